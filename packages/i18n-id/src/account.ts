@@ -20,6 +20,7 @@ export const profileText = Object.freeze({
   changePhoto: 'Ubah foto',
   photoSaved: 'Foto profil berhasil disimpan',
   photoRemoved: 'Foto profil dihapus',
+  changeEmail: label.changeEmail,
   changePassword: label.changePassword,
   personalData: label.personalData,
   avatarOf: (name: string) => `Foto profil ${name}`,

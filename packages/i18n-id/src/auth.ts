@@ -1,5 +1,8 @@
 import { label } from './label.ts';
 
+/** Where people have an account elsewhere, as it is called. */
+export const providerName = Object.freeze({ google: 'Google', facebook: 'Facebook' } as const);
+
 /** Login (route /auth/login and each tenant's own). */
 export const loginText = Object.freeze({
   title: 'Masuk',
@@ -15,6 +18,13 @@ export const loginText = Object.freeze({
   or: 'atau',
   google: 'Masuk dengan Google',
   facebook: 'Masuk dengan Facebook',
+  elsewhere: Object.freeze({
+    before: 'Dengan masuk lewat akun lain kamu menyetujui ',
+    terms: label.terms,
+    and: ' dan ',
+    privacy: label.privacy,
+    end: '.',
+  }),
   partner: (partner: string) => `Masuk lewat ${partner}`,
   noAccount: 'Belum punya akun?',
   register: 'Daftar',
@@ -58,7 +68,7 @@ export const registerText = Object.freeze({
   done: 'Akunmu sudah jadi',
 } as const);
 
-/** Somebody who signed in at a partner proves once that the account with their e-mail address is theirs. */
+/** Somebody who signed in elsewhere proves once that the account with their e-mail address is theirs. */
 export const linkAccountText = Object.freeze({
   title: 'Hubungkan akunmu',
   lead: (partner: string) =>
@@ -69,8 +79,28 @@ export const linkAccountText = Object.freeze({
   mail: 'Kirim tautan ke emailku',
   sent: 'Tautannya sudah kami kirim ke emailmu. Buka dalam 30 menit, di peramban ini.',
   mailed: (partner: string) => `Hubungkan akunmu dengan ${partner}?`,
-  wrong: 'Kata sandi salah',
+  wrong: label.passwordWrong,
+  unproven: 'Email akun itu belum dibuktikan. Minta tautannya lewat email.',
+  back: label.backToLogin,
   over: 'Waktunya sudah lewat. Masuk lagi untuk mengulang.',
+} as const);
+
+/** Somebody with an account of another site of ours takes it to this one. */
+export const joinText = Object.freeze({
+  title: 'Pakai akunmu di sini',
+  lead: (product: string) =>
+    `Satu akun berlaku di semua situs kami. Buktikan bahwa akun itu milikmu, lalu kamu bisa memakainya di ${product}.`,
+  offer: 'Sudah punya akun di situs kami yang lain?',
+  offerLink: 'Pakai akun itu',
+  email: 'Email akun itu',
+  password: linkAccountText.password,
+  submit: 'Pakai akun ini',
+  noPassword:
+    'Lupa kata sandinya, atau emailmu belum dibuktikan? Kami kirim tautan untuk membuat kata sandi baru. Setelah itu akunmu berlaku di sini.',
+  mail: linkAccountText.mail,
+  sent: 'Bila email itu punya akun, tautannya sudah kami kirim. Berlaku 60 menit.',
+  over: 'Masa keanggotaan akun ini di sini sudah selesai.',
+  unproven: 'Email akun itu belum dibuktikan. Minta tautan lewat email di bawah.',
 } as const);
 
 /** Forgotten password: ask for the mail, set a new one. */
@@ -82,7 +112,7 @@ export const forgotPasswordText = Object.freeze({
   submitting: label.sending,
   sentTitle: 'Periksa emailmu',
   sentBody: (email: string) => `Jika ${email} terdaftar, tautannya sudah kami kirim. Periksa juga folder spam.`,
-  backToLogin: 'Kembali ke halaman masuk',
+  backToLogin: label.backToLogin,
 } as const);
 
 export const resetPasswordText = Object.freeze({
@@ -110,7 +140,28 @@ export const changePasswordText = Object.freeze({
   forgotten: 'Lupa kata sandi lamamu?',
   doneTitle: label.passwordChanged,
   doneBody: 'Sesi di perangkat lain sudah dikeluarkan.',
-  done: 'Kembali ke profil',
+  done: label.backToProfile,
+} as const);
+
+/** Another e-mail address (docs/product/account.md#e-mail-address). */
+export const changeEmailText = Object.freeze({
+  title: label.changeEmail,
+  current: (email: string) => `Emailmu sekarang ${email}.`,
+  email: 'Email baru',
+  password: 'Kata sandi akunmu',
+  withoutPassword: 'Akunmu tidak punya kata sandi. Masuk lagi dulu bila kamu masuk lebih dari 15 menit yang lalu.',
+  submit: 'Kirim kode ke email baru',
+  sent: (email: string) => `Kode sudah kami kirim ke ${email}. Berlaku 10 menit.`,
+  code: 'Kode dari email',
+  confirm: label.changeEmail,
+  done: (email: string) => `Email akunmu sekarang ${email}. Perangkat lain sudah dikeluarkan.`,
+  back: label.backToProfile,
+  wrongPassword: label.passwordWrong,
+  wrongCode: 'Kode salah atau sudah lewat waktunya.',
+  taken: 'Email itu sudah dipakai akun lain.',
+  same: 'Itu sudah emailmu sekarang.',
+  wait: 'Tunggu satu menit sebelum meminta kode lagi.',
+  loginAgain: 'Keluar dan masuk lagi dulu, lalu ulangi dalam 15 menit.',
 } as const);
 
 /** Where an account is logged in (docs/product/session.md#logins). */

@@ -304,6 +304,14 @@ export const mailText = Object.freeze({
       'Demi keamananmu, kata sandi akun itu dihapus dan semua perangkatnya dikeluarkan. Bila akun itu memang kamu yang membuat, pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
     ),
   }),
+  emailChanged: ({ fullname, address }: { fullname: string; address: string }) => ({
+    subject: 'Email akunmu sudah diganti',
+    text: letter(
+      fullname,
+      `Email akunmu sekarang ${address}. Alamat ini tidak lagi bisa dipakai untuk masuk, dan perangkat lain sudah dikeluarkan.`,
+      'Bukan kamu yang menggantinya? Segera hubungi kami dengan membalas email ini.',
+    ),
+  }),
   accountClosing: ({ fullname, erasedAt }: { fullname: string; erasedAt: string }) => ({
     subject: label.accountClosing,
     text: letter(

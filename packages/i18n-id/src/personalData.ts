@@ -24,7 +24,7 @@ export const personalDataText = Object.freeze({
   revoke: 'Cabut semuanya',
   revokeHint: 'Nomornya tercatat dicabut dan namamu dihapus.',
   password: label.password,
-  withoutPassword: 'Akunmu masuk lewat mitra. Kalau kamu masuk lebih dari 15 menit yang lalu, masuk lagi dulu.',
+  withoutPassword: 'Akunmu tidak punya kata sandi. Kalau kamu masuk lebih dari 15 menit yang lalu, masuk lagi dulu.',
   submit: 'Tutup akun saya',
   wrongPassword: 'Kata sandi salah.',
   loginAgain: 'Masuk lagi dulu, lalu tutup akun dalam 15 menit.',

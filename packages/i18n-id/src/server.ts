@@ -56,6 +56,9 @@ export const refusalText = Object.freeze({
   WAITING_LIMIT: `Paling banyak ${MOST_WAITED_FOR} jadwal bisa kamu tunggu atau ikuti. Keluar dulu dari salah satunya.`,
   DOOR_CLOSED: doorText.closed,
   LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',
+  EMAIL_MISSING:
+    'Akun itu tidak memberi tahu emailmu. Izinkan akses ke email, atau daftar dengan email dan kata sandi.',
+  EMAIL_UNPROVEN: 'Email akunmu belum dibuktikan. Minta tautan lewat email untuk melanjutkan.',
   VOUCHER_UNKNOWN: 'Kode tidak dikenal. Periksa huruf O dan angka 0.',
   VOUCHER_EARLY: 'Kode ini belum bisa ditukar.',
   VOUCHER_EXPIRED: 'Kode sudah kedaluwarsa.',

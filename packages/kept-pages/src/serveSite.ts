@@ -1,4 +1,5 @@
 import { readEnvironment, type Environment } from '@suluh/config/environment';
+import { siteOrigins } from '@suluh/config/origins';
 import { assertFitFor } from '@suluh/config/production';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
 import { isPageAt, keptAddress, type Routes } from '@suluh/domain/address';
@@ -33,7 +34,7 @@ export async function serveSite({ folder, port, routesOf, variesByHost = false }
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
     isSaving: ({ cookie, 'save-data': asked }) =>
       isSavingData(parseCookie(cookie ?? '')[DATA_SAVER_COOKIE], asked?.toString()),
-    isHttps: new URL(environment.MAIN_ORIGIN).protocol === 'https:',
+    isHttps: new URL(siteOrigins(environment).main).protocol === 'https:',
     hasWasm: (pathname) => isPageAt(routesOf(pathname), 'door', pathname), // reads tickets by the camera
     changes: {
       url: new URL('/api/changes', API_ORIGIN).href,

@@ -142,6 +142,17 @@ export const environmentSchema = z.object({
    * are.
    */
   PICTURE_ORIGINS: originList,
+  /** Our registration with Google. Empty: nobody signs in there, or in the demo at the local server that plays it. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** OpenID issuer that stands for Google. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  /** Our registration with Facebook. Empty: as for Google. */
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  /** Where Facebook asks people, and where its Graph API is, both without a version. */
+  FACEBOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests per minute one address may send to the API before it is asked to wait. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -163,6 +174,8 @@ type Derived = Extract<
   | `${string}_ORIGIN`
   | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}`
   | `PRAKERJA_${'URL' | 'DASHBOARD_URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`
+  | `GOOGLE_${'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER'}`
+  | `FACEBOOK_${'APP_ID' | 'APP_SECRET' | 'URL' | 'GRAPH_URL'}`
 >;
 
 /** The validated environment, with every derived setting filled in. */
@@ -188,7 +201,7 @@ const isOpenToOthers = (env: RawEnvironment): boolean =>
 
 /** The keys of the local servers are known to everybody: a service that is not ours gets its own. */
 function assertKeysOf(
-  address: 'MIDTRANS_URL' | 'PRAKERJA_URL',
+  address: 'MIDTRANS_URL' | 'PRAKERJA_URL' | 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID',
   env: RawEnvironment,
   keys: readonly (keyof RawEnvironment)[],
 ): void {
@@ -197,6 +210,26 @@ function assertKeysOf(
     throw new ConfigurationError(
       `Configuration cannot be used: ${address} is given, so ${missing.join(' and ')} must be given too.`,
     );
+}
+
+/**
+ * Where people sign in with what they have elsewhere: by our own registration, in the demo at servers that play it, else
+ * nowhere (empty).
+ */
+function signInElsewhere(env: RawEnvironment, mode: 'demo' | 'production', playedOrigin: string) {
+  const registered = <Name extends keyof RawEnvironment>(id: Name, demo: string) =>
+    String(env[id] ?? (mode === 'demo' ? demo : ''));
+  return {
+    GOOGLE_CLIENT_ID: registered('GOOGLE_CLIENT_ID', 'suluh-google'),
+    GOOGLE_CLIENT_SECRET: registered('GOOGLE_CLIENT_SECRET', 'rahasia-demo-google'),
+    GOOGLE_ISSUER:
+      env.GOOGLE_ISSUER ?? (env.GOOGLE_CLIENT_ID ? 'https://accounts.google.com' : `${playedOrigin}/google`),
+    FACEBOOK_APP_ID: registered('FACEBOOK_APP_ID', 'suluh-facebook'),
+    FACEBOOK_APP_SECRET: registered('FACEBOOK_APP_SECRET', 'rahasia-demo-facebook'),
+    FACEBOOK_URL: env.FACEBOOK_URL ?? (env.FACEBOOK_APP_ID ? 'https://www.facebook.com' : `${playedOrigin}/facebook`),
+    FACEBOOK_GRAPH_URL:
+      env.FACEBOOK_GRAPH_URL ?? (env.FACEBOOK_APP_ID ? 'https://graph.facebook.com' : `${playedOrigin}/facebook`),
+  };
 }
 
 /**
@@ -213,12 +246,16 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const env = parsed.data;
   assertKeysOf('MIDTRANS_URL', env, ['MIDTRANS_SERVER_KEY']);
   assertKeysOf('PRAKERJA_URL', env, ['PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY']);
+  assertKeysOf('GOOGLE_CLIENT_ID', env, ['GOOGLE_CLIENT_SECRET']);
+  assertKeysOf('FACEBOOK_APP_ID', env, ['FACEBOOK_APP_SECRET']);
+  const mode = env.SULUH_MODE ?? (isOpenToOthers(env) ? 'production' : 'demo');
   const midtransUrl = env.MIDTRANS_URL ?? `http://127.0.0.1:${env.MIDTRANS_PORT}`;
   const local = (listenPort: number) => `http://localhost:${listenPort}`;
+  const oidcOrigin = env.OIDC_ORIGIN ?? local(env.OIDC_PORT);
   const apiOrigin = env.API_ORIGIN ?? local(env.API_PORT);
   return {
     ...env,
-    SULUH_MODE: env.SULUH_MODE ?? (isOpenToOthers(env) ? 'production' : 'demo'),
+    SULUH_MODE: mode,
     MAIN_ORIGIN: env.MAIN_ORIGIN ?? local(env.MAIN_PORT),
     INTERNSHIP_ORIGIN: env.INTERNSHIP_ORIGIN ?? local(env.INTERNSHIP_PORT),
     MYINDIBIZ_ORIGIN: env.MYINDIBIZ_ORIGIN ?? local(env.MYINDIBIZ_PORT),
@@ -227,7 +264,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     API_ORIGIN: apiOrigin,
     FRAME_ORIGIN: env.FRAME_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     STORAGE_URL: env.STORAGE_URL ?? `${apiOrigin}/storage`,
-    OIDC_ORIGIN: env.OIDC_ORIGIN ?? local(env.OIDC_PORT),
+    OIDC_ORIGIN: oidcOrigin,
+    ...signInElsewhere(env, mode, oidcOrigin),
     SANDBOX_ORIGIN: env.SANDBOX_ORIGIN ?? local(env.SANDBOX_PORT),
     MIDTRANS_URL: midtransUrl,
     MIDTRANS_SNAP_URL: env.MIDTRANS_SNAP_URL ?? midtransUrl.replace('://api.', '://app.'),

@@ -58,6 +58,25 @@ describe('what a production refuses', () => {
     },
   );
 
+  const google = { GOOGLE_CLIENT_ID: 'suluh.apps', GOOGLE_CLIENT_SECRET: 'rahasia-kami' };
+  test.each([
+    ['a registration of our own', google, 'fit'],
+    ["the demo's registration", { ...google, GOOGLE_CLIENT_SECRET: 'rahasia-demo-google' }, 'GOOGLE_CLIENT_SECRET'],
+    ['a played Google', { ...google, GOOGLE_ISSUER: 'http://localhost:4010/google' }, 'GOOGLE_ISSUER'],
+    [
+      'a played Facebook',
+      { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 's', FACEBOOK_GRAPH_URL: 'http://localhost:4010/facebook' },
+      'FACEBOOK_GRAPH_URL',
+    ],
+  ])('sign-in elsewhere with %s', (_, settings, named) => {
+    expect(refusal('api', { ...WHOLE, ...settings })).toContain(named);
+  });
+
+  test('without a registration nobody signs in elsewhere', () => {
+    expect(readEnvironment(WHOLE)).toMatchObject({ GOOGLE_CLIENT_ID: '', FACEBOOK_APP_ID: '' });
+    expect(() => readEnvironment({ GOOGLE_CLIENT_ID: 'suluh.apps' })).toThrow('GOOGLE_CLIENT_SECRET');
+  });
+
   test('an app needs no secrets of the others', () => {
     expect(refusal('app', { ...SITES, VISITOR_SECRET: WHOLE.VISITOR_SECRET, CLIENT_SECRET: 'rahasia' })).toBe('fit');
   });

@@ -26,6 +26,12 @@ const ENCRYPTED: Readonly<Record<Service, readonly Setting[]>> = {
   backOffice: ['BACK_OFFICE_ORIGIN'],
 };
 
+/** Sign-in elsewhere, where it is configured: the id, and what must then be encrypted and not the demo's. */
+const ELSEWHERE: readonly { id: Setting; secret: Setting; addresses: readonly Setting[] }[] = [
+  { id: 'GOOGLE_CLIENT_ID', secret: 'GOOGLE_CLIENT_SECRET', addresses: ['GOOGLE_ISSUER'] },
+  { id: 'FACEBOOK_APP_ID', secret: 'FACEBOOK_APP_SECRET', addresses: ['FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] },
+];
+
 const list = (names: readonly string[]): string => names.join(', ');
 
 /**
@@ -36,8 +42,11 @@ const list = (names: readonly string[]): string => names.join(', ');
 export function assertFitFor(service: Service, env: Environment): void {
   if (env.SULUH_MODE === 'demo') return;
   const known = readEnvironment({});
-  const missing = GIVEN[service].filter((name) => env[name] === undefined || env[name] === known[name]);
-  const plain = ENCRYPTED[service].filter((name) => !String(env[name]).startsWith('https://'));
+  const elsewhere = service === 'api' ? ELSEWHERE.filter(({ id }) => env[id] !== '') : [];
+  const needed = [...GIVEN[service], ...elsewhere.flatMap(({ id, secret }) => [id, secret])];
+  const missing = needed.filter((name) => env[name] === undefined || env[name] === known[name]);
+  const encrypted = [...ENCRYPTED[service], ...elsewhere.flatMap(({ addresses }) => addresses)];
+  const plain = encrypted.filter((name) => !String(env[name]).startsWith('https://'));
   const reasons = [
     missing.length > 0 && `${list(missing)} must be given`,
     plain.length > 0 && `${list(plain)} must begin with https://`,
@@ -78,6 +87,13 @@ const SECRETS = [
   'PRAKERJA_URL',
   'PRAKERJA_CLIENT_CODE',
   'PRAKERJA_SIGN_KEY',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'FACEBOOK_APP_ID',
+  'FACEBOOK_APP_SECRET',
+  'FACEBOOK_URL',
+  'FACEBOOK_GRAPH_URL',
 ] as const satisfies readonly Setting[];
 
 type Secret = (typeof SECRETS)[number];

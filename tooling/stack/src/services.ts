@@ -6,6 +6,16 @@ import type { ServiceDefinition } from './service.ts';
 const MIDTRANS = ['MIDTRANS_URL', 'MIDTRANS_SNAP_URL', 'MIDTRANS_SERVER_KEY'] as const satisfies Secret[];
 const PRAKERJA = ['PRAKERJA_URL', 'PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY'] as const satisfies Secret[];
 const SANDBOX = ['SANDBOX_KEY', 'SANDBOX_SIGNING_KEY'] as const satisfies Secret[];
+/** Our registrations where people sign in with what they have elsewhere. */
+const ELSEWHERE = [
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'FACEBOOK_APP_ID',
+  'FACEBOOK_APP_SECRET',
+  'FACEBOOK_URL',
+  'FACEBOOK_GRAPH_URL',
+] as const satisfies Secret[];
 const PROVIDERS = [...SANDBOX, ...MIDTRANS, ...PRAKERJA];
 
 /** Every setting that is a port, as [name, port]. */
@@ -83,6 +93,7 @@ export const apiServices = (env: Environment): ServiceDefinition[] => [
       'VISITOR_SECRET',
       'CLIENT_SECRET',
       'METRICS_TOKEN',
+      ...ELSEWHERE,
       ...PROVIDERS,
     ],
   },

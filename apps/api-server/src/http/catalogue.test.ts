@@ -166,6 +166,8 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'promo.detail': { path: { code: 'HEMAT50' } },
   'promo.check': { body: { promoCode: 'HEMAT50' } },
   'promo.delete': { body: { promoCode: 'HEMAT50' } },
+  'profile.emailChange': { body: { email: 'rina.baru@contoh.example', password: 'Belajar123' } },
+  'auth.joinMail': { body: { email: 'rina@contoh.example', consent: true } },
   'profile.edit': { body: { fullname: 'Rina' } },
   'learningInterest.save': { body: { interest: ['Data'] } },
   'rating.list': { path: { courseId: String(COURSE.excel) } },
@@ -229,8 +231,10 @@ const IN_FLOWS = new Set([
   ...['record', 'void', 'pdf', 'csv'].map((action) => `admin.attendance.${action}`),
   'sso.start',
   'sso.callback',
-  'sso.link',
-  'sso.linkMail',
+  ...['googleStart', 'google', 'facebookStart', 'facebook', 'link', 'linkMail', 'join'].map(
+    (action) => `auth.${action}`,
+  ),
+  'profile.emailConfirm',
   ...['download', 'archive', 'name', 'verify', 'badge', 'issuer', 'key', 'status'].map(
     (action) => `certificate.${action}`,
   ),

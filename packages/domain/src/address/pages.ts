@@ -54,8 +54,10 @@ export const PAGES = {
   externalSignIn: { path: '{auth}/sign-in', faces: ['program'], needs: 'hasExternalSignIn', isDoor: true },
   /** Where the partner's sign-in returns to. */
   externalCallback: { path: '{auth}/callback', faces: ['program'], needs: 'hasExternalSignIn', isDoor: true },
-  /** Where somebody who signed in at the partner proves that an account here is theirs. */
-  externalLink: { path: '{auth}/link', faces: ['program'], needs: 'hasExternalSignIn', isPersonal: true },
+  /** Where somebody who signed in elsewhere proves that an account here is theirs. */
+  externalLink: { path: '{auth}/link', isPersonal: true },
+  /** Where somebody takes the account they have on another site of ours. */
+  join: { path: '{auth}/join', faces: ['main', 'myindibiz', 'program'], needs: 'canRegister', isPersonal: true },
 
   /** Where an invitation to the internship is accepted; carries its code. */
   invitation: { path: '{auth}/undangan', faces: ['internship'], isPersonal: true },
@@ -98,6 +100,13 @@ export const PAGES = {
   notification: { path: '{base}/notification', needs: 'hasCart', isPersonal: true, forLearners: true },
   profile: {
     path: '{base}/profile-management',
+    faces: ['main', 'myindibiz', 'program'],
+    isPersonal: true,
+    forLearners: true,
+  },
+  /** Another e-mail address, proven by a code that is mailed to it. */
+  changeEmail: {
+    path: '{base}/change-email',
     faces: ['main', 'myindibiz', 'program'],
     isPersonal: true,
     forLearners: true,

@@ -129,6 +129,7 @@ describe('the pages of a tenant', () => {
       'login',
       'forgotPassword',
       'resetPassword',
+      'externalLink',
       'invitation',
       'onJob',
       'internshipLetter',

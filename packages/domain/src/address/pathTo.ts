@@ -41,11 +41,22 @@ export function isPageAt(routes: Pick<Routes, 'base'>, name: PageName, path: str
 }
 
 /** Page of the sign-in area that returns to `target` afterwards. */
-export const signInPath = (routes: Routes, name: 'login' | 'register', target: string | null | undefined): string =>
-  pathTo(routes, name, { [routes.returnParameter]: target });
+export const signInPath = (
+  routes: Routes,
+  name: 'login' | 'register' | 'join',
+  target: string | null | undefined,
+): string => pathTo(routes, name, { [routes.returnParameter]: target });
 
 /** Address of the tenant's own API route, or of an endpoint behind it. @param path as the API names it */
 export const apiPath = ({ base }: Pick<Routes, 'base'>, path: `/api${string}` = '/api'): string => `${base}${path}`;
+
+/** Path of the tenant's API that leads to a sign-in elsewhere, such as Google's. */
+export const elsewherePath = (routes: Pick<Routes, 'base'>, provider: string): string =>
+  apiPath(routes, `/api/session/${provider}`);
+
+/** Where the answer of a sign-in elsewhere returns to. */
+export const callbackPath = (routes: Pick<Routes, 'base'>, provider: string): string =>
+  `${elsewherePath(routes, provider)}/callback`;
 
 /** Today's path of a page that links outside still name by another one; undefined for all others. */
 export const movedPath = (routes: Routes, path: string): string | undefined =>

@@ -1,3 +1,4 @@
 export { CLOSING_GRACE_DAYS, erasureAt, isFreshLogin } from './closing.ts';
 export { CONSENT_DOCUMENTS } from './consent.ts';
+export { maskedEmail } from './maskedEmail.ts';
 export { RETENTION_DAYS, type Retained } from './retention.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { holdsOn, mayNameProgram, sellsCourses, opensArea } from './area.ts';
+import { admitsNewcomers, holdsOn, mayNameProgram, sellsCourses, opensArea } from './area.ts';
 
 test.each([
   ['reguler', true],
@@ -19,6 +19,21 @@ describe('the period of a membership', () => {
     ['one day only', '2026-11-22', '2026-11-22', true],
   ])('%s', (_, startsOn, endsOn, expected) => {
     expect(holdsOn({ startsOn, endsOn }, '2026-11-22')).toBe(expected);
+  });
+});
+
+describe('who may become a member on their own', () => {
+  const open = { canRegister: true, oidcIssuer: null };
+  test.each([
+    ['of the main site', null, 'reguler', true],
+    ['of small businesses', null, 'mysooltan', true],
+    ['not of the internship', null, 'internship-ddb', false],
+    ['of a programme with registration', open, 'reguler', true],
+    ['not of a programme that is the internship', open, 'internship-ddb', false],
+    ['not of one without', { ...open, canRegister: false }, 'reguler', false],
+    ['not of one with its own sign-in', { ...open, oidcIssuer: 'https://masuk.mitra.example' }, 'reguler', false],
+  ] as const)('%s', (_, program, sessionType, expected) => {
+    expect(admitsNewcomers(program, sessionType)).toBe(expected);
   });
 });
 

@@ -1,10 +1,21 @@
-import type { SessionType } from './sessionType.ts';
+import { OPEN_SESSION_TYPES, type SessionType } from './sessionType.ts';
 
 /**
  * Whether courses are sold in an area: the internship gives its courses to who is in it
  * (docs/product/course.md#internship-card).
  */
 export const sellsCourses = (sessionType: SessionType): boolean => sessionType !== 'internship-ddb';
+
+/**
+ * Whether somebody may become a member of an area on their own: of one whose kind is open to all, unless it is a
+ * programme that lets nobody register or has a sign-in of its own (docs/product/session.md#several-areas).
+ */
+export const admitsNewcomers = (
+  program: { canRegister: boolean; oidcIssuer: string | null } | null,
+  sessionType: SessionType,
+): boolean =>
+  OPEN_SESSION_TYPES.includes(sessionType) &&
+  (program === null || (program.canRegister && program.oidcIssuer === null));
 
 /** First and last day of a membership, 'YYYY-MM-DD', both included; null: no limit. */
 export interface MembershipPeriod {

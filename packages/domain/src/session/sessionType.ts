@@ -6,13 +6,15 @@ export type SessionType = (typeof SESSION_TYPES)[number];
 export const OPEN_SESSION_TYPES: readonly SessionType[] = ['reguler', 'mysooltan'];
 
 /**
- * Ways of signing in that count as a reguler session (docs/product/session.md: facebook and google count as reguler).
+ * Where people have an account by which they may sign in here, besides partners' own providers. As a kind of session
+ * they count as reguler (docs/product/session.md#kinds).
  */
-const REGULER_PROVIDERS = ['facebook', 'google'] as const;
+export const SIGN_IN_PROVIDERS = ['google', 'facebook'] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
 /** The session type of a stored type or sign-in provider; null when it is unknown. */
 export function sessionTypeOf(value: string | null | undefined): SessionType | null {
-  if (REGULER_PROVIDERS.some((provider) => provider === value)) return 'reguler';
+  if (SIGN_IN_PROVIDERS.some((provider) => provider === value)) return 'reguler';
   return SESSION_TYPES.find((type) => type === value) ?? null;
 }
 

@@ -2,6 +2,7 @@ import type { Routes } from '@suluh/domain/address';
 import { answerForm, postedFormName, type Form, type Upstream } from '@suluh/session/proxy';
 import type { SessionScope } from '@suluh/session/scope';
 import * as auth from '../auth/actions.ts';
+import * as email from '../auth/emailActions.ts';
 import * as link from '../auth/linkActions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
@@ -32,11 +33,14 @@ const named = <Input, Outcome>(action: Action<Input, Outcome>): [string, Form] =
 export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(auth.login),
   named(auth.register),
+  named(auth.join),
   named(auth.invitationAccept),
   named(auth.forgotPassword),
   named(auth.setPassword),
   named(auth.passwordChange),
   named(auth.loginsEnd),
+  named(email.emailChange),
+  named(email.emailConfirm),
   named(link.linkAccount),
   named(link.linkMail),
   named(cartAdd),

@@ -1,4 +1,4 @@
-import { handleApiRequest, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
+import { handleApiRequest, handleElsewhere, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
 import { sessionScope, type AppContext } from '../parts/context/index.ts';
 import { contextOf, type ContextSource, type RouteParameters } from '../parts/page/index.ts';
 import { handleForm } from './forms.ts';
@@ -13,10 +13,17 @@ const handlerOf =
 
 function serve(request: Request, { tenant, upstream }: AppContext): Promise<Response> {
   const scope = sessionScope(tenant);
-  return handleForm(request, scope, upstream, tenant.routes) ?? handleApiRequest(request, scope, upstream);
+  return (
+    handleForm(request, scope, upstream, tenant.routes) ??
+    handleElsewhere(request, scope, upstream, tenant.routes) ??
+    handleApiRequest(request, scope, upstream)
+  );
 }
 
-/** Serves everything below a tenant's API path: the forms that work before JavaScript, and the calls of its islands. */
+/**
+ * Serves everything below a tenant's API path: the forms that work before JavaScript, the ways to sign-in elsewhere,
+ * and the calls of its islands.
+ */
 export function apiRoute(source: ContextSource): Record<'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT', Handler> {
   const handle = handlerOf(source, serve);
   return { DELETE: handle, GET: handle, PATCH: handle, POST: handle, PUT: handle };

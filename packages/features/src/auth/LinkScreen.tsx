@@ -1,11 +1,11 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { linkAccountText, loginText } from '@suluh/i18n-id/auth';
+import { SIGN_IN_PROVIDERS } from '@suluh/domain/session';
+import { linkAccountText, loginText, providerName } from '@suluh/i18n-id/auth';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
-import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { postedProblem } from './postedProblem.ts';
@@ -17,16 +17,18 @@ const TEXTS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: linkAccountText.wrong,
   [LINK_IS_SPENT]: linkAccountText.over,
   BAD_REQUEST: linkAccountText.over,
+  EMAIL_UNPROVEN: linkAccountText.unproven,
 };
 
 /**
- * Where somebody who signed in at the partner proves once that the account with their e-mail address is theirs: by its
+ * Where somebody who signed in elsewhere proves once that the account with their e-mail address is theirs: by its
  * password or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
  */
 export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): ReactElement {
-  if (!tenant.capabilities.hasExternalSignIn) notFound();
   const { token, sent, error, wait } = search;
-  const partner = tenant.productName;
+  const provider = SIGN_IN_PROVIDERS.find((each) => each === search.with);
+  const partner = provider ? providerName[provider] : tenant.productName;
+  const way = <input type="hidden" name="with" value={provider ?? ''} />;
   const isMailed = typeof token === 'string' && token !== '';
   const problem =
     typeof error === 'string'
@@ -34,7 +36,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
       : null;
   const loginLink = (
     <a className="type-link" href={pathTo(tenant.routes, 'login')}>
-      {loginText.partner(partner)}
+      {provider ? linkAccountText.back : loginText.partner(partner)}
     </a>
   );
   return (
@@ -53,6 +55,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
         )}
         {sent && <Note tone="success">{linkAccountText.sent}</Note>}
         <form method="post" action={apiPath(tenant.routes, '/api/form/link-account')}>
+          {way}
           {isMailed ? (
             <input type="hidden" name="mailToken" value={token} />
           ) : (
@@ -70,6 +73,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
         </form>
         {!isMailed && !sent && (
           <form method="post" action={apiPath(tenant.routes, '/api/form/link-mail')}>
+            {way}
             <p className="type-small">{linkAccountText.noPassword}</p>
             <Button type="submit" kind="line" block>
               {linkAccountText.mail}

@@ -198,9 +198,7 @@ describe("joining a partner's sign-in to an account, before JavaScript", () => {
     const response = await send('link-account', fields);
     expect(where(response)).toEqual([303, '/program/janabadra/my-course']);
     expect(setCookies(response)['suluh-program-janabadra-token']?.value).toBe('baru-token');
-    expect(api.arrived.map(({ url, body: sent }) => [url, JSON.parse(sent)])).toEqual([
-      ['/api/sso/janabadra/link', body],
-    ]);
+    expect(api.arrived.map(({ url, body: sent }) => [url, JSON.parse(sent)])).toEqual([['/api/auth/link', body]]);
   });
 
   test('a link by mail, and a refusal', async () => {

@@ -7,7 +7,9 @@ import type { Submitted } from '../parts/rule-form/submitted.ts';
 import {
   acceptAndLogIn,
   askForReset,
+  askToJoin,
   changePassword,
+  joinAndLogIn,
   logIn,
   registerAndLogIn,
   resetPassword,
@@ -39,6 +41,18 @@ export const register: Action<Account, Registered> = {
   leadsTo: (outcome, routes, { target, back }) => {
     if (outcome.kind === 'done') return target;
     return withError(outcome.isRegistered ? signInPath(routes, 'login', target) : back, outcome.failure);
+  },
+};
+
+/** Takes an account of another site to this one: by its password, or `way` mail by a mailed link. */
+export const join: Action<{ email: string; password: string; consent: boolean; way: string }, Submitted> = {
+  name: 'join',
+  input: z.object({ email: text, password: text, consent: ticked, way: text }),
+  run: (api, input, site) => (input.way === 'mail' ? askToJoin : joinAndLogIn)(api, input, site),
+  back: (_fields, routes, target) => signInPath(routes, 'join', target),
+  leadsTo: (outcome, _routes, { target, back }, { way }) => {
+    if (outcome.kind === 'refused') return withError(back, outcome.failure);
+    return way === 'mail' ? withQuery(back, { sent: '1' }) : target;
   },
 };
 

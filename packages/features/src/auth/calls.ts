@@ -32,6 +32,30 @@ export const logIn = async (api: ApiClient, { email, password }: Credentials, si
     }),
   );
 
+/** Takes an account of another site to this one by its password, and logs in. */
+export const joinAndLogIn = async (
+  api: ApiClient,
+  { email, password, consent }: Credentials & { consent: boolean },
+  site: Site,
+): Promise<Submitted> =>
+  submitted(
+    await api.POST('/api/auth/join', {
+      body: { email, password, consent: consent as true, sessionType: site.sessionType, ...programOf(site) }, // the API refuses what was not ticked
+    }),
+  );
+
+/** Has a link mailed that does the same with a new password. */
+export const askToJoin = async (
+  api: ApiClient,
+  { email, consent }: { email: string; consent: boolean },
+  site: Site,
+): Promise<Submitted> =>
+  submitted(
+    await api.POST('/api/auth/join/mail', {
+      body: { email, consent: consent as true, sessionType: site.sessionType, ...programOf(site) }, // as above
+    }),
+  );
+
 /** Makes the account, then logs in to it. */
 export async function registerAndLogIn(api: ApiClient, account: Account, site: Site): Promise<Registered> {
   const { fullname, email, phone, password, consent } = account;

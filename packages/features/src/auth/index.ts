@@ -1,9 +1,11 @@
 export {
+  changeEmailPage,
   changePasswordPage,
   passwordChangedPage,
   externalLinkPage,
   forgotPasswordPage,
   invitationPage,
+  joinPage,
   loginPage,
   registerPage,
   resetPasswordPage,

@@ -7,34 +7,30 @@ import { text, type Action } from '../parts/action/index.ts';
 import { withError } from './actions.ts';
 
 /**
- * Joins a partner's sign-in to the account with its address: by that account's password, or by the token of a mailed
+ * Joins a sign-in elsewhere to the account with its address: by that account's password, or by the token of a mailed
  * link.
  */
 export const linkAccount: Action<
-  { password: string; mailToken: string },
+  { password: string; mailToken: string; with: string },
   ApiResult<{ data: { redirectTo: string } }>
 > = {
   name: 'link-account',
-  input: z.object({ password: text, mailToken: text }),
-  run: (api, { password, mailToken }, { program, linkToken = '' }) =>
-    api.POST('/api/sso/{slug}/link', {
-      params: { path: { slug: String(program) } },
+  input: z.object({ password: text, mailToken: text, with: text }),
+  run: (api, { password, mailToken }, { linkToken = '' }) =>
+    api.POST('/api/auth/link', {
       body: { linkToken, ...(mailToken ? { mailToken } : { password }) },
     }),
-  back: ({ mailToken }, routes) => withQuery(pathTo(routes, 'externalLink'), { token: mailToken }),
+  back: ({ mailToken, with: provider }, routes) =>
+    withQuery(pathTo(routes, 'externalLink'), { token: mailToken, with: provider }),
   leadsTo: ({ data, error }, _routes, { back }) =>
     error ? withError(back, error) : safeRedirectTarget(data.data.redirectTo),
 };
 
 /** Has the link mailed. */
-export const linkMail: Action<object, ApiResult<object>> = {
+export const linkMail: Action<{ with: string }, ApiResult<object>> = {
   name: 'link-mail',
-  input: z.object({}),
-  run: (api, _input, { program, linkToken = '' }) =>
-    api.POST('/api/sso/{slug}/link/mail', {
-      params: { path: { slug: String(program) } },
-      body: { linkToken },
-    }),
-  back: (_fields, routes) => pathTo(routes, 'externalLink'),
+  input: z.object({ with: text }),
+  run: (api, _input, { linkToken = '' }) => api.POST('/api/auth/link/mail', { body: { linkToken } }),
+  back: ({ with: provider }, routes) => withQuery(pathTo(routes, 'externalLink'), { with: provider }),
   leadsTo: ({ error }, _routes, { back }) => (error ? withError(back, error) : withQuery(back, { sent: '1' })),
 };

@@ -1,6 +1,8 @@
 import {
+  changeEmailText,
   changePasswordText,
   forgotPasswordText,
+  joinText,
   linkAccountText,
   loginText,
   registerText,
@@ -8,8 +10,10 @@ import {
 } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
 import { definePage } from '../parts/page/index.ts';
+import { ChangeEmailScreen } from './ChangeEmailScreen.tsx';
 import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScreen.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
+import { JoinScreen } from './JoinScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';
 
@@ -34,8 +38,14 @@ export const resetPasswordPage = definePage('resetPassword', {
   Screen: ResetPasswordScreen,
 });
 
-/** Where somebody who signed in at the partner proves that an account here is theirs. */
+/** Takes an account of another site to this one. */
+export const joinPage = definePage('join', { words: joinText.title, Screen: JoinScreen });
+
+/** Where somebody who signed in elsewhere proves that an account here is theirs. */
 export const externalLinkPage = definePage('externalLink', { words: linkAccountText.title, Screen: LinkScreen });
+
+/** Another e-mail address, proven by a code. */
+export const changeEmailPage = definePage('changeEmail', { words: changeEmailText.title, Screen: ChangeEmailScreen });
 
 /** Another password, for who is logged in, and where that is. */
 export const changePasswordPage = definePage('changePassword', {

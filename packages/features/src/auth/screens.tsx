@@ -1,6 +1,8 @@
 import { apiPath, movedPath, pathTo, signInPath } from '@suluh/domain/address';
 import { safeRedirectTarget } from '@suluh/domain/session';
+import { joinText } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -16,6 +18,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
 import { forgotPasswordText, LINK_IS_SPENT, loginText, registerText, resetPasswordText } from './problem.ts';
 import { postedProblem } from './postedProblem.ts';
+import { SignInElsewhere } from './SignInElsewhere.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface AuthScreenProps {
@@ -39,7 +42,7 @@ async function siteOrigin(): Promise<string> {
  * Where to go after login: only to this site, the tenant's home otherwise (R24). Former addresses lead to
  * today's.
  */
-async function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): Promise<string> {
+export async function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): Promise<string> {
   const target = safeRedirectTarget(value(search, tenant.routes.returnParameter), await siteOrigin());
   return target === '/' ? pathTo(tenant.routes, 'home') : (movedPath(tenant.routes, target) ?? target);
 }
@@ -48,6 +51,16 @@ const problemOf = (search: AuthScreenProps['search']): string | null => {
   const code = value(search, 'error');
   return code === undefined ? null : postedProblem(code, value(search, 'wait'));
 };
+
+/** The way for who has an account already, at another site of ours. */
+const JoinOffer = ({ tenant: { routes }, target }: { tenant: TenantConfig; target: string }): ReactElement => (
+  <p>
+    {joinText.offer}{' '}
+    <a className="type-link" href={signInPath(routes, 'join', target)}>
+      {joinText.offerLink}
+    </a>
+  </p>
+);
 
 /** Login of a tenant: the form, or the way to the partner's own sign-in. Who is logged in is led on. */
 export async function LoginScreen({ context, search }: AuthScreenProps): Promise<ReactElement> {
@@ -100,7 +113,11 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
             </ButtonLink>
           </>
         ) : (
-          <LoginForm target={target} problem={problem} forgotPasswordHref={pathTo(routes, 'forgotPassword')} />
+          <>
+            <LoginForm target={target} problem={problem} forgotPasswordHref={pathTo(routes, 'forgotPassword')} />
+            {capabilities.canRegister && <JoinOffer tenant={tenant} target={target} />}
+            <SignInElsewhere context={context} target={target} />
+          </>
         )}
       </AuthPage>
     </>
@@ -130,6 +147,8 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         }
       >
         <RegisterForm target={target} problem={problemOf(search)} />
+        <JoinOffer tenant={tenant} target={target} />
+        <SignInElsewhere context={context} target={target} />
       </AuthPage>
     </>
   );

@@ -29,7 +29,11 @@ export async function PersonalDataScreen({ context, search }: PersonalDataScreen
   const { routes } = tenant;
   const path = pathTo(routes, 'personalData');
   const api = await learnerApi(context, path);
-  const agreed = outcomeOf(await api.GET('/api/profile/agreements'));
+  const [agreements, credentials] = await Promise.all([
+    api.GET('/api/profile/agreements'),
+    api.GET('/api/profile/credentials'),
+  ]);
+  const agreed = outcomeOf(agreements);
   if (agreed.kind !== 'found') {
     if (agreed.failure.code === 401) redirect(renewPath(tenant, path));
     return <LoadFailure failure={agreed.failure} retryHref={path} />;
@@ -71,7 +75,11 @@ export async function PersonalDataScreen({ context, search }: PersonalDataScreen
         <h2 className="type-h3" id="tutup">
           {personalDataText.closeTitle}
         </h2>
-        <CloseForm routes={routes} hasPassword={!tenant.capabilities.hasExternalSignIn} problem={problemOf(search)} />
+        <CloseForm
+          routes={routes}
+          hasPassword={credentials.data?.data.hasPassword ?? true}
+          problem={problemOf(search)}
+        />
       </section>
     </PlainAccountFrame>
   );

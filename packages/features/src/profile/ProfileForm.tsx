@@ -37,7 +37,8 @@ const levels = (own: string): string[] => [
 ];
 
 /**
- * Name, phone, NIK, day of birth, education and city. The e-mail address is the login and stays. Works before
+ * Name, phone, NIK, day of birth, education and city. The e-mail address is changed on
+ * a page of its own. Works before
  * JavaScript as a plain form.
  */
 export function ProfileForm({ profile, monthNames, years, saved, problem }: ProfileFormProps): ReactElement {

@@ -57,6 +57,9 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
           saved={search.saved === '1'}
           problem={formProblem(search)}
         />
+        <a className="type-link" href={pathTo(tenant.routes, 'changeEmail')}>
+          {profileText.changeEmail}
+        </a>
         {!tenant.capabilities.hasExternalSignIn && (
           <a className="type-link" href={pathTo(tenant.routes, 'changePassword')}>
             {profileText.changePassword}

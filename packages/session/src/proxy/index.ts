@@ -1,4 +1,4 @@
 export { handleApiRequest } from './handle.ts';
 export { answerForm, postedFormName, type Form } from './answerForm.ts';
-export { handleSsoCallback, handleSsoStart } from './sso.ts';
+export { handleElsewhere, handleSsoCallback, handleSsoStart } from './sso.ts';
 export type { Upstream } from './upstream.ts';

@@ -3,7 +3,7 @@ import { clearedCookies, sessionCookies, summaryCookie, type SessionSummary, typ
 import type { SessionScope } from '../scope/index.ts';
 
 /** Calls whose answer carries a session: their tokens go into cookies and never reach the page. */
-const ISSUING = [/^\/api\/auth\/(login|google|facebook)$/, /^\/api\/sso\/[^/]+\/(callback|link)$/];
+const ISSUING = [/^\/api\/auth\/(login|google|facebook|link|join)$/, /^\/api\/sso\/[^/]+\/callback$/];
 
 export const issuesSession = (method: string, pathname: string): boolean =>
   method === 'POST' && ISSUING.some((pattern) => pattern.test(pathname));
@@ -73,6 +73,7 @@ const RETELLING = [
   /^PUT \/api\/profile\/edit$/,
   /^(POST|DELETE) \/api\/profile\/photo$/,
   /^POST \/api\/verification\/authorize$/,
+  /^POST \/api\/profile\/email\/confirm$/,
 ];
 
 export const retellsPerson = (method: string, pathname: string): boolean =>

@@ -2,7 +2,7 @@ import { pathTo, programRoutes } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browserRequest, programScope, setCookies, summary, tokens } from '../testing/visitor.ts';
 import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { handleSsoCallback, handleSsoStart } from './sso.ts';
+import { handleElsewhere, handleSsoCallback, handleSsoStart } from './sso.ts';
 
 const STATE = 'suluh-program-janabadra-sso-state';
 const TARGET = 'suluh-program-janabadra-redirect-to';
@@ -126,5 +126,51 @@ describe("back from the partner's sign-in", () => {
     api.answer(() => ({ status: 403, body: { status: 'NO_MEMBERSHIP' } }));
     const response = await back('?code=c&state=s-1', { [STATE]: 's-1' });
     expect(response.headers.get('location')).toContain('error=NO_MEMBERSHIP');
+  });
+});
+
+describe('to Google and back', () => {
+  const ask = (path: string, cookie = '') =>
+    handleElsewhere(
+      browserRequest(`/program/janabadra/api/session/${path}`, cookie ? { headers: { cookie } } : {}),
+      programScope,
+      api.upstream,
+      routes,
+    );
+
+  test('it returns below the API path of the site', async () => {
+    api.answer(() => ({ status: 200, body: { data: { signInUrl } } }));
+    const response = await ask('google?redirectTo=/program/janabadra/cart');
+    expect(response?.headers.get('location')).toBe(signInUrl);
+    const asked = new URL(api.arrived[0]?.url ?? '', 'http://api');
+    expect([asked.pathname, Object.fromEntries(asked.searchParams)]).toEqual([
+      '/api/auth/google',
+      {
+        callbackUrl: 'https://suluh.example/program/janabadra/api/session/google/callback',
+        redirectTo: '/program/janabadra/cart',
+        sessionType: 'reguler',
+      },
+    ]);
+  });
+
+  test('the answer makes the session, only in the browser that began', async () => {
+    api.answer(() => loginAnswer);
+    const done = await ask('google/callback?code=c&state=s-1', `${STATE}=s-1; ${TARGET}=%2Fprogram%2Fjanabadra%2Fcart`);
+    expect(done?.headers.get('location')).toBe('/program/janabadra/cart');
+    expect(setCookies(done!)['suluh-program-janabadra-token']?.value).toBe('baru-token');
+    expect(api.arrived.map(({ url }) => url)).toEqual(['/api/auth/google']);
+    const foreign = await ask('google/callback?code=c&state=s-1', `${STATE}=s-2`);
+    expect(foreign?.headers.get('location')).toContain('error=FORBIDDEN');
+  });
+
+  test('a proof is asked for by the name of the provider', async () => {
+    api.answer(() => ({ status: 409, body: { status: 'LINK_REQUIRED', data: { linkToken: 'L-1' } } }));
+    const response = await ask('facebook/callback?code=c&state=s-1', `${STATE}=s-1`);
+    expect(response?.headers.get('location')).toBe('/program-auth/janabadra/link?with=facebook');
+  });
+
+  test('nothing else is answered', () => {
+    expect(ask('renew')).toBeUndefined();
+    expect(ask('github')).toBeUndefined();
   });
 });

@@ -1,6 +1,11 @@
-import { homePath, pathTo, signInPath, type Routes } from '@suluh/domain/address';
+import { callbackPath, homePath, pathTo, signInPath, type Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
-import { REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from '@suluh/domain/session';
+import {
+  REDIRECT_COOKIE_MAX_AGE_S,
+  safeRedirectTarget,
+  SIGN_IN_PROVIDERS,
+  type SignInProvider,
+} from '@suluh/domain/session';
 import { cookieNames, cookiesIn, sessionCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { summaryOf, withCookies } from './issue.ts';
@@ -38,8 +43,50 @@ const LINK_S = 1800;
 const linkCookie = (scopeId: string, token: string, secure: boolean): string =>
   `${cookieNames(scopeId).link}=${token}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${LINK_S}${secure ? '; Secure' : ''}`;
 
+/** Where a sign-in elsewhere goes through: calls of the API, and the address of ours that it returns to. */
+interface Way {
+  start: string;
+  finish: string;
+  callback: string;
+  /** Named on the page where an account is proven to be one's own. */
+  provider?: SignInProvider;
+}
+
+/** By a provider that is open to all, or the partner's own. */
+const wayOf = (scope: SessionScope, routes: Routes, provider: SignInProvider | undefined): Way =>
+  provider
+    ? {
+        start: `/api/auth/${provider}`,
+        finish: `/api/auth/${provider}`,
+        callback: callbackPath(routes, provider),
+        provider,
+      }
+    : {
+        start: `/api/sso/${scope.program}`,
+        finish: `/api/sso/${scope.program}/callback`,
+        callback: pathTo(routes, 'externalCallback'),
+      };
+
+const ELSEWHERE = new RegExp(`/api/session/(${SIGN_IN_PROVIDERS.join('|')})(/callback)?$`);
+
 /**
- * Sends the visitor to the partner's own sign-in (fordigi, magenta). The state is also kept in a cookie, so that the
+ * Answers the way to a provider that is open to all and the way back, which lie below a site's own API path; undefined
+ * for every other request.
+ */
+export function handleElsewhere(
+  request: Request,
+  scope: SessionScope,
+  upstream: Upstream,
+  routes: Routes,
+): Promise<Response> | undefined {
+  const [, named, isBack] = (request.method === 'GET' && ELSEWHERE.exec(new URL(request.url).pathname)) || [];
+  const provider = SIGN_IN_PROVIDERS.find((each) => each === named);
+  if (!provider) return undefined;
+  return (isBack ? handleSsoCallback : handleSsoStart)(request, scope, upstream, routes, provider);
+}
+
+/**
+ * Sends the visitor to the partner's own sign-in (fordigi, magenta), or to a provider's. The state is also kept in a cookie, so that the
  * callback only works in the browser that began; where to return to is remembered for 1200 s.
  */
 export async function handleSsoStart(
@@ -47,16 +94,19 @@ export async function handleSsoStart(
   scope: SessionScope,
   upstream: Upstream,
   routes: Routes,
+  provider?: SignInProvider,
 ): Promise<Response> {
+  const way = wayOf(scope, routes, provider);
   const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'), siteOriginOf(request));
   const secure = schemeOf(request) === 'https';
   const query = new URLSearchParams({
-    callbackUrl: `${siteOriginOf(request)}${pathTo(routes, 'externalCallback')}`,
+    callbackUrl: `${siteOriginOf(request)}${way.callback}`,
     redirectTo: target,
+    ...(provider && { sessionType: scope.sessionType }),
   });
   const response = await sendUpstream(upstream, scope, {
     method: 'GET',
-    path: `/api/sso/${scope.program}?${query}`,
+    path: `${way.start}?${query}`,
     headers: visitorHeaders(request, scope),
   }).catch(() => null);
   const answer = response?.ok
@@ -96,25 +146,27 @@ async function postPublic(
   }
 }
 
-/** The partner's answer: exchanges code and state for a session and returns to where the visitor came from. */
+/** The provider's answer: exchanges code and state for a session and returns to where the visitor came from. */
 export async function handleSsoCallback(
   request: Request,
   scope: SessionScope,
   upstream: Upstream,
   routes: Routes,
+  provider?: SignInProvider,
 ): Promise<Response> {
+  const way = wayOf(scope, routes, provider);
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
   const target = safeRedirectTarget(decoded(readCookie(request, cookieNames(scope.id).redirectTo)));
   const back = (error: string) => redirect(withQuery(signInPath(routes, 'login', target), { error }));
   if (!code || !state || state !== readCookie(request, stateCookie(scope))) return back('FORBIDDEN');
-  const answer = await postPublic(upstream, scope, request, `/api/sso/${scope.program}/callback`, { code, state });
+  const answer = await postPublic(upstream, scope, request, way.finish, { code, state });
   const linkToken =
     answer?.body.status === 'LINK_REQUIRED'
       ? (answer.body.data as { linkToken?: string } | undefined)?.linkToken
       : undefined;
   if (linkToken)
-    return withCookies(redirect(pathTo(routes, 'externalLink')), [
+    return withCookies(redirect(pathTo(routes, 'externalLink', way.provider && { with: way.provider })), [
       linkCookie(scope.id, linkToken, schemeOf(request) === 'https'),
     ]);
   if (answer?.status !== 200 || answer.body.data === undefined) return back(answer?.body.status ?? 'UNAVAILABLE');

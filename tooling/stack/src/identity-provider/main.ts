@@ -1,24 +1,35 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readEnvironment } from '@suluh/config/environment';
 import { assertDemo } from '@suluh/config/production';
-import { Provider } from 'oidc-provider';
-import { clientSecretOf, DEMO_PASSWORD, people, programSlugs } from './people.ts';
-import { signInPage } from './signInPage.ts';
+import { siteOrigins } from '@suluh/config/origins';
+import { facebookServer } from './facebookServer.ts';
+import { openIdProvider } from './openIdProvider.ts';
+import { clientSecretOf, facebookPeople, googlePeople, people, programSlugs } from './people.ts';
 
 /**
- * A small OpenID Connect provider that plays the partners' own sign-in (fordigi, magenta): authorization code flow,
- * discovery, sign-out. Real protocol over the wire; only the people are made up.
+ * Plays those by whom people sign in with an account they have elsewhere: the partners' own sign-in (fordigi, magenta),
+ * below /google Google, below /facebook Facebook. Real protocols over the wire; only the people are made up.
  */
 const env = readEnvironment(process.env);
 assertDemo('The played sign-in', env);
 
-const origins = (slug: string) => [
-  env.PROGRAM_ORIGIN,
-  env.MAIN_ORIGIN,
-  env.PROGRAM_ORIGIN.replace('://', `://${slug}.`),
-];
+const ownHost = (slug: string) => env.PROGRAM_ORIGIN.replace('://', `://${slug}.`);
+const origins = (slug: string) => [env.PROGRAM_ORIGIN, env.MAIN_ORIGIN, ownHost(slug)];
 
-const provider = new Provider(env.OIDC_ORIGIN, {
+/** Sites of ours register the end of the address alone: programmes come and go. */
+const returnsTo = (provider: string) => (address: string) => {
+  const { origin, host, pathname } = new URL(address);
+  const isOurs =
+    Object.values(siteOrigins(env)).includes(origin) || host.endsWith(`.${new URL(env.PROGRAM_ORIGIN).host}`);
+  return isOurs && pathname.endsWith(`/api/session/${provider}/callback`);
+};
+
+const partners = openIdProvider({
+  origin: env.OIDC_ORIGIN,
+  path: '',
+  cookieKey: env.CLIENT_SECRET,
+  people,
+  nameOf: (clientId) => clientId.replace('suluh-', ''),
   clients: programSlugs.map((slug) => ({
     client_id: `suluh-${slug}`,
     client_secret: clientSecretOf(slug),
@@ -27,68 +38,40 @@ const provider = new Provider(env.OIDC_ORIGIN, {
     response_types: ['code'],
     grant_types: ['authorization_code'],
   })),
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-  conformIdTokenClaims: false,
-  cookies: { keys: [env.CLIENT_SECRET] },
-  features: {
-    devInteractions: { enabled: false },
-    rpInitiatedLogout: {
-      enabled: true,
-      logoutSource: (context, form) => {
-        context.body = `<!doctype html><html lang="id"><title>Keluar</title>${form}<script>document.forms[0].insertAdjacentHTML('beforeend','<input type="hidden" name="logout" value="yes">');document.forms[0].submit()</script><noscript><button form="op.logoutForm" name="logout" value="yes">Keluar</button></noscript></html>`;
-      },
-    },
-  },
-  findAccount: (_context, sub) => {
-    const person = people.find((known) => known.sub === sub);
-    return (
-      person && {
-        accountId: sub,
-        claims: () => ({ sub, name: person.name, email: person.email, email_verified: true }),
-      }
-    );
-  },
-  interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-  loadExistingGrant: async (context) => {
-    const { client, session, provider: issuer } = context.oidc;
-    if (!client || !session?.accountId) return undefined;
-    const grant = new issuer.Grant({ clientId: client.clientId, accountId: session.accountId });
-    grant.addOIDCScope('openid email profile');
-    await grant.save();
-    return grant;
-  },
-  renderError: (context, out) => {
-    context.type = 'text/plain';
-    context.body = `${out.error}: ${out.error_description ?? ''}`;
-  },
 });
-provider.proxy = true;
 
-const readForm = async (stream: AsyncIterable<Buffer>): Promise<URLSearchParams> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
-};
+const google = openIdProvider({
+  origin: env.OIDC_ORIGIN,
+  path: '/google',
+  cookieKey: env.CLIENT_SECRET,
+  people: googlePeople,
+  nameOf: () => 'Google',
+  isRedirectAllowed: returnsTo('google'),
+  clients: [
+    {
+      client_id: env.GOOGLE_CLIENT_ID,
+      client_secret: env.GOOGLE_CLIENT_SECRET,
+      redirect_uris: [`${env.MAIN_ORIGIN}/api/session/google/callback`],
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+    },
+  ],
+});
 
-const handle = provider.callback();
-const server = createServer(async (request, response) => {
-  if (!request.url?.startsWith('/interaction/')) return handle(request, response);
+const facebook = facebookServer({
+  path: '/facebook',
+  appId: env.FACEBOOK_APP_ID,
+  appSecret: env.FACEBOOK_APP_SECRET,
+  people: facebookPeople,
+  isRedirectAllowed: returnsTo('facebook'),
+});
+
+const playedAt = (path = '/') =>
+  path.startsWith('/google/') ? google : path.startsWith('/facebook/') ? facebook : partners;
+
+const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
   try {
-    const { params, uid } = await provider.interactionDetails(request, response);
-    const send = (status: number, failed: boolean) =>
-      response
-        .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-        .end(signInPage({ uid, clientId: String(params.client_id), failed }));
-    if (request.method !== 'POST') return void send(200, false);
-    const form = await readForm(request);
-    const person = people.find((known) => known.email === form.get('email')?.trim().toLowerCase());
-    if (!person || form.get('password') !== DEMO_PASSWORD) return void send(401, true);
-    await provider.interactionFinished(
-      request,
-      response,
-      { login: { accountId: person.sub } },
-      { mergeWithLastSubmission: false },
-    );
+    await playedAt(request.url)(request, response);
   } catch (error) {
     response
       .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })

@@ -123,9 +123,10 @@ export const identityLink = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    programId: integer()
-      .notNull()
-      .references(() => program.id, { onDelete: 'cascade' }),
+    /** Null: the provider of the programme itself. */
+    provider: text(),
+    sessionType: text().notNull().default('reguler'),
+    programId: integer().references(() => program.id, { onDelete: 'cascade' }),
     redirectTo: text().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -183,7 +184,7 @@ export const refreshToken = pgTable(
   (t) => [index('refresh_token_session').on(t.sessionId), index('refresh_token_expires').on(t.expiresAt)],
 );
 
-/** Mailed link to set a new password. */
+/** Mailed link to set a new password, and to join an area with it where it was asked for there. */
 export const passwordReset = pgTable(
   'password_reset',
   {
@@ -194,8 +195,14 @@ export const passwordReset = pgTable(
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
+    joinSessionType: text(),
+    joinProgramId: integer().references(() => program.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('password_reset_user').on(t.userId), index('password_reset_expires').on(t.expiresAt)],
+  (t) => [
+    index('password_reset_program').on(t.joinProgramId),
+    index('password_reset_user').on(t.userId),
+    index('password_reset_expires').on(t.expiresAt),
+  ],
 );
 
 /** External login on its way: what must come back with the code. */
@@ -203,9 +210,10 @@ export const ssoState = pgTable(
   'sso_state',
   {
     stateHash: digest().primaryKey(),
-    programId: integer()
-      .notNull()
-      .references(() => program.id),
+    /** Null: the provider of the programme itself. */
+    provider: text(),
+    sessionType: text().notNull().default('reguler'),
+    programId: integer().references(() => program.id),
     codeVerifier: text().notNull(),
     nonce: text().notNull(),
     callbackUrl: text().notNull(),
@@ -224,6 +232,8 @@ export const oneTimeCode = pgTable(
     target: text().notNull(),
     purpose: text().notNull(),
     codeHash: digest().notNull(),
+    /** The address it proves, where that is not the account's own. */
+    sentTo: text(),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),

@@ -1,29 +1,51 @@
+import { sessionTypeOf } from '@suluh/domain/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import type { ProgramRow } from '../program/queries.ts';
+import { becomeMember, joinArea, type Area } from './area.ts';
 import type { ExternalPerson } from './openId.ts';
 import { emailOf } from './email.ts';
 import { endLogins } from './session.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
 
-/** Whose a partner's sign-in is; or the account it may be joined to, once the person has proven that it is theirs. */
+/** By whose provider somebody signs in, and to which area. */
+export interface Door {
+  area: Area;
+  /** What the provider is called: the partner, or Google. */
+  name: string;
+  /** Domains it may speak for; null: any. */
+  emailDomains: readonly string[] | null;
+  /** Whether the person agrees to our documents by signing in, as they do by registering. */
+  isRegistration: boolean;
+}
+
+/** The way through a partner's own provider: everybody it lets in is a member. */
+export const partnerDoor = (program: ProgramRow): Door => ({
+  area: { program, sessionType: sessionTypeOf(program.sessionType) ?? 'reguler', admits: true },
+  name: program.name,
+  emailDomains: program.emailDomains,
+  isRegistration: false,
+});
+
+/** Whose a sign-in elsewhere is; or the account it may be joined to, once the person has proven that it is theirs. */
 export type External = { kind: 'account'; account: Account } | { kind: 'toProve'; account: Account };
 
 /** A programme that names e-mail domains has a provider that speaks for those only. */
-function speaksFor({ emailDomains }: Pick<ProgramRow, 'emailDomains'>, email: string): boolean {
+function speaksFor({ emailDomains }: Pick<Door, 'emailDomains'>, email: string): boolean {
   return emailDomains === null || emailDomains.some((domain) => email.endsWith(`@${domain.toLowerCase()}`));
 }
 
 /**
- * Joins a provider's account to one of ours, for good, and makes it a member of the programme. @throws ApiError
- * FORBIDDEN when it is joined to another one
+ * Joins a provider's account to one of ours, for good, and makes it a member of the area where that admits it. @throws
+ * ApiError FORBIDDEN when it is joined to another one
  */
 export async function joinIdentity(
   tx: Executor,
-  program: ProgramRow,
+  services: Pick<Services, 'now'>,
+  door: Door,
   { issuer, subject }: { issuer: string; subject: string },
   userId: string,
 ): Promise<void> {
@@ -34,14 +56,12 @@ export async function joinIdentity(
     .from(externalIdentity)
     .where(and(eq(externalIdentity.issuer, issuer), eq(externalIdentity.subject, subject)));
   if (joined?.userId !== userId) throw new ApiError('FORBIDDEN');
-  await joinProgram(tx, program, userId);
+  await goThrough(tx, services, door, userId);
 }
 
-const joinProgram = (tx: Executor, program: ProgramRow, userId: string) =>
-  tx
-    .insert(schema.membership)
-    .values({ userId, sessionType: program.sessionType, programId: program.id })
-    .onConflictDoNothing();
+/** @returns whether the account became a member of the door's area */
+const goThrough = (tx: Executor, services: Pick<Services, 'now'>, { area, isRegistration }: Door, userId: string) =>
+  isRegistration ? becomeMember(tx, services, area, userId) : joinArea(tx, area, userId);
 
 async function identified(tx: Executor, { issuer, sub }: ExternalPerson): Promise<Account | undefined> {
   const { externalIdentity, userAccount } = schema;
@@ -58,12 +78,11 @@ async function identified(tx: Executor, { issuer, sub }: ExternalPerson): Promis
  * An account whose maker never proved its address goes to the person whose provider did: who made it is out, with
  * password, logins, links, codes and other providers' accounts; the owner of the address is told.
  */
-async function takeOver(
+export async function takeOver(
   tx: Executor,
   services: Services,
-  program: ProgramRow,
+  { name: partner }: Pick<Door, 'name'>,
   account: Account,
-  person: ExternalPerson,
 ): Promise<Account> {
   const { externalIdentity, oneTimeCode, outbox, userAccount } = schema;
   const at = services.now();
@@ -80,7 +99,7 @@ async function takeOver(
     .returning();
   await tx.insert(outbox).values({
     kind: 'accountSecured',
-    payload: { to: account.email, fullname: person.name ?? account.email, partner: program.name },
+    payload: { to: account.email, fullname: account.fullname, partner },
   });
   return taken!;
 }
@@ -88,34 +107,46 @@ async function takeOver(
 /**
  * The account of a person who signed in at a provider: the one known by issuer and subject, else a new one. One that
  * merely has the same e-mail address is never joined to it silently: an unproven one changes hands openly, a proven one
- * asks for proof.
- * @throws ApiError FORBIDDEN when the provider may not speak for the address, or has not verified one that is taken
+ * asks for proof, and so does any when the provider does not say whether the address is the person's.
+ * @throws ApiError FORBIDDEN when the provider may not speak for the address, or knows one that is taken to be
+ * unproven; NO_MEMBERSHIP for somebody new where nobody becomes a member on their own; EMAIL_UNPROVEN for who joins a
+ * further area with an address nobody proved
  */
-export async function accountOf(services: Services, program: ProgramRow, person: ExternalPerson): Promise<External> {
-  const { userAccount } = schema;
+export async function accountOf(services: Services, door: Door, person: ExternalPerson): Promise<External> {
+  const { outbox, userAccount } = schema;
   const email = emailOf(person.email);
   const identity = { issuer: person.issuer, subject: person.sub };
   return services.db.transaction(async (tx): Promise<External> => {
     const known = await identified(tx, person);
     if (known) {
-      await joinProgram(tx, program, known.id);
+      if ((await goThrough(tx, services, door, known.id)) && !known.isVerified) throw new ApiError('EMAIL_UNPROVEN');
       return { kind: 'account', account: known };
     }
-    if (!speaksFor(program, email)) throw new ApiError('FORBIDDEN');
+    if (!speaksFor(door, email)) throw new ApiError('FORBIDDEN');
     const [created] = await tx
       .insert(userAccount)
-      .values({ fullname: person.name ?? email, email, programId: program.id, isVerified: person.email_verified })
+      .values({
+        fullname: person.name ?? email,
+        email,
+        programId: door.area.program?.id ?? null,
+        isVerified: person.email_verified === true,
+        consentAt: door.isRegistration ? services.now() : null,
+      })
       .onConflictDoNothing({ target: userAccount.email })
       .returning();
     let account = created;
+    if (created && !door.area.admits) throw new ApiError('NO_MEMBERSHIP');
+    if (created && door.isRegistration)
+      await tx.insert(outbox).values({ kind: 'welcome', payload: { to: email, fullname: created.fullname } });
     if (!account) {
       const [existing] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
-      if (!existing || existing.deletedAt || !person.email_verified) throw new ApiError('FORBIDDEN');
+      if (!existing || existing.deletedAt || person.email_verified === false) throw new ApiError('FORBIDDEN');
       const meanwhile = await identified(tx, person); // by the same person in another tab
-      if (!meanwhile && existing.isVerified) return { kind: 'toProve', account: existing };
-      account = meanwhile ?? (await takeOver(tx, services, program, existing, person));
+      if (!meanwhile && (existing.isVerified || person.email_verified === null))
+        return { kind: 'toProve', account: existing };
+      account = meanwhile ?? (await takeOver(tx, services, door, existing));
     }
-    await joinIdentity(tx, program, identity, account.id);
+    await joinIdentity(tx, services, door, identity, account.id);
     return { kind: 'account', account };
   });
 }

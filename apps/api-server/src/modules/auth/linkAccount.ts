@@ -1,7 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import { auth } from '@suluh/api/catalogue';
 import { RESET_MAIL_LIMIT } from '@suluh/domain/limits';
-import { sessionTypeOf } from '@suluh/domain/session';
+import { SIGN_IN_PROVIDERS } from '@suluh/domain/session';
 import { linkAccountText } from '@suluh/i18n-id/auth';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
@@ -10,12 +10,14 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { siteOf } from '../../http/site.ts';
 import { countTry, tryKey } from '../../http/tryLimit.ts';
-import { programBySlug, type ProgramRow } from '../program/queries.ts';
-import { joinIdentity } from './externalAccount.ts';
+import { areaStored } from './area.ts';
+import { doorOf } from './elsewhere.ts';
+import { joinIdentity, partnerDoor, takeOver, type Door } from './externalAccount.ts';
 import { forgetGuesses, isPasswordOf } from './guesses.ts';
 import { enter } from './logIn.ts';
 import type { ExternalPerson } from './openId.ts';
 import { digestOf, newSecret } from './secret.ts';
+import type { SignInWay } from './ssoState.ts';
 
 const { identityLink, outbox, userAccount } = schema;
 
@@ -25,7 +27,7 @@ const LINK_MINUTES = 30;
 /** Remembers a sign-in that waits for its proof. @returns what the browser that signed in has to bring along */
 export async function beginLink(
   { db, now }: Services,
-  program: ProgramRow,
+  { provider, programId, sessionType }: SignInWay,
   person: ExternalPerson,
   userId: string,
   redirectTo: string,
@@ -37,7 +39,9 @@ export async function beginLink(
     issuer: person.issuer,
     subject: person.sub,
     userId,
-    programId: program.id,
+    provider,
+    programId,
+    sessionType,
     redirectTo,
     expiresAt,
   });
@@ -47,49 +51,55 @@ export async function beginLink(
 const over = () => new ApiError('TOKEN_REVOKED', { message: linkAccountText.over });
 
 /** The sign-in that waits, with the account it would be joined to. @throws ApiError TOKEN_REVOKED */
-async function waitingLink({ db, now }: Services, program: ProgramRow, linkToken: string) {
+async function waitingLink({ db, now }: Services, linkToken: string) {
   const [row] = await db
     .select({ link: identityLink, account: userAccount })
     .from(identityLink)
     .innerJoin(userAccount, and(eq(userAccount.id, identityLink.userId), isNull(userAccount.deletedAt)))
-    .where(
-      and(
-        eq(identityLink.tokenHash, digestOf(linkToken)),
-        eq(identityLink.programId, program.id),
-        gt(identityLink.expiresAt, now()),
-      ),
-    );
+    .where(and(eq(identityLink.tokenHash, digestOf(linkToken)), gt(identityLink.expiresAt, now())));
   if (!row) throw over();
   return row;
 }
 
-/** Joining a partner's sign-in to an account that is somebody's already: once, with a proof. */
+/** The door the sign-in went to. */
+async function doorOfLink(services: Services, way: SignInWay): Promise<Door> {
+  const area = await areaStored(services, way);
+  const provider = SIGN_IN_PROVIDERS.find((each) => each === way.provider);
+  if (provider) return doorOf(provider, area);
+  if (!area.program) throw over();
+  return partnerDoor(area.program);
+}
+
+/** Joining a sign-in elsewhere to an account that is somebody's already: once, with a proof. */
 export const linkRoutes = [
-  route(auth.ssoLink, async ({ params, body }, services) => {
-    const program = await programBySlug(services, params.slug);
-    const { link, account } = await waitingLink(services, program, body.linkToken);
+  route(auth.link, async ({ body }, services) => {
+    const { link, account } = await waitingLink(services, body.linkToken);
+    const door = await doorOfLink(services, link);
     if ('password' in body) {
       if (!(await isPasswordOf(services, account.email, account.passwordHash, body.password)))
         throw new ApiError('INVALID_CREDENTIALS', { message: linkAccountText.wrong });
+      if (!account.isVerified) throw new ApiError('EMAIL_UNPROVEN');
     } else if (!link.mailHash?.equals(digestOf(body.mailToken))) throw over();
-    await services.db.transaction(async (tx) => {
+    const joined = await services.db.transaction(async (tx) => {
       const [spent] = await tx
         .delete(identityLink)
         .where(eq(identityLink.tokenHash, link.tokenHash))
         .returning({ userId: identityLink.userId });
       if (!spent) throw over();
-      await joinIdentity(tx, program, link, account.id);
-      await forgetGuesses({ db: tx }, account.email);
+      const owned = account.isVerified ? account : await takeOver(tx, services, door, account);
+      await joinIdentity(tx, services, door, link, owned.id);
+      await forgetGuesses({ db: tx }, owned.email);
+      return owned;
     });
-    const login = await enter(services, account, sessionTypeOf(program.sessionType) ?? 'reguler', program);
+    const login = await enter(services, joined, door.area.sessionType, door.area.program);
     return { data: { ...login, redirectTo: link.redirectTo } };
   }),
 
-  route(auth.ssoLinkMail, async ({ params, body, site }, services) => {
-    const program = await programBySlug(services, params.slug);
-    const { link, account } = await waitingLink(services, program, body.linkToken);
+  route(auth.linkMail, async ({ body, site }, services) => {
+    const { link, account } = await waitingLink(services, body.linkToken);
+    const { area, name } = await doorOfLink(services, link);
     await countTry(services, tryKey('link-mail', account.email), RESET_MAIL_LIMIT);
-    const { origin, routes } = siteOf(services.settings, program, program.sessionType, site);
+    const { origin, routes } = siteOf(services.settings, area.program, area.sessionType, site);
     const mailToken = newSecret();
     await services.db.transaction(async (tx) => {
       await tx
@@ -101,8 +111,8 @@ export const linkRoutes = [
         payload: {
           to: account.email,
           fullname: account.fullname,
-          partner: program.name,
-          link: `${origin}${pathTo(routes, 'externalLink', { token: mailToken })}`,
+          partner: name,
+          link: `${origin}${pathTo(routes, 'externalLink', { token: mailToken, ...(link.provider && { with: link.provider }) })}`,
         },
       });
     });

@@ -3,7 +3,8 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import { ApiError } from '../../http/apiError.ts';
 
-const TIMEOUT_SECONDS = 5;
+/** Longest wait for a provider. */
+export const TIMEOUT_SECONDS = 5;
 const DISCOVERY_MS = 10 * 60_000;
 
 const personSchema = z.object({
@@ -14,7 +15,29 @@ const personSchema = z.object({
 });
 
 /** A person as a provider knows them. */
-export type ExternalPerson = z.output<typeof personSchema> & { issuer: string };
+export interface ExternalPerson {
+  issuer: string;
+  sub: string;
+  email: string;
+  /** Null: the provider does not say. */
+  email_verified: boolean | null;
+  name?: string | undefined;
+}
+
+/** What goes to a provider with the visitor, to come back with the answer. */
+export interface SignInRequest {
+  callbackUrl: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** What came back, and what of the request is needed to believe it. */
+export interface SignInAnswer {
+  code: string;
+  state: string;
+}
+export type Sent = Omit<SignInRequest, 'state'>;
 
 /** A programme's registration with its provider. */
 export interface OpenIdClient {
@@ -57,10 +80,7 @@ export async function discover(client: OpenIdClient): Promise<openid.Configurati
 }
 
 /** Address that begins a sign-in: authorization code with PKCE. */
-export async function signInUrl(
-  configuration: openid.Configuration,
-  request: { callbackUrl: string; state: string; nonce: string; codeVerifier: string },
-): Promise<string> {
+export async function signInUrl(configuration: openid.Configuration, request: SignInRequest): Promise<string> {
   return openid.buildAuthorizationUrl(configuration, {
     redirect_uri: request.callbackUrl,
     scope: 'openid email profile',
@@ -87,7 +107,7 @@ export function signOutUrl(endpoint: string | null | undefined, client: OpenIdCl
  * The address the provider sent the visitor back to. Its own name is put in where providers give it (RFC 9207): the
  * callback page passes on code and state alone, and each programme's state and callback belong to one provider.
  */
-function answered(configuration: openid.Configuration, callbackUrl: string, code: string, state: string): URL {
+export function answered(configuration: openid.Configuration, callbackUrl: string, code: string, state: string): URL {
   const url = new URL(callbackUrl);
   url.search = new URLSearchParams({ code, state, iss: configuration.serverMetadata().issuer }).toString();
   return url;
@@ -99,8 +119,8 @@ function answered(configuration: openid.Configuration, callbackUrl: string, code
  */
 export async function personOf(
   client: OpenIdClient,
-  { code, state }: { code: string; state: string },
-  sent: { callbackUrl: string; nonce: string; codeVerifier: string },
+  { code, state }: SignInAnswer,
+  sent: Sent,
 ): Promise<ExternalPerson> {
   const configuration = await discover(client);
   try {

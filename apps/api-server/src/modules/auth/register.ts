@@ -1,4 +1,3 @@
-import { OPEN_SESSION_TYPES } from '@suluh/domain/session';
 import { auth } from '@suluh/api/catalogue';
 import { phoneE164 } from '@suluh/domain/validation';
 import { eq } from 'drizzle-orm';
@@ -6,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { recordConsent } from '../personalData/agreements.ts';
-import { programOf } from '../program/queries.ts';
+import { areaNamed, joinArea } from './area.ts';
 import { emailOf } from './email.ts';
 import { assertNotGuessable } from './guessable.ts';
 import { hashPassword } from './password.ts';
@@ -15,11 +14,9 @@ import { newSecret } from './secret.ts';
 /** Makes an account that belongs to the main site, to the small-business line, or to the programme it was made on. */
 export const register = route(auth.register, async ({ body, programHeader }, services) => {
   const { db, now } = services;
-  const { userAccount, membership, outbox, referral } = schema;
-  const program = await programOf(services, body.program, programHeader);
-  if (program && (!program.canRegister || program.oidcIssuer !== null)) throw new ApiError('REGISTRATION_CLOSED');
-  const sessionType = program?.sessionType ?? body.sessionType ?? 'reguler';
-  if (!program && !OPEN_SESSION_TYPES.some((open) => open === sessionType)) throw new ApiError('REGISTRATION_CLOSED');
+  const { userAccount, outbox, referral } = schema;
+  const area = await areaNamed(services, body, programHeader);
+  if (!area.admits) throw new ApiError('REGISTRATION_CLOSED');
   assertNotGuessable(body.password, body);
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
@@ -36,7 +33,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
         email: emailOf(body.email),
         phone: phoneE164(body.phone),
         passwordHash,
-        programId: program?.id ?? null,
+        programId: area.program?.id ?? null,
         referralCode: newSecret()
           .replaceAll(/[^A-Za-z0-9]/g, '')
           .slice(0, 8)
@@ -48,7 +45,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
       .returning({ id: userAccount.id });
     if (!account) throw new ApiError('ALREADY_REGISTERED');
     await recordConsent(tx, account.id, now());
-    await tx.insert(membership).values({ userId: account.id, sessionType, programId: program?.id ?? null });
+    await joinArea(tx, area, account.id);
     if (referrer) await tx.insert(referral).values({ referrerId: referrer.id, friendId: account.id });
     await tx.insert(outbox).values({ kind: 'welcome', payload: { to: emailOf(body.email), fullname: body.fullname } });
     return { data: { userId: account.id } };

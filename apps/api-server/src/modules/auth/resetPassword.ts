@@ -7,9 +7,10 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { siteOfVisitor } from '../../http/site.ts';
+import { siteOf, siteOfVisitor } from '../../http/site.ts';
 import type { Services } from '../../services.ts';
 import { programOf } from '../program/queries.ts';
+import { areaNamed, areaStored, becomeMember, type Area } from './area.ts';
 import { assertNotGuessable } from './guessable.ts';
 import { countResetMail, forgetGuesses, isPasswordOf } from './guesses.ts';
 import { hashPassword } from './password.ts';
@@ -21,8 +22,16 @@ const RESET_MINUTES = 60;
 /** When a request for a reset link is answered, in milliseconds: later than the link takes. */
 const FORGOTTEN_ANSWER_MS = 100;
 
-/** Mails a link to a page of the site it was asked for on; nothing when the address has no account. */
-async function mailResetLink({ db, now }: Services, email: string, { origin, routes }: Site): Promise<void> {
+/**
+ * Mails a link to a page of the site it was asked for on; nothing when the address has no account. @param join the area
+ * that opening it joins
+ */
+async function mailResetLink(
+  { db, now }: Services,
+  email: string,
+  { origin, routes }: Site,
+  join: Area | null,
+): Promise<void> {
   const { userAccount, passwordReset, outbox } = schema;
   await db.transaction(async (tx) => {
     const [account] = await tx
@@ -35,6 +44,8 @@ async function mailResetLink({ db, now }: Services, email: string, { origin, rou
       tokenHash: digestOf(token),
       userId: account.id,
       expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000),
+      joinSessionType: join?.sessionType ?? null,
+      joinProgramId: join?.program?.id ?? null,
     });
     await tx.insert(outbox).values({
       kind: 'passwordReset',
@@ -47,17 +58,26 @@ async function mailResetLink({ db, now }: Services, email: string, { origin, rou
   });
 }
 
-/** Forgotten, reset and changed passwords. */
+/** A known address takes longer than an unknown one: both are answered after the same time. */
+const answeredAlike = (work: Promise<void>) => Promise.all([work, delay(FORGOTTEN_ANSWER_MS)]);
+
+/** Forgotten, reset and changed passwords, and joining an area by a mailed link, which sets one too. */
 export const passwordRoutes = [
   route(auth.forgotPassword, async ({ body, programHeader, site }, services) => {
     const program = await programOf(services, undefined, programHeader);
     const email = emailOf(body.email);
     await countResetMail(services, email);
-    // A known address takes longer than an unknown one: both are answered after the same time.
-    await Promise.all([
-      mailResetLink(services, email, siteOfVisitor(services.settings, program, site)),
-      delay(FORGOTTEN_ANSWER_MS),
-    ]);
+    await answeredAlike(mailResetLink(services, email, siteOfVisitor(services.settings, program, site), null));
+    return { data: {} };
+  }),
+
+  route(auth.joinMail, async ({ body, programHeader, site }, services) => {
+    const area = await areaNamed(services, body, programHeader);
+    if (!area.admits) throw new ApiError('REGISTRATION_CLOSED');
+    const email = emailOf(body.email);
+    await countResetMail(services, email);
+    const home = siteOf(services.settings, area.program, area.sessionType, site);
+    await answeredAlike(mailResetLink(services, email, home, area));
     return { data: {} };
   }),
 
@@ -78,7 +98,7 @@ export const passwordRoutes = [
         .update(passwordReset)
         .set({ usedAt: now() })
         .where(and(ofLink, isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now())))
-        .returning({ userId: passwordReset.userId });
+        .returning();
       if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
       const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, reset.userId));
       if (!account) throw new ApiError('TOKEN_REVOKED');
@@ -93,6 +113,13 @@ export const passwordRoutes = [
         .where(eq(userAccount.id, account.id));
       await endLogins(tx, services, account.id);
       await forgetGuesses({ db: tx }, account.email);
+      if (reset.joinSessionType !== null)
+        await becomeMember(
+          tx,
+          services,
+          await areaStored(services, { programId: reset.joinProgramId, sessionType: reset.joinSessionType }),
+          account.id,
+        );
     });
     return { data: {} };
   }),

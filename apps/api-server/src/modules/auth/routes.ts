@@ -6,11 +6,13 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { siteOf } from '../../http/site.ts';
 import { programById } from '../program/queries.ts';
+import { join } from './join.ts';
 import { linkRoutes } from './linkAccount.ts';
 import { logIn } from './logIn.ts';
 import { passwordRoutes } from './resetPassword.ts';
 import { register } from './register.ts';
 import { endOthers, endSession, readLogins, spendRefreshToken } from './session.ts';
+import { elsewhereRoutes } from './signInElsewhere.ts';
 import { partnerSignOut, ssoRoutes } from './signInExternally.ts';
 
 const refreshToken = route(auth.refreshToken, async ({ caller }, services) => {
@@ -53,10 +55,12 @@ export const authRoutes = [
   listLogins,
   endOtherLogins,
   register,
+  join,
   logIn,
   refreshToken,
   logOut,
   ...passwordRoutes,
   ...ssoRoutes,
+  ...elsewhereRoutes,
   ...linkRoutes,
 ];

@@ -185,7 +185,7 @@ describe('an account that has the address of somebody who signs in at a partner'
       auth: `Bearer ${(login.body.data as { session: { refreshToken: string } }).session.refreshToken}`,
     });
   const linkTokenOf = ({ body }: { body: { data: never } }) => (body.data as { linkToken: string }).linkToken;
-  const link = (body: object) => test.call('POST', '/api/sso/fordigi/link', { body });
+  const link = (body: object) => test.call('POST', '/api/auth/link', { body });
   const mails = async (kind: string, to: string) =>
     (await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind)))
       .map(({ payload }) => payload as { to: string; link: string })
@@ -263,7 +263,7 @@ describe('an account that has the address of somebody who signs in at a partner'
     await register(email, true);
     as('fordigi-005', email);
     const linkToken = linkTokenOf(await signIn());
-    const ask = await test.call('POST', '/api/sso/fordigi/link/mail', {
+    const ask = await test.call('POST', '/api/auth/link/mail', {
       body: { linkToken },
       headers: { 'x-site': 'http://localhost:3000/program/fordigi' },
     });

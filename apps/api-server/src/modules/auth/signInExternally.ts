@@ -1,23 +1,18 @@
 import { auth } from '@suluh/api/catalogue';
 import { siteOrigins } from '@suluh/config/origins';
 import { homePath, pathTo, programRoutes } from '@suluh/domain/address';
-import { safeRedirectTarget, sessionTypeOf } from '@suluh/domain/session';
-import { and, eq, gt } from 'drizzle-orm';
+import { safeRedirectTarget } from '@suluh/domain/session';
 import type { FastifyBaseLogger } from 'fastify';
-import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { siteOf } from '../../http/site.ts';
 import { programBySlug, type ProgramRow } from '../program/queries.ts';
-import { accountOf } from './externalAccount.ts';
+import { accountOf, partnerDoor, type Door } from './externalAccount.ts';
 import { beginLink } from './linkAccount.ts';
 import { enter } from './logIn.ts';
-import { discover, personOf, signInUrl, signOutUrl, type OpenIdClient } from './openId.ts';
-import { digestOf, newSecret } from './secret.ts';
-
-/** How long a person may take at the provider. */
-const STATE_MINUTES = 15;
+import { discover, personOf, signInUrl, signOutUrl, type ExternalPerson, type OpenIdClient } from './openId.ts';
+import { beginState, spendState, type SignInWay } from './ssoState.ts';
 
 function clientOf(program: ProgramRow): OpenIdClient {
   if (!program.oidcIssuer || !program.oidcClientId) throw new ApiError('NOT_FOUND');
@@ -58,6 +53,28 @@ export async function partnerSignOut(
   }
 }
 
+const wayOf = ({ id, sessionType }: ProgramRow): SignInWay => ({ provider: null, programId: id, sessionType });
+
+/**
+ * Logs in who signed in at a provider. @throws ApiError LINK_REQUIRED with what ties the proof to the sign-in; and as
+ * `accountOf` and `enter` do
+ */
+export async function signedIn(
+  services: Services,
+  door: Door,
+  way: SignInWay,
+  person: ExternalPerson,
+  redirectTo: string,
+) {
+  const { kind, account } = await accountOf(services, door, person);
+  if (account.deletedAt) throw new ApiError('FORBIDDEN');
+  if (kind === 'toProve')
+    throw new ApiError('LINK_REQUIRED', {
+      data: { linkToken: await beginLink(services, way, person, account.id, redirectTo) },
+    });
+  return { ...(await enter(services, account, door.area.sessionType, door.area.program)), redirectTo };
+}
+
 /** Sign-in at a programme's own OpenID provider (docs/product/session.md#visitors). */
 export const ssoRoutes = [
   route(auth.ssoStart, async ({ params, query, site }, services) => {
@@ -65,19 +82,13 @@ export const ssoRoutes = [
     const client = clientOf(program);
     const callback = assertOwnCallback(services, program, query.callbackUrl);
     const configuration = await discover(client);
-    const [state, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
-    await services.db.insert(schema.ssoState).values({
-      stateHash: digestOf(state),
-      programId: program.id,
-      codeVerifier,
-      nonce,
+    const request = await beginState(services, wayOf(program), {
       callbackUrl: query.callbackUrl,
       redirectTo: safeRedirectTarget(query.redirectTo, callback.origin),
-      expiresAt: new Date(services.now().getTime() + STATE_MINUTES * 60_000),
     });
     const { origin, routes } = siteOf(services.settings, program, program.sessionType, site ?? callback.origin);
     const urls = {
-      signInUrl: await signInUrl(configuration, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }),
+      signInUrl: await signInUrl(configuration, request),
       signOutUrl: signOutUrl(
         configuration.serverMetadata().end_session_endpoint ?? program.signOutUrl,
         client,
@@ -89,26 +100,8 @@ export const ssoRoutes = [
 
   route(auth.ssoCallback, async ({ params, body }, services) => {
     const program = await programBySlug(services, params.slug);
-    const { ssoState } = schema;
-    const [sent] = await services.db
-      .delete(ssoState)
-      .where(
-        and(
-          eq(ssoState.stateHash, digestOf(body.state)),
-          eq(ssoState.programId, program.id),
-          gt(ssoState.expiresAt, services.now()),
-        ),
-      )
-      .returning();
-    if (!sent) throw new ApiError('FORBIDDEN');
+    const sent = await spendState(services, body.state, { programId: program.id });
     const person = await personOf(clientOf(program), body, sent);
-    const { kind, account } = await accountOf(services, program, person);
-    if (account.deletedAt) throw new ApiError('FORBIDDEN');
-    if (kind === 'toProve')
-      throw new ApiError('LINK_REQUIRED', {
-        data: { linkToken: await beginLink(services, program, person, account.id, sent.redirectTo) },
-      });
-    const login = await enter(services, account, sessionTypeOf(program.sessionType) ?? 'reguler', program);
-    return { data: { ...login, redirectTo: sent.redirectTo } };
+    return { data: await signedIn(services, partnerDoor(program), wayOf(program), person, sent.redirectTo) };
   }),
 ];

@@ -1,29 +1,15 @@
 import { profileEntries as entries } from '@suluh/api/catalogue';
-import { erasureAt, isFreshLogin } from '@suluh/domain/personal-data';
+import { erasureAt } from '@suluh/domain/personal-data';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route, type Learner } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { isPasswordOf } from '../auth/guesses.ts';
+import { assertOwner } from '../auth/owner.ts';
 import { endLogins } from '../auth/session.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
-
-/**
- * Passes when whoever asks is the owner, beyond being logged in: by the password, or without one by having just logged
- * in. @throws ApiError FORBIDDEN, LOGIN_AGAIN
- */
-async function assertOwner(services: Services, account: Account, { sessionId }: Learner, password: string | undefined) {
-  if (password !== undefined) {
-    if (!(await isPasswordOf(services, account.email, account.passwordHash, password))) throw new ApiError('FORBIDDEN');
-    return;
-  }
-  const { loginSession } = schema;
-  const [login] = await services.db.select().from(loginSession).where(eq(loginSession.id, sessionId));
-  if (!login || !isFreshLogin(login.createdAt, services.now())) throw new ApiError('LOGIN_AGAIN');
-}
 
 /**
  * DELETE /api/profile/me: closes the account and ends its logins; it is erased a week later

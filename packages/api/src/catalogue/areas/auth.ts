@@ -5,7 +5,7 @@ import {
   registerBodySchema,
   resetPasswordBodySchema,
 } from '@suluh/domain/validation';
-import { SESSION_TYPES } from '@suluh/domain/session';
+import { SESSION_TYPES, SIGN_IN_PROVIDERS } from '@suluh/domain/session';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { instant, slug } from '../envelope.ts';
@@ -162,15 +162,88 @@ export const ssoCallback = defineEntry({
   errorData: z.union([z.object({ linkToken: z.string() }), z.int()]),
 });
 
-export const ssoLink = defineEntry({
-  id: 'sso.link',
+const startQuery = z.object({
+  redirectTo: z.string().max(2000).optional().describe('Same-site path to come back to'),
+  callbackUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .describe('Address of the tenant app that receives code and state'),
+  sessionType: z.enum(SESSION_TYPES).optional(),
+  program: slug.optional(),
+});
+const answer = z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) });
+
+export const providers = defineEntry({
+  id: 'auth.providers',
+  method: 'GET',
+  path: '/api/auth/provider',
+  auth: 'P',
+  summary: 'Where people can sign in with an account they have elsewhere',
+  data: z.object({ providers: z.array(z.enum(SIGN_IN_PROVIDERS)) }),
+});
+
+export const googleStart = defineEntry({
+  id: 'auth.googleStart',
+  method: 'GET',
+  path: '/api/auth/google',
+  auth: 'P',
+  summary: 'Where to sign in with Google',
+  description: 'signInUrl carries state and a PKCE challenge; Google returns to callbackUrl.',
+  query: startQuery,
+  data: z.object({ signInUrl: z.string() }),
+  errors: [403, 404, 503],
+});
+
+export const google = defineEntry({
+  id: 'auth.google',
   method: 'POST',
-  path: '/api/sso/{slug}/link',
+  path: '/api/auth/google',
   auth: 'P',
   guarded: true,
-  summary: 'Join a partner’s sign-in to the account that has its e-mail address',
-  description: 'Once, by the password of that account or by the token that was mailed to it.',
-  params: z.object({ slug }),
+  summary: 'Exchange Google’s code and state for a login',
+  description:
+    'Somebody new gets an account where people may register. 409 LINK_REQUIRED: an account here has the same e-mail address; `data.linkToken` goes with the proof that it is theirs.',
+  body: answer,
+  data: externalLogin,
+  errors: [403, 404, 409, 503],
+  errorData: z.union([z.object({ linkToken: z.string() }), z.int()]),
+});
+
+export const facebookStart = defineEntry({
+  id: 'auth.facebookStart',
+  method: 'GET',
+  path: '/api/auth/facebook',
+  auth: 'P',
+  summary: 'Where to sign in with Facebook',
+  description: 'As with Google.',
+  query: startQuery,
+  data: z.object({ signInUrl: z.string() }),
+  errors: [403, 404, 503],
+});
+
+export const facebook = defineEntry({
+  id: 'auth.facebook',
+  method: 'POST',
+  path: '/api/auth/facebook',
+  auth: 'P',
+  guarded: true,
+  summary: 'Exchange Facebook’s code and state for a login',
+  description: 'As with Google. 403 EMAIL_MISSING: Facebook tells no e-mail address.',
+  body: answer,
+  data: externalLogin,
+  errors: [403, 404, 409, 503],
+  errorData: z.union([z.object({ linkToken: z.string() }), z.int()]),
+});
+
+export const link = defineEntry({
+  id: 'auth.link',
+  method: 'POST',
+  path: '/api/auth/link',
+  auth: 'P',
+  guarded: true,
+  summary: 'Join a sign-in elsewhere to the account that has its e-mail address',
+  description:
+    'Once, by the password of that account or by the token that was mailed to it. 403 EMAIL_UNPROVEN: the password is right, but nobody proved the address yet; the mailed token does.',
   body: z.union([
     z.object({ linkToken: secret, password: z.string().min(1).max(128) }),
     z.object({ linkToken: secret, mailToken: secret }),
@@ -179,15 +252,43 @@ export const ssoLink = defineEntry({
   errors: [403, 404],
 });
 
-export const ssoLinkMail = defineEntry({
-  id: 'sso.linkMail',
+export const linkMail = defineEntry({
+  id: 'auth.linkMail',
   method: 'POST',
-  path: '/api/sso/{slug}/link/mail',
+  path: '/api/auth/link/mail',
   auth: 'P',
   guarded: true,
   summary: 'Mail the owner of the account a link that proves it is theirs',
-  params: z.object({ slug }),
   body: z.object({ linkToken: secret }),
+  data: z.object({}),
+  errors: [403, 404],
+});
+
+const areaFields = { sessionType: z.enum(SESSION_TYPES).optional(), program: slug.optional() };
+
+export const join = defineEntry({
+  id: 'auth.join',
+  method: 'POST',
+  path: '/api/auth/join',
+  auth: 'P',
+  guarded: true,
+  summary: 'Take an account of another site of ours to this one, by its password, and log in',
+  description:
+    '403 EMAIL_UNPROVEN: the password is right, but nobody proved the address yet; a mailed link does. 403 NO_MEMBERSHIP: the account was a member once, and its time is over.',
+  body: loginBodySchema.extend({ ...areaFields, consent: z.literal(true, { error: 'consent' }) }),
+  data: login,
+  errors: [403, 404],
+});
+
+export const joinMail = defineEntry({
+  id: 'auth.joinMail',
+  method: 'POST',
+  path: '/api/auth/join/mail',
+  auth: 'P',
+  guarded: true,
+  summary: 'Mail a link that does the same with a new password',
+  description: 'Answers the same for an unknown e-mail address.',
+  body: forgotPasswordSchema.extend({ ...areaFields, consent: z.literal(true, { error: 'consent' }) }),
   data: z.object({}),
   errors: [403, 404],
 });

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@suluh/domain/file';
-import { interestSchema, otpSchema, profileSchema } from '@suluh/domain/validation';
+import { forgotPasswordSchema, interestSchema, otpSchema, profileSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import { agreement, learningInterest, userProfile } from '../entities/index.ts';
@@ -44,6 +44,47 @@ export const photoRemove = defineEntry({
   summary: 'Take the photo away',
   description: 'Removing none changes nothing.',
   data: userProfile,
+});
+
+export const credentials = defineEntry({
+  id: 'profile.credentials',
+  method: 'GET',
+  path: '/api/profile/credentials',
+  auth: 'B',
+  summary: 'What the account is logged in with, and the address it may soon have',
+  data: z.object({
+    email: z.email(),
+    pendingEmail: z.email().nullable().describe('An address that a code was mailed to and not yet proven'),
+    hasPassword: z.boolean().describe('False for who signs in elsewhere alone'),
+  }),
+});
+
+export const emailChange = defineEntry({
+  id: 'profile.emailChange',
+  method: 'POST',
+  path: '/api/profile/email',
+  auth: 'B',
+  guarded: true,
+  summary: 'Mail a code to another e-mail address',
+  description:
+    'The address stays until the code comes back. 403 FORBIDDEN: the password is wrong. 403 LOGIN_AGAIN: no password was given, and the login is older than a quarter of an hour. 409 ALREADY_REGISTERED: another account has the address. 409 CONFLICT: it is the account’s own. 409 OTP_WAIT: a code was just sent; data is how many seconds to wait.',
+  body: forgotPasswordSchema.extend({ password: z.string().max(200).optional() }),
+  data: z.object({ wait: z.int().min(0) }),
+  errors: [403, 409],
+  errorData: z.int(),
+});
+
+export const emailConfirm = defineEntry({
+  id: 'profile.emailConfirm',
+  method: 'POST',
+  path: '/api/profile/email/confirm',
+  auth: 'B',
+  summary: 'Prove the other e-mail address, which then is the account’s',
+  description:
+    'Other logins end, and the address until now is told. 422 OTP_INVALID: wrong, used, older than ten minutes, or tried too often.',
+  body: z.object({ otp: otpSchema }),
+  data: userProfile,
+  errors: [409, 422],
 });
 
 export const interests = defineEntry({

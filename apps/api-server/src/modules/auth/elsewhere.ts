@@ -1,0 +1,58 @@
+import type { SignInProvider } from '@suluh/domain/session';
+import { providerName } from '@suluh/i18n-id/auth';
+import type { Settings } from '../../settings.ts';
+import type { Area } from './area.ts';
+import type { Door } from './externalAccount.ts';
+import { facebookPersonOf, facebookSignInUrl } from './facebook.ts';
+import {
+  discover,
+  personOf,
+  signInUrl,
+  type ExternalPerson,
+  type Sent,
+  type SignInAnswer,
+  type SignInRequest,
+} from './openId.ts';
+
+/** Somewhere people have an account by which they sign in. */
+export interface Provider {
+  signInUrl: (request: SignInRequest) => Promise<string>;
+  personOf: (answer: SignInAnswer, sent: Sent) => Promise<ExternalPerson>;
+}
+
+/** Those we are registered with. */
+export function providersOf(settings: Settings): Partial<Record<SignInProvider, Provider>> {
+  const google = {
+    issuer: settings.GOOGLE_ISSUER,
+    clientId: settings.GOOGLE_CLIENT_ID,
+    clientSecret: settings.GOOGLE_CLIENT_SECRET,
+  };
+  const facebook = {
+    appId: settings.FACEBOOK_APP_ID,
+    appSecret: settings.FACEBOOK_APP_SECRET,
+    url: settings.FACEBOOK_URL,
+    graphUrl: settings.FACEBOOK_GRAPH_URL,
+  };
+  return {
+    ...(google.clientId && {
+      google: {
+        signInUrl: async (request) => signInUrl(await discover(google), request),
+        personOf: (answer, sent) => personOf(google, answer, sent),
+      },
+    }),
+    ...(facebook.appId && {
+      facebook: {
+        signInUrl: (request) => facebookSignInUrl(facebook, request),
+        personOf: (answer, sent) => facebookPersonOf(facebook, answer, sent),
+      },
+    }),
+  };
+}
+
+/** The way through a provider to an area; signing in counts as registering. */
+export const doorOf = (provider: SignInProvider, area: Area): Door => ({
+  area,
+  name: providerName[provider],
+  emailDomains: null,
+  isRegistration: true,
+});

@@ -1,0 +1,5 @@
+import { changeEmailPage } from '@suluh/features/auth';
+import { programContext } from '../../../context.ts';
+
+export const { generateMetadata, Page } = changeEmailPage(programContext);
+export { Page as default };

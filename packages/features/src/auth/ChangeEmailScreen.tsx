@@ -1,0 +1,98 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
+import { changeEmailText, loginText } from '@suluh/i18n-id/auth';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { PasswordField } from '@suluh/ui/forms/PasswordField';
+import { TextField } from '@suluh/ui/forms/TextField';
+import { redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
+
+interface ChangeEmailScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
+const TEXTS: Readonly<Record<string, string>> = {
+  FORBIDDEN: changeEmailText.wrongPassword,
+  LOGIN_AGAIN: changeEmailText.loginAgain,
+  ALREADY_REGISTERED: changeEmailText.taken,
+  CONFLICT: changeEmailText.same,
+  OTP_WAIT: changeEmailText.wait,
+  OTP_INVALID: changeEmailText.wrongCode,
+};
+const problemOf = (search: SearchParams): string | null => TEXTS[String(search.error)] ?? formProblem(search);
+
+/**
+ * /change-email: another address, then the code that was mailed to it (docs/product/account.md#e-mail-address). Plain
+ * forms.
+ */
+export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const path = pathTo(routes, 'changeEmail');
+  const api = await learnerApi(context, path);
+  const outcome = outcomeOf(await api.GET('/api/profile/credentials'));
+  if (outcome.kind !== 'found') {
+    if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
+    return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  }
+  const { email, pendingEmail, hasPassword } = outcome.data.data;
+  const problem = problemOf(search);
+  return (
+    <PlainAccountFrame context={context} path={path} title={changeEmailText.title}>
+      <ChangePasswordStylesheet />
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      {search.saved === '1' && <Note tone="success">{changeEmailText.done(email)}</Note>}
+      {pendingEmail && (
+        <div className="panel changePassword">
+          <p>{changeEmailText.sent(pendingEmail)}</p>
+          <form method="post" action={apiPath(routes, '/api/form/email-confirm')}>
+            <TextField
+              name="otp"
+              label={changeEmailText.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={4}
+              required
+            />
+            <Button type="submit" kind="flame" block>
+              {changeEmailText.confirm}
+            </Button>
+          </form>
+        </div>
+      )}
+      <div className="panel changePassword">
+        <p>{changeEmailText.current(email)}</p>
+        <form method="post" action={apiPath(routes, '/api/form/email-change')}>
+          <TextField name="email" type="email" label={changeEmailText.email} autoComplete="email" required />
+          {hasPassword ? (
+            <PasswordField
+              name="password"
+              label={changeEmailText.password}
+              labels={eye}
+              autoComplete="current-password"
+              required
+            />
+          ) : (
+            <Note>{changeEmailText.withoutPassword}</Note>
+          )}
+          <Button type="submit" kind={pendingEmail ? 'line' : 'flame'} block>
+            {changeEmailText.submit}
+          </Button>
+        </form>
+        <a className="type-link" href={pathTo(routes, 'profile')}>
+          {changeEmailText.back}
+        </a>
+      </div>
+    </PlainAccountFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApiResult } from '@suluh/api/client';
+import { pathTo } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
+import { z } from 'zod';
+import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
+
+/** Has a code mailed to another address. */
+export const emailChange: Action<{ email: string; password: string }, ApiResult<object>> = {
+  name: 'email-change',
+  input: z.object({ email: text, password: text }),
+  run: (api, { email, password }) =>
+    api.POST('/api/profile/email', { body: { email, ...(password ? { password } : {}) } }),
+  back: (_fields, routes) => pathTo(routes, 'changeEmail'),
+  leadsTo: returning,
+};
+
+/** Proves the address by the code. */
+export const emailConfirm: Action<{ otp: string }, ApiResult<object>> = {
+  name: 'email-confirm',
+  input: z.object({ otp: text }),
+  run: (api, body) => api.POST('/api/profile/email/confirm', { body }),
+  back: (_fields, routes) => pathTo(routes, 'changeEmail'),
+  leadsTo: ({ error }, routes, { back }) => (error ? refusedTo(error, routes, back) : withQuery(back, { saved: '1' })),
+};
