@@ -151,7 +151,7 @@ test('a session that ends in mid-form loses nothing, nor does a closed tab @anyS
   const dialog = page.getByRole('dialog', { name: 'Sesi kamu berakhir' });
   await expect(dialog.getByLabel('Email')).toHaveValue('dewi@suluh.example');
   await expectAxeFindsNothing(page, 'session dialog');
-  await dialog.getByLabel('Password').fill('Belajar123');
+  await dialog.getByLabel('Kata sandi').fill('Belajar123');
   await dialog.getByRole('button', { name: 'Masuk' }).click();
   await said(page, 'Tersimpan.');
   expect(await inDatabase('select summary from course where id = $1', [id])).toEqual([

@@ -27,7 +27,7 @@ for (const who of ['dewi', 'mitra', 'guru', 'keuangan', 'konten', 'bantuan', 'pe
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectAxeFindsNothing(page, room);
-      const create = page.getByRole('link', { name: /baru$/ });
+      const create = page.getByRole('link', { name: /baru$|^Buat / });
       if (!(await create.isVisible())) continue;
       await create.click();
       await expect(page.getByRole('button', { name: 'Simpan' })).toBeVisible();

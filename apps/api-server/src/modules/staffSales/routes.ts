@@ -9,7 +9,7 @@ import { lockOrder } from '../order/queries.ts';
 import { mailLearner, type OrderNews } from '../order/tellLearner.ts';
 import { recordChange } from '../staff/change.ts';
 import { editedRoutes, oneOf, recordRoutes, type Records } from '../staff/records.ts';
-import { everywhere, orderRecords, withTimeline } from './orders.ts';
+import { orderRecords, withTimeline } from './orders.ts';
 import { editedPromo } from './promos.ts';
 import { staffRefundRoutes } from './refunds.ts';
 
