@@ -37,6 +37,8 @@ test('an operator makes a course, publishes it, and its page shows each change @
   await page.getByRole('textbox', { name: 'Deskripsi' }).fill('Kita mulai dari gunting dan jarum.');
   await page.getByLabel('Kategori').fill('Bisnis');
   await page.getByRole('option').first().click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByText('Sudah dibuat.')).toHaveCount(0); // nothing that is just coming or going
   await expectAxeFindsNothing(page, 'edit');
   await save(page);
   await said(page, 'Tersimpan. Halaman di situs ikut berubah dalam dua detik.');
