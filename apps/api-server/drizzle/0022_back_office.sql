@@ -52,6 +52,7 @@ CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> st
 CREATE INDEX "course_updated" ON "course" USING btree ("updated_at","id");--> statement-breakpoint
 -- What the people do who run the platform (docs/product/staff.md#grants); an operator may do everything.
 INSERT INTO "staff_role_permission" ("role", "permission") VALUES
+	('finance', 'course.read'),
 	('finance', 'order.read'),
 	('finance', 'order.mail'),
 	('finance', 'refund.read'),
@@ -94,6 +95,7 @@ INSERT INTO "staff_role_permission" ("role", "permission") VALUES
 	('support', 'mail.retry'),
 	('teacher', 'review.answer'),
 	('teacher', 'course.read'),
+	('organiser', 'course.read'),
 	('organiser', 'event.edit'),
 	('organiser', 'event.participant')
 ON CONFLICT DO NOTHING;

@@ -8,6 +8,7 @@ import type { Environment } from '@suluh/config/environment';
 const READ_WHILE_SERVING = [
   ...ORIGIN_SETTINGS,
   'SULUH_MODE',
+  'BACK_OFFICE_ORIGIN',
   'API_ORIGIN',
   'FRAME_ORIGIN',
   'CLIENT_ID',

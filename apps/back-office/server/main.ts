@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '@suluh/config/environment';
+import { siteOrigins } from '@suluh/config/origins';
 import { assertFitFor } from '@suluh/config/production';
 import { handleStaffRequest } from '@suluh/session/staff';
 import { watchVisitors } from '@suluh/session/visitor';
@@ -16,7 +17,7 @@ const env = readEnvironment(process.env);
 assertFitFor('backOffice', env);
 const folder = path.resolve(import.meta.dirname, '..');
 const scheme = new URL(env.BACK_OFFICE_ORIGIN).protocol.slice(0, -1);
-const origins = { storageUrl: env.STORAGE_URL, siteOrigin: env.MAIN_ORIGIN };
+const origins = { storageUrl: env.STORAGE_URL, siteOrigin: siteOrigins(env).main };
 const upstream = {
   apiOrigin: env.API_ORIGIN,
   clientId: env.CLIENT_ID,

@@ -52,7 +52,7 @@ const FILLED: Record<string, string> = {
 
 let folder: string;
 let postgres: Postgres;
-let ports: { API_PORT: string; MAIN_PORT: string };
+let ports: { API_PORT: string; MAIN_PORT: string; BACK_OFFICE_PORT: string };
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'suluh-deploy-'));
@@ -65,7 +65,11 @@ beforeAll(async () => {
     settings: ['fsync=off'],
   });
   await ensureDatabase(postgres.url('postgres'), 'suluh');
-  ports = { API_PORT: String(await freePort()), MAIN_PORT: String(await freePort()) };
+  ports = {
+    API_PORT: String(await freePort()),
+    MAIN_PORT: String(await freePort()),
+    BACK_OFFICE_PORT: String(await freePort()),
+  };
 }, 60_000);
 afterAll(async () => {
   await postgres.stop();
@@ -137,6 +141,7 @@ test.each([
   ['suluh-api.service', 'TOKEN_SECRET'],
   ['suluh-api.service', 'MIDTRANS_SERVER_KEY'],
   ['suluh-worker.service', 'SMTP_URL'],
+  ['suluh-back-office.service', 'CLIENT_SECRET'],
 ])('%s does not run without %s, and says so', async (name, setting) => {
   const process = run(unit(name), { [setting]: undefined });
   expect(await ended(process)).not.toBe(0);
@@ -152,6 +157,25 @@ test.each(['main', 'internship-ddb', 'myindibiz', 'program-whitelabel'])(
     expect(await ended(process)).not.toBe(0);
     expect(process.output()).toContain('CLIENT_SECRET must be given');
   },
+);
+
+const isOfficeBuilt = existsSync(path.join(root, 'apps/back-office/dist/index.html'));
+
+test.runIf(isOfficeBuilt)(
+  'the back office runs as its unit says, and opens nothing without a session',
+  async () => {
+    const office = run(unit('suluh-back-office.service'));
+    const origin = `http://localhost:${ports.BACK_OFFICE_PORT}`;
+    await until('it answers', async () => {
+      if (office.code() !== undefined) throw new Error(office.output());
+      return (await fetch(`${origin}/health`).catch(() => null))?.status === 200;
+    });
+    const page = await fetch(`${origin}/course`);
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(await page.text()).not.toContain('{{');
+    expect((await fetch(`${origin}/api/admin/course`)).status).toBe(401);
+  },
+  60_000,
 );
 
 const isBuilt = existsSync(path.join(root, 'apps/main/.next/BUILD_ID'));

@@ -1,17 +1,33 @@
 import { parseArgs } from 'node:util';
+import { STAFF_INVITATION_MS } from '@suluh/domain/staff';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { endStaffSessions } from '../access/staffSession.ts';
 import { schema, type Database } from '../db/index.ts';
+import { digestOf, newSecret } from '../modules/auth/secret.ts';
+import type { Settings } from '../settings.ts';
 
 export const USAGE = `Usage: npm run staff -- list
        npm run staff -- grant EMAIL ROLE [--partner CODE | --program SLUG | --event ID]
-       npm run staff -- revoke EMAIL ROLE`;
+       npm run staff -- revoke EMAIL ROLE
+       npm run staff -- invite EMAIL --role ROLE [--name NAME] [--partner CODE | --program SLUG | --event ID]
+       npm run staff -- reset EMAIL`;
 
 /** What operators ask of `npm run staff`. */
 export type StaffCommand =
   | { kind: 'list' }
   | { kind: 'grant'; email: string; role: string; partner?: string; program?: string; event?: number }
-  | { kind: 'revoke'; email: string; role: string };
+  | { kind: 'revoke'; email: string; role: string }
+  | {
+      kind: 'invite';
+      email: string;
+      role: string;
+      fullname?: string;
+      partner?: string;
+      program?: string;
+      event?: number;
+    }
+  | { kind: 'reset'; email: string };
 
 const who = z.object({ email: z.email().toLowerCase(), role: z.string().min(1).max(60) });
 const where = z
@@ -25,14 +41,27 @@ export function readCommand(args: readonly string[]): StaffCommand | null {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { partner: { type: 'string' }, program: { type: 'string' }, event: { type: 'string' } },
+      options: {
+        partner: { type: 'string' },
+        program: { type: 'string' },
+        event: { type: 'string' },
+        role: { type: 'string' },
+        name: { type: 'string' },
+      },
     });
     const [kind, email, role, ...rest] = positionals;
     if (rest.length > 0) return null;
-    const places = where.parse({ ...values });
+    const { role: invitedAs, name, ...named } = values;
+    const places = where.parse(named);
+    if (kind === 'invite' && role === undefined) {
+      const fullname = z.string().trim().min(1).max(120).optional().parse(name);
+      return { kind, ...who.parse({ email, role: invitedAs }), ...places, ...(fullname ? { fullname } : {}) };
+    }
+    if (invitedAs !== undefined || name !== undefined) return null;
     if (kind === 'grant') return { kind, ...who.parse({ email, role }), ...places };
     if (Object.keys(places).length > 0) return null;
     if (kind === 'revoke') return { kind, ...who.parse({ email, role }) };
+    if (kind === 'reset' && role === undefined) return { kind, email: who.shape.email.parse(email) };
     return kind === 'list' && email === undefined ? { kind } : null;
   } catch {
     return null; // an option nobody knows, or one that is missing: the usage says which there are
@@ -51,6 +80,8 @@ const refused = (...lines: string[]): Said => ({ lines, exitCode: 1 });
 interface Services {
   db: Database;
   now: () => Date;
+  /** Where the back office is, for links to it. */
+  settings: Pick<Settings, 'BACK_OFFICE_ORIGIN'>;
 }
 
 async function list({ db, now }: Services): Promise<Said> {
@@ -92,7 +123,10 @@ async function list({ db, now }: Services): Promise<Said> {
 type Place = Pick<typeof schema.staffGrant.$inferInsert, 'partnerId' | 'programId' | 'eventId'>;
 
 /** The row a grant is limited to; null when there is none of that name. */
-async function placeOf(db: Database, named: Extract<StaffCommand, { kind: 'grant' }>): Promise<Place | null> {
+async function placeOf(
+  db: Database,
+  named: Pick<Extract<StaffCommand, { kind: 'grant' }>, 'partner' | 'program' | 'event'>,
+): Promise<Place | null> {
   const { event, partner, program } = schema;
   if (named.partner !== undefined) {
     const [row] = await db.select({ id: partner.id }).from(partner).where(eq(partner.code, named.partner));
@@ -107,11 +141,80 @@ async function placeOf(db: Database, named: Extract<StaffCommand, { kind: 'grant
   return row ? { eventId: row.id } : null;
 }
 
-/** Lists roles and who has them, gives one, or takes one away; both are written to the audit trail. */
+/** A role that is there, and the row it is limited to; else why not. */
+async function roleOf(
+  db: Database,
+  named: { role: string; partner?: string; program?: string; event?: number },
+): Promise<{ place: Place } | { refusal: string }> {
+  const { staffRolePermission } = schema;
+  if ((await db.$count(staffRolePermission, eq(staffRolePermission.role, named.role))) === 0)
+    return { refusal: `There is no role ${named.role}; list says which there are.` };
+  const place = await placeOf(db, named);
+  return place ? { place } : { refusal: 'There is no such partner, programme or schedule.' };
+}
+
+/**
+ * Gives somebody a role, with an account if they have none, and mails them how to come in: who has no password a link to
+ * choose one (docs/product/staff.md#signing-in).
+ */
+async function invite(
+  { db, now, settings }: Services,
+  command: Extract<StaffCommand, { kind: 'invite' }>,
+): Promise<Said> {
+  const { auditLog, outbox, passwordReset, staffGrant, userAccount } = schema;
+  const { email, role, fullname = email.split('@', 1)[0]! } = command;
+  const found = await roleOf(db, command);
+  if ('refusal' in found) return refused(found.refusal);
+  await db.transaction(async (tx) => {
+    await tx.insert(userAccount).values({ email, fullname }).onConflictDoNothing();
+    const [account] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
+    const [made] = await tx
+      .insert(staffGrant)
+      .values({ userId: account!.id, role, ...found.place, startsAt: now() })
+      .onConflictDoNothing()
+      .returning();
+    if (made) await tx.insert(auditLog).values({ action: 'staff.grant', subject: email, after: made });
+    await tx.insert(auditLog).values({ action: 'staff.invite', subject: email, after: { role } });
+    const token = newSecret();
+    if (account!.passwordHash === null)
+      await tx.insert(passwordReset).values({
+        tokenHash: digestOf(token),
+        userId: account!.id,
+        expiresAt: new Date(now().getTime() + STAFF_INVITATION_MS),
+      });
+    const link = `${settings.BACK_OFFICE_ORIGIN}/${account!.passwordHash === null ? `undangan?token=${token}` : 'login'}`;
+    await tx
+      .insert(outbox)
+      .values({ kind: 'staffInvitation', payload: { to: email, fullname: account!.fullname, role, link } });
+  });
+  return done(`${email} is ${role} now and was mailed how to come in.`);
+}
+
+/** Takes somebody's second factor and ends their sessions: they set up another one when they sign in. */
+async function reset({ db, now }: Services, email: string): Promise<Said> {
+  const { auditLog, staffSecondFactor, userAccount } = schema;
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select().from(userAccount).where(eq(userAccount.email, email));
+    const gone = account
+      ? await tx.delete(staffSecondFactor).where(eq(staffSecondFactor.userId, account.id)).returning()
+      : [];
+    if (gone.length === 0) return refused(`${email} has no second factor.`);
+    await endStaffSessions(tx, { userId: account!.id }, now());
+    await tx.insert(auditLog).values({ action: 'staff.reset', subject: email });
+    return done(`${email} sets up a second factor anew; their sessions ended.`);
+  });
+}
+
+/**
+ * Lists roles and who has them, gives one, takes one away, invites somebody or takes a lost second factor; what changes is
+ * written to the audit trail.
+ */
 export async function runCommand(services: Services, command: StaffCommand): Promise<Said> {
   if (command.kind === 'list') return list(services);
+  if (command.kind === 'invite') return invite(services, command);
+  if (command.kind === 'reset') return reset(services, command.email);
   const { db, now } = services;
-  const { auditLog, staffGrant, staffRolePermission, userAccount } = schema;
+  const { auditLog, staffGrant, userAccount } = schema;
   const { email, role } = command;
   const [account] = await db
     .select({ id: userAccount.id })
@@ -131,14 +234,12 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
     });
     return taken === 0 ? refused(`${email} has no role ${role}.`) : done(`${email} is no longer ${role}.`);
   }
-  if ((await db.$count(staffRolePermission, eq(staffRolePermission.role, role))) === 0)
-    return refused(`There is no role ${role}; list says which there are.`);
-  const place = await placeOf(db, command);
-  if (!place) return refused('There is no such partner, programme or schedule.');
+  const found = await roleOf(db, command);
+  if ('refusal' in found) return refused(found.refusal);
   const given = await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(staffGrant)
-      .values({ userId: account.id, role, ...place, startsAt: now() })
+      .values({ userId: account.id, role, ...found.place, startsAt: now() })
       .onConflictDoNothing()
       .returning();
     if (made) await tx.insert(auditLog).values({ action: 'staff.grant', subject: email, after: made });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../db/index.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { mailOf } from '../mail/letters.ts';
 import { staffBearer } from '../../test/staff.ts';
 import { readCommand, runCommand } from './runCommand.ts';
 
@@ -35,6 +36,38 @@ describe('npm run staff', () => {
     expect(trail.map(({ action }) => action)).toEqual(['staff.grant', 'staff.revoke']);
   });
 
+  it('invites somebody new by a link that opens a password once, and then the back office', async () => {
+    const email = 'pengelola@contoh.example';
+    expect(await run('invite', email, '--role', 'operator', '--name', 'Sri Wahyuni')).toEqual([
+      0,
+      `${email} is operator now and was mailed how to come in.`,
+    ]);
+    const [mail] = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'staffInvitation'));
+    const { link, fullname } = mail!.payload as { link: string; fullname: string };
+    expect(fullname).toBe('Sri Wahyuni');
+    expect(mailOf({ id: '1', kind: mail!.kind, payload: mail!.payload }).text).toContain(link);
+    const token = new URL(link).searchParams.get('token');
+    const choose = () => test.call('POST', '/api/auth/reset-password', { body: { token, password: 'Belajar123' } });
+    expect((await choose()).status).toBe(200);
+    expect((await choose()).status).toBe(403);
+    const signedIn = await test.call('POST', '/api/staff/session', { body: { email, password: 'Belajar123' } });
+    expect(signedIn.body.data).toMatchObject({ me: { roles: ['operator'] } });
+  });
+
+  it('invites who has an account to the login, and takes a lost second factor', async () => {
+    await run('invite', EMAIL, '--role', 'support');
+    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'staffInvitation'));
+    expect((mails.at(-1)!.payload as { link: string }).link).toMatch(/\/login$/);
+    expect(await run('reset', EMAIL)).toEqual([1, `${EMAIL} has no second factor.`]);
+    const { userAccount, staffSecondFactor } = schema;
+    const [rina] = await test.services.db.select().from(userAccount).where(eq(userAccount.email, EMAIL));
+    const auth = await staffBearer(test, rina!.id);
+    await test.services.db.insert(staffSecondFactor).values({ userId: rina!.id, sealedSecret: Buffer.from('x') });
+    expect((await run('reset', EMAIL))[0]).toBe(0);
+    expect((await test.call('GET', '/api/staff/me', { auth })).status).toBe(401);
+    expect(await run('revoke', EMAIL, 'support')).toEqual([0, `${EMAIL} is no longer support.`]);
+  });
+
   it.each([
     [['grant', 'siapa@contoh.example', 'organiser'], 'Nobody has an account with siapa@contoh.example.'],
     [['grant', EMAIL, 'king'], 'There is no role king; list says which there are.'],
@@ -53,6 +86,10 @@ describe('npm run staff', () => {
     [['list', EMAIL]],
     [['revoke', EMAIL, 'organiser', '--event', '3']],
     [['grant', EMAIL, 'organiser', '--king']],
+    [['invite', EMAIL]],
+    [['invite', EMAIL, 'operator']],
+    [['grant', EMAIL, 'organiser', '--role', 'operator']],
+    [['reset', EMAIL, 'operator']],
   ])('does not understand %s', (args) => {
     expect(readCommand(args)).toBeNull();
   });

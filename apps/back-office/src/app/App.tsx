@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
+import { officePath } from './officePath.ts';
 import {
   BannerCreate,
   BannerEdit,
@@ -61,11 +62,11 @@ const Office = (): ReactElement => (
     disableTelemetry
   >
     <CustomRoutes noLayout>
-      <Route path="/undangan" element={<InvitationPage />} />
+      <Route path={officePath('undangan')} element={<InvitationPage />} />
     </CustomRoutes>
     <CustomRoutes>
-      <Route path="/akun" element={<AccountPage />} />
-      <Route path="/course/:id/susunan" element={<OutlinePage />} />
+      <Route path={officePath('akun')} element={<AccountPage />} />
+      <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />
     </CustomRoutes>
     <Resource name="course" list={CourseList} edit={CourseEdit} create={CourseCreate} recordRepresentation="fullname" />
     <Resource name="event" list={EventList} edit={EventEdit} create={EventCreate} />

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, TextField } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { officePath } from './officePath.ts';
 import { call, refusalOf } from '../data/call.ts';
 import { Door } from './Door.tsx';
 
@@ -31,7 +32,7 @@ export function InvitationPage(): ReactElement {
         <Alert severity="success" sx={{ mb: 2 }}>
           {text.done}
         </Alert>
-        <Button component={Link} to="/login" variant="contained" fullWidth>
+        <Button component={Link} to={officePath('login')} variant="contained" fullWidth>
           {staffAppText.signIn.submit}
         </Button>
       </Door>

@@ -1,6 +1,7 @@
 import { CircularProgress } from '@mui/material';
 import type { Permission } from '@suluh/domain/staff';
 import { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { officePath } from './officePath.ts';
 import { me as readMe, type Me } from '../data/auth.ts';
 
 const MeContext = createContext<Me | null>(null);
@@ -23,7 +24,7 @@ export function MeProvider({ children }: { children: (me: Me, again: () => void)
     let isGone = false;
     readMe().then(
       (found) => !isGone && setMe(found),
-      () => window.location.assign('/login'),
+      () => window.location.assign(officePath('login')),
     );
     return () => {
       isGone = true;

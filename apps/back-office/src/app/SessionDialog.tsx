@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useEffect, useState, type ReactElement } from 'react';
+import { officePath } from './officePath.ts';
 import { forgetMe, type Me } from '../data/auth.ts';
 import { whenSessionEnds } from '../data/call.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -24,7 +25,7 @@ export function SessionDialog({ me }: { me: Me }): ReactElement {
   };
   const leave = () => {
     forgetMe();
-    window.location.assign('/login');
+    window.location.assign(officePath('login'));
   };
   return (
     <Dialog open={resume !== null} aria-labelledby="session-over" fullWidth maxWidth="xs">

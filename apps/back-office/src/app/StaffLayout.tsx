@@ -12,6 +12,7 @@ import {
   type LayoutProps,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { officePath } from './officePath.ts';
 import { MeProvider, useMe } from './MeContext.tsx';
 import { ROOMS } from './rooms.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -20,7 +21,7 @@ import { SessionDialog } from './SessionDialog.tsx';
 function SecurityItem(): ReactElement {
   const menu = useUserMenu();
   return (
-    <MenuItem component={Link} to="/akun" onClick={() => menu?.onClose()}>
+    <MenuItem component={Link} to={officePath('akun')} onClick={() => menu?.onClose()}>
       {staffAppText.factor.open}
     </MenuItem>
   );

@@ -3,6 +3,7 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, SelectInput, TextInput, type RaRecord, type SortPayload } from 'react-admin';
 import { Link } from 'react-router';
+import { officePath } from '../app/officePath.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 
@@ -34,7 +35,7 @@ export const ContentList = ({ title, resource, create, sort, children }: Content
     filters={filters}
     sort={sort}
     actions={
-      <Button component={Link} to={`/${resource}/create`} variant="contained">
+      <Button component={Link} to={officePath(resource, 'create')} variant="contained">
         {create}
       </Button>
     }

@@ -3,6 +3,8 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
+import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { siteAddress } from '../app/page.ts';
 import { History } from '../parts/History.tsx';
@@ -28,17 +30,17 @@ export function CourseButtons(): ReactElement | null {
     );
   const copy = async () => {
     const made = await run<Course>(`${base}/copy`, { method: 'POST' }, text.copied);
-    if (made) await navigate(`/course/${made.id}`);
+    if (made) await navigate(officePath('course', made.id));
   };
   return (
     <>
       {course.isPublished && (
-        <Button href={siteAddress(`/course/${course.slug}`)} target="_blank" rel="noopener">
+        <Button href={siteAddress(pathTo(MAIN_ROUTES, 'course', { slug: course.slug }))} target="_blank" rel="noopener">
           {staffAppText.form.view}
         </Button>
       )}
       <History />
-      <Button component={Link} to={`/course/${course.id}/susunan`}>
+      <Button component={Link} to={officePath('course', course.id, 'susunan')}>
         {text.outline.open}
       </Button>
       {mayEdit && (

@@ -4,6 +4,7 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { AutocompleteInput, DataTable, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
+import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
@@ -36,7 +37,7 @@ export function CourseList(): ReactElement {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       actions={
         mayEdit && (
-          <Button component={Link} to="/course/create" variant="contained">
+          <Button component={Link} to={officePath('course', 'create')} variant="contained">
             {text.create}
           </Button>
         )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import { officePath } from '../app/officePath.ts';
 import { useMay, useMe } from '../app/MeContext.tsx';
 import { call, refusalOf } from '../data/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../data/draft.ts';
@@ -66,7 +67,7 @@ export function OutlinePage(): ReactElement {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHead title={`${text.title}${course ? `: ${course.fullname}` : ''}`}>
-        <Button component={Link} to={`/course/${id}`}>
+        <Button component={Link} to={officePath('course', id)}>
           {text.back}
         </Button>
         {mayEdit && (

@@ -49,6 +49,7 @@ export async function signIn({ email, password, code }: SignIn): Promise<Me> {
 export const authProvider: AuthProvider = {
   login: (params: SignIn) => signIn(params),
   async logout() {
+    if (known === null) return; // nobody is: there is no session to end
     await call('/api/staff/session', { method: 'DELETE', isQuiet: true }).catch(() => undefined); // over or away: the same
     forgetMe();
   },

@@ -5,6 +5,7 @@ import type { StaffPromo } from '@suluh/api/types';
 import type { ReactElement } from 'react';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
+import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
@@ -31,7 +32,7 @@ export function PromoList(): ReactElement {
       sort={{ field: 'endAt', order: 'DESC' }}
       actions={
         mayEdit && (
-          <Button component={Link} to="/promo/create" variant="contained">
+          <Button component={Link} to={officePath('promo', 'create')} variant="contained">
             {text.promo.create}
           </Button>
         )

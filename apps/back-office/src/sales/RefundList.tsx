@@ -6,6 +6,7 @@ import type { StaffRefund } from '@suluh/api/types';
 import { useState, type ReactElement } from 'react';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
@@ -88,7 +89,7 @@ function Refund(): ReactElement | null {
         <Chip label={text.statuses[refund.status]} size="small" variant="outlined" />
       </Box>
       <Typography>
-        {refund.fullname} · <Link to={`/order/${refund.orderId}/show`}>{refund.invoiceId}</Link> ·{' '}
+        {refund.fullname} · <Link to={officePath('order', refund.orderId, 'show')}>{refund.invoiceId}</Link> ·{' '}
         {dateTime(refund.createdAt)}
       </Typography>
       <Typography sx={{ my: 1 }}>

@@ -2,15 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { VoucherBatch } from '@suluh/api/types';
 import { useState, type ReactElement } from 'react';
-import {
-  AutocompleteInput,
-  DataTable,
-  Form,
-  ReferenceField,
-  ReferenceInput,
-  TextField as Text,
-  required,
-} from 'react-admin';
+import { AutocompleteInput, DataTable, Form, ReferenceField, ReferenceInput, required } from 'react-admin';
 import { ChosenField } from '../fields/ChosenField.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { useDeed } from '../parts/useDeed.ts';
@@ -107,9 +99,7 @@ export function VoucherList(): ReactElement {
           <ChosenField source="kind" names={text.kinds} />
         </DataTable.Col>
         <DataTable.Col source="courseId" disableSort>
-          <ReferenceField source="courseId" reference="course" link={false}>
-            <Text source="fullname" />
-          </ReferenceField>
+          <ReferenceField source="courseId" reference="course" link={false} />
         </DataTable.Col>
         <DataTable.Col source="codes" disableSort align="right" />
         <DataTable.Col source="used" disableSort align="right" />

@@ -5,6 +5,7 @@ import type { StaffEvent } from '@suluh/api/types';
 import type { ReactElement } from 'react';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
+import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
@@ -29,7 +30,7 @@ export function EventList(): ReactElement {
       sort={{ field: 'startAt', order: 'DESC' }}
       actions={
         mayEdit && (
-          <Button component={Link} to="/event/create" variant="contained">
+          <Button component={Link} to={officePath('event', 'create')} variant="contained">
             {text.create}
           </Button>
         )

@@ -1,5 +1,5 @@
 import { catalogue, type Entry } from '@suluh/api/catalogue';
-import { PERMISSIONS } from '@suluh/domain/staff';
+import { allows, PERMISSIONS } from '@suluh/domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
@@ -57,6 +57,36 @@ describe('entries of staff', () => {
 
   it.each(entries)('%s lets in who holds the permission', async (_, entry) => {
     expect([200, 201, 400, 404]).toContain((await call(entry, operator.auth)).status);
+  });
+});
+
+describe('every role at every entry', () => {
+  it('enters what its permissions say, and nothing else', async () => {
+    const rows = await test.services.db.select().from(schema.staffRolePermission);
+    const roles = Map.groupBy(
+      rows.filter(({ role }) => !role.startsWith('without ')),
+      ({ role }) => role,
+    );
+    expect([...roles.keys()].sort()).toEqual(
+      ['content', 'door', 'finance', 'operator', 'organiser', 'partner', 'programme', 'support', 'teacher'].sort(),
+    );
+    for (const [role, held] of roles) {
+      const { auth } = await newStaff(test, role);
+      for (const [id, entry] of entries) {
+        const may = allows(
+          held.map(({ permission }) => permission),
+          entry.permission!,
+        );
+        const { status } = await call(entry, auth);
+        expect([role, id, status === 403], `${status}`).toEqual([role, id, !may]);
+      }
+    }
+  }, 60_000);
+
+  it('is narrowed to a place where it holds for one, and shut where an entry is for everything', async () => {
+    const { auth } = await newStaff(test, 'operator', { partnerId: 2 });
+    for (const [id, entry] of entries)
+      expect([id, (await call(entry, auth)).status === 403]).toEqual([id, entry.scope === 'all']);
   });
 });
 

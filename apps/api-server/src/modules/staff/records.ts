@@ -145,7 +145,7 @@ const isTableVersion = ({ version }: Versioned, expected: number): SQL => eq(ver
  * Counts the version of a row up, which also locks it. @throws ApiError BAD_REQUEST without If-Match, CONFLICT with what
  * is there now when somebody saved since (docs/product/staff.md#two-people-one-record)
  */
-export async function takeVersion(
+async function takeVersion(
   tx: Executor,
   { table, key, id, ifMatch }: { table: Versioned; key: PgColumn; id: unknown; ifMatch: number | null },
   conflict: () => Promise<{ current: unknown; subject: string }>,

@@ -48,7 +48,7 @@ async function requireThere(
 }
 
 /** Writes the fields of a course that were sent. @throws ApiError BAD_REQUEST, FORBIDDEN */
-export async function updateCourse(
+async function updateCourse(
   tx: Executor,
   { before, body, who, now }: { before: StaffCourse; body: Update; who: Staff; now: Date },
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function freeSlug(tx: Executor, name: string): Promise<string> {
 }
 
 /** Makes a course that nobody sees yet. @returns its id @throws ApiError BAD_REQUEST */
-export async function createCourse(tx: Executor, body: Create, _who: Staff, now: Date): Promise<number> {
+async function createCourse(tx: Executor, body: Create, _who: Staff, now: Date): Promise<number> {
   const { course } = schema;
   await requireThere(tx, schema.partner, 'partnerId', [body.partnerId]);
   const [made] = await tx

@@ -17,7 +17,7 @@ type Saved = Call<typeof entries.outlineSave>['body']['sections'];
 const { course, lesson, lessonProgress, section } = schema;
 
 /** Parts and lessons of a course in their order, without what was retired. */
-export async function outlineOf(db: Executor, courseId: number): Promise<Outline> {
+async function outlineOf(db: Executor, courseId: number): Promise<Outline> {
   const [head] = await db.select({ version: course.outlineVersion }).from(course).where(eq(course.id, courseId));
   const rows = await db
     .select({

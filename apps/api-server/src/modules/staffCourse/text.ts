@@ -5,7 +5,7 @@ const BLOCK_END = /<\/(p|h[1-6]|li|blockquote|pre|figure|tr)>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** What an HTML text says, without its elements: paragraphs parted by an empty line. */
-export const plainOf = (html: string): string =>
+const plainOf = (html: string): string =>
   sanitizeHtml(html.replaceAll(BLOCK_END, '$&\n\n'), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!)
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -15,7 +15,7 @@ type Fields = z.output<typeof staffPromoFields>;
 const { course, promo, promoCourse } = schema;
 
 /** Promos as staff find them. @param now decides which run */
-export const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => ({
+const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => ({
   id: promo.code,
   from: sql`${promo}`,
   within: everywhere,

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { reactAdminText, staffResourceText } from '@suluh/i18n-id/staffApp';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = path.resolve(import.meta.dirname, '..');
+/** Which resource the files of a folder show. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  courses: 'course',
+  schedules: 'event',
+  inbox: 'inbox',
+  'content/banners': 'banner',
+  'content/news': 'news',
+  'content/jobs': 'job',
+  'content/ContentList': 'news',
+  'sales/Order': 'order',
+  'sales/Promo': 'promo',
+  'sales/Refund': 'refund',
+  'sales/Voucher': 'voucher-batch',
+  'sales/Webhook': 'webhook',
+  'teaching/Question': 'question',
+  'teaching/Submission': 'submission',
+};
+
+const messages = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
+
+const sources = globSync('{courses,schedules,sales,inbox,content,teaching}/*.tsx', { cwd: SOURCE }).flatMap((file) => {
+  const resource = Object.entries(RESOURCES).find(([begin]) => file.startsWith(begin))?.[1];
+  const text = readFileSync(path.join(SOURCE, file), 'utf8');
+  return [...text.matchAll(/\bsource="([\w.]+)"/g)].map(([, source]) => [file, resource, source!] as const);
+});
+
+describe('labels', () => {
+  it('are looked for in many files', () => expect(sources.length).toBeGreaterThan(60));
+
+  it.each(sources)('%s (%s): %s has one', (_, resource, source) => {
+    const known: Readonly<Record<string, { fields: Readonly<Record<string, string>> }>> = staffResourceText.resources;
+    expect(Object.keys(known[resource!]!.fields)).toContain(source);
+  });
+});
+
+describe('messages', () => {
+  it.each(messages([reactAdminText, staffResourceText]).map((each) => [each]))(
+    '%j has one form for every number',
+    (text) => {
+      expect(text).not.toContain('||||');
+    },
+  );
+});
