@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   apiPath,
+  callbackPath,
+  elsewherePath,
   assetsOf,
   foreignPaths,
   hasPage,
@@ -88,6 +90,13 @@ describe('a path', () => {
     expect([apiPath(MAIN_ROUTES), apiPath(program, '/api/form/login')]).toEqual([
       '/api',
       '/program/janabadra/api/form/login',
+    ]);
+  });
+
+  it('that lead to a sign-in elsewhere and back hang below the tenant', () => {
+    expect([elsewherePath(MAIN_ROUTES, 'google'), callbackPath(program, 'facebook')]).toEqual([
+      '/api/session/google',
+      `${program.base}/api/session/facebook/callback`,
     ]);
   });
 

@@ -48,6 +48,14 @@ describe('two people, one record', () => {
   it('passes over what the form does not have', () => {
     expect(mergeThree({ version: 1 }, {}, { version: 2 })).toEqual({ values: { version: 2 }, theirs: [], both: [] });
   });
+
+  it.each([
+    ['an emptied text and nothing', '', undefined],
+    ['nothing and an emptied text', undefined, ''],
+    ['an emptied text and null', '', null],
+  ])('%s are the same', (_, opened, mine) => {
+    expect(mergeThree({ note: opened }, { note: mine }, { note: opened })).toMatchObject({ theirs: [], both: [] });
+  });
 });
 
 describe('what is missing before publishing', () => {

@@ -3,7 +3,7 @@ import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
 import { selectStyles } from '@suluh/ui/forms/Select.styles.ts';
 import { createGlobalStyle } from 'styled-components';
-import { leadStyles } from './Lead.styles.ts';
+import { leadStyles } from './LeadForm.styles.ts';
 
 /** The offer for businesses and the form that asks for one. */
 export const LeadStylesheet = createGlobalStyle`

@@ -105,7 +105,7 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
       action={
         !owned ? (
           <OfferAction course={course} path={view.href} />
-        ) : link.label === courseActionText.viewVoucher ? (
+        ) : myCourseAction(course).action === 'viewVoucher' ? (
           <VoucherLink courseId={course.courseId} href={link.href} />
         ) : (
           <StartLink {...link} />

@@ -16,7 +16,7 @@ export const leadStyles = css`
     display: grid;
     gap: 24px;
   }
-  .leadForm-offer .richText {
+  .leadForm-offer > * {
     max-width: none;
   }
   @media (min-width: 768px) {
