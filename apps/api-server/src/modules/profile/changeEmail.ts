@@ -87,7 +87,8 @@ export const emailRoutes = [
         return after;
       })
       .catch((error: unknown) => {
-        if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new ApiError('ALREADY_REGISTERED'); // by who proved it, or registered with it, at the same moment
+        const { code, cause } = error as { code?: string; cause?: { code?: string } }; // of the driver, or wrapped by drizzle
+        if ((cause?.code ?? code) === UNIQUE_VIOLATION) throw new ApiError('ALREADY_REGISTERED'); // by who proved it, or registered with it, at the same moment
         throw error;
       });
     return { data: await profileOf(changed, caller, { db }) };
