@@ -57,6 +57,7 @@ export const partnershipFormText = Object.freeze({
   waits: 'Masih ada pengajuanmu yang kami tinjau.',
   sent: 'Pengajuanmu sudah kami terima',
   another: 'Ajukan lagi',
+  none: 'Belum ada pengajuan. Pilih dulu jenis kemitraannya.',
   sentOn: (day: string) => `Dikirim ${day}`,
   status: Object.freeze({ received: 'Sedang ditinjau', accepted: 'Diterima', refused: 'Ditolak' } as const),
   reason: (reason: string) => `Alasan: ${reason}`,

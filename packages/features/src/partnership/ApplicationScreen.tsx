@@ -41,7 +41,6 @@ export async function ApplicationScreen({ context, search }: ApplicationScreenPr
   const applications = outcome.data.data;
   const isWaiting = applications.some(({ status }) => status === 'received');
   const type = isWaiting ? undefined : PARTNERSHIP_TYPES.find((known) => known === search.jenis);
-  if (applications.length === 0 && type === undefined) redirect(pathTo(routes, 'partnership'));
   const problem = problemOf(search, type !== undefined || search.jenis !== undefined);
   return (
     <PlainAccountFrame context={context} path={path} address={address} title={words.title}>
@@ -60,7 +59,7 @@ export async function ApplicationScreen({ context, search }: ApplicationScreenPr
               {problem}
             </Note>
           )}
-          <Applications applications={applications} />
+          {applications.length > 0 ? <Applications applications={applications} /> : <p>{words.none}</p>}
           {!isWaiting && (
             <ButtonLink kind="line" href={pathTo(routes, 'partnership')}>
               {words.another}
