@@ -33,15 +33,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('an owner writes a review, changes it, and others see it @anyScreen', async ({ page, context, browser }) => {
+      const words = `${WORDS}, ${test.info().project.name} ${javaScriptEnabled}`; // beside other forms of this journey
       const { fullname } = await loggedInNewcomer(context, MAIN_ORIGIN);
       await freeOrder(context, MAIN_ORIGIN, REVIEWED);
       await page.goto(`/my-course/${REVIEWED}/ulasan`);
       await page.getByRole('radio', { name: '4 bintang' }).check({ force: true });
-      await page.getByLabel('Ulasanmu').fill(WORDS);
+      await page.getByLabel('Ulasanmu').fill(words);
       await page.getByRole('button', { name: 'Kirim ulasan' }).click();
       await expect(page.getByText('Ulasanmu sudah kami terima')).toBeVisible();
       await expect(
-        page.getByRole('article').filter({ hasText: fullname }).filter({ hasText: WORDS }).first(),
+        page.getByRole('article').filter({ hasText: fullname }).filter({ hasText: words }).first(),
       ).toBeVisible();
       if (javaScriptEnabled) await expectAxeFindsNothing(page);
       await page.getByRole('radio', { name: '5 bintang' }).check({ force: true });
@@ -54,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await closeNotices(other);
       await freeOrder(reader, MAIN_ORIGIN, REVIEWED);
       await other.goto(`/my-course/${REVIEWED}/ulasan`);
-      const review = other.getByRole('article').filter({ hasText: WORDS }).first();
+      const review = other.getByRole('article').filter({ hasText: words }).first();
       await review.getByRole('button', { name: 'Membantu, 0' }).click();
       await expect(review.getByRole('button', { name: 'Membantu, 1' })).toHaveAttribute('aria-pressed', 'true');
       await review.getByText('Laporkan').first().click();

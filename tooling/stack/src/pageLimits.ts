@@ -19,8 +19,8 @@ export const PUBLIC_LIMITS: readonly PageLimit[] = [
   { name: 'home', path: '/', content: 'Nyalakan keahlian barumu', scriptKb: 162, htmlKb: 238 },
   { name: 'listing', path: '/collection-course', content: 'Koleksi Kursus', scriptKb: 162, htmlKb: 165 },
   { name: 'course', path: COURSE, content: 'Membatik Tulis untuk Pemula', scriptKb: 165, htmlKb: 231 },
-  { name: 'login', path: '/auth/login', content: 'Lupa kata sandi?', scriptKb: 170, htmlKb: 152 },
-  { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 171, htmlKb: 155 },
+  { name: 'login', path: '/auth/login', content: 'Lupa kata sandi?', scriptKb: 171, htmlKb: 154 },
+  { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 171, htmlKb: 157 },
   { name: 'forgotten password', path: '/auth/forgot-password', content: 'Kirim tautan', scriptKb: 171, htmlKb: 152 },
   {
     name: 'new password',
@@ -33,7 +33,7 @@ export const PUBLIC_LIMITS: readonly PageLimit[] = [
 
 /** Pages that a signed-in learner buys on. */
 export const checkoutLimits = (cartId: string): readonly PageLimit[] => [
-  { name: 'cart', path: `/cart?cart=${cartId}`, content: 'Keranjang', scriptKb: 170, htmlKb: 165 },
+  { name: 'cart', path: `/cart?cart=${cartId}`, content: 'Keranjang', scriptKb: 171, htmlKb: 165 },
   {
     name: 'payment method',
     path: `/payment-method?cart=${cartId}`,
