@@ -15,10 +15,13 @@ import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
  */
 export function FlashSaleBand({
   sale,
+  mostCards,
   tenant,
   now,
 }: {
   sale: FlashSaleData;
+  /** Cards of the row for who saves data; all of them without. */
+  mostCards: number | undefined;
   tenant: TenantConfig;
   now: Date;
 }): ReactElement | null {
@@ -38,7 +41,7 @@ export function FlashSaleBand({
           )
         }
       >
-        {sale.courses.map((course) => (
+        {sale.courses.slice(0, mostCards).map((course) => (
           <CatalogueCard key={course.id} course={course} tenant={tenant} />
         ))}
       </FlashSale>

@@ -33,7 +33,7 @@ import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 const HOME_PARTNERS = 12;
 
 /** Cards of a row for who saves data; the row leads to all. */
-const CARDS_WHEN_SAVING = 6;
+const CARDS_WHEN_SAVING = 4;
 
 interface HomeScreenProps {
   context: AppContext;
@@ -67,7 +67,9 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
-        {isOpen && home.flashSale && <FlashSaleBand sale={home.flashSale} tenant={tenant} now={new Date()} />}
+        {isOpen && home.flashSale && (
+          <FlashSaleBand sale={home.flashSale} mostCards={mostCards} tenant={tenant} now={new Date()} />
+        )}
         <PrakerjaBlock collections={home.prakerja} chosen={text(search.prakerja)} tenant={tenant} />
         {home.bestDeal && (
           <CourseRow
@@ -118,7 +120,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             />
           </Section>
         )}
-        {home.testimonials.length > 0 && (
+        {!isSaving && home.testimonials.length > 0 && (
           <Section
             title={homeText.testimonials}
             controls={
