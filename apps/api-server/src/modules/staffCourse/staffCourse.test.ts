@@ -110,6 +110,8 @@ describe('a course', () => {
     });
     const gone = await call(operator, 'PATCH', `/${id}`, { categoryIds: [999_999] }, version);
     expect(gone.body).toMatchObject({ errors: [{ field: 'categoryIds' }] });
+    const twice = await call(operator, 'PATCH', `/${id}`, { programIds: [1, 1] }, version);
+    expect([twice.status, twice.body]).toMatchObject([400, { errors: [{ field: 'programIds' }] }]);
   });
 
   it('is found by words, filters and numbers, sorted both ways and counted', async () => {

@@ -80,7 +80,10 @@ export const staffCourseFields = z.object({
     .array(id)
     .max(10)
     .refine((ids) => new Set(ids).size === ids.length),
-  programIds: z.array(id).max(50),
+  programIds: z
+    .array(id)
+    .max(50)
+    .refine((ids) => new Set(ids).size === ids.length),
 });
 
 export const LESSON_KINDS = ['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm'] as const;
