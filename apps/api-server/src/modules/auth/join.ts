@@ -1,11 +1,8 @@
 import { auth } from '@suluh/api/catalogue';
-import { and, eq, isNull } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
+import { accountByPassword } from './accountByPassword.ts';
 import { areaNamed, becomeMember } from './area.ts';
-import { emailOf } from './email.ts';
-import { isPasswordOf } from './guesses.ts';
 import { enter } from './logIn.ts';
 
 /**
@@ -15,14 +12,7 @@ import { enter } from './logIn.ts';
 export const join = route(auth.join, async ({ body, programHeader }, services) => {
   const area = await areaNamed(services, body, programHeader);
   if (!area.admits) throw new ApiError('REGISTRATION_CLOSED');
-  const { userAccount } = schema;
-  const email = emailOf(body.email);
-  const [account] = await services.db
-    .select()
-    .from(userAccount)
-    .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
-  if (!(await isPasswordOf(services, email, account?.passwordHash, body.password)) || !account)
-    throw new ApiError('INVALID_CREDENTIALS');
+  const account = await accountByPassword(services, body);
   if (!account.isVerified) throw new ApiError('EMAIL_UNPROVEN');
   await services.db.transaction((tx) => becomeMember(tx, services, area, account.id));
   return { data: await enter(services, account, area.sessionType, area.program) };

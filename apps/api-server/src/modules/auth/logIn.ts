@@ -9,9 +9,8 @@ import type { Services } from '../../services.ts';
 import { openAgain } from '../personalData/closeAccount.ts';
 import { toProfile } from '../profile/profile.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
-import { isPasswordOf } from './guesses.ts';
+import { accountByPassword } from './accountByPassword.ts';
 import { currentMemberships, programOfArea } from './membership.ts';
-import { emailOf } from './email.ts';
 import { beginSession } from './session.ts';
 
 type Login = z.input<typeof login>;
@@ -34,7 +33,7 @@ export async function enter(
       .select({ passwordHash: userAccount.passwordHash, closingAt: userAccount.closingAt })
       .from(userAccount)
       .where(and(eq(userAccount.id, account.id), isNull(userAccount.deletedAt)))
-      .for('share');
+      .for('no key update'); // one login after the other: an account that is closed is opened again once
     if (current?.passwordHash !== account.passwordHash) throw new ApiError('INVALID_CREDENTIALS'); // changed since it was checked, and every login ended
     if (current.closingAt) await openAgain(tx, services, account);
     return beginSession(tx, services, { userId: account.id, sessionType, programId: program?.id ?? null });
@@ -47,13 +46,6 @@ export const logIn = route(auth.logIn, async ({ body, programHeader }, services)
   const program =
     (await programOf(services, body.program, programHeader)) ?? (await programOfArea(services, body.sessionType));
   if (program?.oidcIssuer) throw new ApiError('EXTERNAL_LOGIN_ONLY');
-  const { userAccount } = schema;
-  const email = emailOf(body.email);
-  const [account] = await services.db
-    .select()
-    .from(userAccount)
-    .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
-  if (!(await isPasswordOf(services, email, account?.passwordHash, body.password)) || !account)
-    throw new ApiError('INVALID_CREDENTIALS');
+  const account = await accountByPassword(services, body);
   return { data: await enter(services, account, body.sessionType, program) };
 });

@@ -13,7 +13,7 @@ export type ErasureServices = Pick<Services, 'pool' | 'now' | 'log'> & {
 
 /** The next account whose week is over; locked, so that of several workers one erases it. */
 const NEXT_DUE = `select id, email, fullname, foto, keeps_certificates as "keepsCertificates" from user_account
-  where closing_at <= $1::timestamptz - make_interval(days => ${CLOSING_GRACE_DAYS}) and deleted_at is null
+  where closing_at <= $1::timestamptz - make_interval(days => ${CLOSING_GRACE_DAYS}) and deleted_at is null and id <> all($2::uuid[])
   order by closing_at limit 1 for update skip locked`;
 
 interface Due {
@@ -72,22 +72,26 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[
 }
 
 /**
- * Erases the next account whose owner closed it a week ago, in one transaction; its files go after it.
+ * Erases the next account whose owner closed it a week ago, in one transaction; its files go after it. One that fails is
+ * told to the log, put among `failed`, which are passed over, and holds up no other.
  * @returns false when none is due
  */
-export async function eraseNextDue(services: ErasureServices): Promise<boolean> {
+export async function eraseNextDue(services: ErasureServices, failed: Set<string> = new Set()): Promise<boolean> {
   const { pool, settings, now, log } = services;
   const client = await pool.connect();
   let due: Due | undefined;
   let work: string[] = [];
   try {
     await client.query('begin');
-    due = (await client.query<Due>(NEXT_DUE, [now()])).rows[0];
+    due = (await client.query<Due>(NEXT_DUE, [now(), [...failed]])).rows[0];
     if (due) work = await erase(client, due, now());
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw error;
+    if (!due) throw error;
+    failed.add(due.id);
+    log.error({ err: error, userId: due.id }, 'an account could not be erased');
+    return true;
   } finally {
     client.release();
   }

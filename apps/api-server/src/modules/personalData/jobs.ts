@@ -16,7 +16,8 @@ export async function runPersonalDataJobs(
   let retainAt = services.now().getTime();
   while (!stopping.aborted) {
     try {
-      while ((await eraseNextDue(services)) && !stopping.aborted);
+      const failed = new Set<string>(); // each is tried again in the next round
+      while ((await eraseNextDue(services, failed)) && !stopping.aborted);
       if (services.now().getTime() >= retainAt) {
         retainAt = services.now().getTime() + RETAIN_EVERY_MS;
         await retain(services);

@@ -227,6 +227,18 @@ describe('closing the account', () => {
     expect((await logIn(who.email)).status).toBe(200);
   });
 
+  it('is taken back once by logins that come at once', async () => {
+    const who = await somebody();
+    await close(who.auth);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(who.email)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(5).fill(200));
+    expect(
+      await one("select count(*)::int as mails from outbox where kind = 'accountReopened' and payload->>'to' = $1", [
+        who.email,
+      ]),
+    ).toEqual({ mails: 1 });
+  });
+
   it('asked many times at once is done once', async () => {
     const who = await somebody();
     const answers = await Promise.all(Array.from({ length: 8 }, () => close(who.auth)));
@@ -306,6 +318,34 @@ describe('erasing', () => {
       body: { fullname: 'Bunga Baru', email: who.email, phone: '81399887766', password: PASSWORD, consent: true },
     });
     expect(status).toBe(201);
+  });
+
+  it('of one account that cannot be erased holds up no other', async () => {
+    const [stuck, other] = [await somebody(), await somebody()];
+    for (const { auth } of [stuck, other]) await close(auth);
+    const ago = (days: number, { userId }: Somebody) =>
+      test.services.pool.query('update user_account set closing_at = now() - make_interval(days => $2) where id = $1', [
+        userId,
+        days,
+      ]);
+    await ago(9, stuck);
+    await ago(8, other);
+    await test.services.pool.query(
+      `create function refuse_one() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`,
+    );
+    await test.services.pool.query(
+      `create trigger refuse_one before update on user_account for each row when (new.deleted_at is not null and old.id = '${stuck.userId}') execute function refuse_one()`,
+    );
+    const failed = new Set<string>();
+    while (await eraseNextDue(erasures(), failed));
+    expect([...failed]).toEqual([stuck.userId]);
+    const erased = async ({ userId }: Somebody) =>
+      (await one<{ gone: boolean }>('select deleted_at is not null as gone from user_account where id = $1', [userId]))!
+        .gone;
+    expect([await erased(stuck), await erased(other)]).toEqual([false, true]);
+    await test.services.pool.query('drop trigger refuse_one on user_account');
+    while (await eraseNextDue(erasures()));
+    expect(await erased(stuck)).toBe(true);
   });
 
   it('is done once by several workers', async () => {
