@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -12,11 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, isSessionType, publicId } from './columns.ts';
+import { createdAt, digest, instant, isSessionType, publicId } from './columns.ts';
 import { program } from './partner.ts';
-
-/** SHA-256 of a secret: the secret itself is never stored. */
-const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A person who can log in. E-mail is lower case; phone is E.164. */
 export const userAccount = pgTable(

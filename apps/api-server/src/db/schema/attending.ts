@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -14,13 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId } from './columns.ts';
+import { createdAt, digest, instant, publicId } from './columns.ts';
 import { course, event } from './course.ts';
 import { enrolment } from './learning.ts';
 import { program } from './partner.ts';
-
-/** SHA-256 of a secret: the secret itself is never stored. */
-const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * A session learners check in to: of one schedule, or of a course that is learned alone and has none (`eventId` null).

@@ -1,6 +1,6 @@
 import { SESSION_TYPES } from '@suluh/domain/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Whole rupiah. Add a CHECK that keeps it at 0 or more. */
 export const rupiah = () => bigint({ mode: 'number' });
@@ -10,6 +10,9 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** When the row was made. */
 export const createdAt = () => instant().notNull().defaultNow();
+
+/** SHA-256 of a secret, or what was sealed under the key of the process: neither tells the secret. */
+export const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** How often staff changed the row: a change names the version it began from (docs/product/staff.md#two-people-one-record). */
 export const version = () => integer().notNull().default(1);

@@ -1,19 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './columns.ts';
-
-const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, digest, instant } from './columns.ts';
 
 /**
  * Messages to send, written in the transaction they belong to and sent by the worker. A trigger gives each its place in

@@ -1,23 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId } from './columns.ts';
+import { createdAt, digest, instant, publicId } from './columns.ts';
 import { event } from './course.ts';
 import { partner, program } from './partner.ts';
-
-/** SHA-256 of a secret, or what was sealed under the key of the process: neither tells the secret. */
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What a role may do (docs/product/staff.md): one row a permission of the domain's list, or '*' for all of them. */
 export const staffRolePermission = pgTable(
@@ -65,7 +51,7 @@ export const staffGrant = pgTable(
 export const staffSession = pgTable(
   'staff_session',
   {
-    tokenHash: bytes().primaryKey(),
+    tokenHash: digest().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
@@ -82,7 +68,7 @@ export const staffSecondFactor = pgTable('staff_second_factor', {
   userId: uuid()
     .primaryKey()
     .references(() => userAccount.id, { onDelete: 'cascade' }),
-  sealedSecret: bytes().notNull(),
+  sealedSecret: digest().notNull(),
   confirmedAt: instant(),
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
