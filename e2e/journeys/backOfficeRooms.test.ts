@@ -1,41 +1,45 @@
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { newStaffCourse, officeSession, paidOrder, signInToOffice } from '../fixtures/office.ts';
-import { expect, origins, plainTest as test } from '../fixtures/test.ts';
+import { AGAIN, expect, origins, plainTest as test } from '../fixtures/test.ts';
 
 const { BACK_OFFICE_ORIGIN } = origins;
 const LARGE_RUPIAH = 1_500_000;
 
 for (const who of ['dewi', 'mitra', 'guru', 'keuangan', 'konten', 'bantuan', 'petrus'])
-  test(`every room ${who} may enter opens, and asks for nothing they may not have @anyScreen`, async ({ page }) => {
-    test.slow();
-    await signInToOffice(page, who);
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    const refused: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
-    });
-    const broken: string[] = [];
-    page.on('pageerror', (error) => broken.push(error.message));
-    const rooms = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((each) => each.getAttribute('href')!));
-    expect(rooms.length).toBeGreaterThan(0);
-    for (const room of rooms) {
-      await page.goto(`${BACK_OFFICE_ORIGIN}${room}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAxeFindsNothing(page, room);
-      const create = page.getByRole('link', { name: /baru$|^Buat / });
-      if (!(await create.isVisible())) continue;
-      await create.click();
-      await expect(page.getByRole('button', { name: 'Simpan' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAxeFindsNothing(page, `${room}/create`);
-    }
-    expect([refused, broken]).toEqual([[], []]);
-  });
+  test(
+    `every room ${who} may enter opens, and asks for nothing they may not have @anyScreen`,
+    ['dewi', 'mitra'].includes(who) ? {} : AGAIN,
+    async ({ page }) => {
+      test.slow();
+      await signInToOffice(page, who);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      const refused: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+      });
+      const broken: string[] = [];
+      page.on('pageerror', (error) => broken.push(error.message));
+      const rooms = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((each) => each.getAttribute('href')!));
+      expect(rooms.length).toBeGreaterThan(0);
+      for (const room of rooms) {
+        await page.goto(`${BACK_OFFICE_ORIGIN}${room}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAxeFindsNothing(page, room);
+        const create = page.getByRole('link', { name: /baru$|^Buat / });
+        if (!(await create.isVisible())) continue;
+        await create.click();
+        await expect(page.getByRole('button', { name: 'Simpan' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAxeFindsNothing(page, `${room}/create`);
+      }
+      expect([refused, broken]).toEqual([[], []]);
+    },
+  );
 
 test('much money goes back only when two people have said so @anyScreen', async ({ page, context, browser }) => {
   await officeSession(context, 'dewi');

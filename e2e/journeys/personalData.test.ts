@@ -1,7 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
-import { expect, origins, test } from '../fixtures/test.ts';
+import { AGAIN, expect, origins, test } from '../fixtures/test.ts';
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
@@ -48,13 +48,13 @@ test('the copy of one’s data is a ZIP, and what was agreed to leads to its pag
   await expect(page.getByRole('heading', { level: 1, name: 'Kebijakan Privasi' })).toBeVisible();
 });
 
-for (const [name, home] of [
-  ['the main site', origins.MAIN_ORIGIN],
-  ['the internship', `${origins.INTERNSHIP_ORIGIN}/internship-ddb`],
-  ['small businesses', `${origins.MYINDIBIZ_ORIGIN}/myindibiz`],
-  ['a partner', `${origins.PROGRAM_ORIGIN}/program/janabadra`],
+for (const [name, home, details] of [
+  ['the main site', origins.MAIN_ORIGIN, {}],
+  ['the internship', `${origins.INTERNSHIP_ORIGIN}/internship-ddb`, AGAIN],
+  ['small businesses', `${origins.MYINDIBIZ_ORIGIN}/myindibiz`, AGAIN],
+  ['a partner', `${origins.PROGRAM_ORIGIN}/program/janabadra`, AGAIN],
 ] as const)
-  test(`the footer of ${name} leads to help, contact and the documents`, async ({ page }) => {
+  test(`the footer of ${name} leads to help, contact and the documents`, details, async ({ page }) => {
     for (const [slug, title] of [
       ['bantuan', 'Pusat Bantuan'],
       ['kontak', 'Kontak'],

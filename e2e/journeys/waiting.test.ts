@@ -6,7 +6,7 @@ import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { demo, PASSWORD } from '../fixtures/people.ts';
 import { cancelOrder, courseWithSeats, firstDate, offerIn, sellOut, waitingOrder } from '../fixtures/shop.ts';
 import { SignIn } from '../pages/signIn.ts';
-import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
+import { AGAIN, closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 
 const { MAIN_ORIGIN, INTERNSHIP_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 
@@ -84,12 +84,12 @@ test('a date that is not on sale yet is followed, and its follower is told when 
   await expect(page.getByRole('button', { name: 'Pilih dan Beli Jadwal' })).toBeVisible();
 });
 
-for (const [face, origin, base, email, program] of [
-  ['the internship', INTERNSHIP_ORIGIN, '/internship-ddb', demo.internship, 'internship-ddb'],
-  ['small businesses', MYINDIBIZ_ORIGIN, '/myindibiz', demo.smallBusiness, 'mysooltan'],
-  ['a partner', PROGRAM_ORIGIN, '/program/janabadra', demo.janabadra, 'janabadra'],
+for (const [face, origin, base, email, program, details] of [
+  ['the internship', INTERNSHIP_ORIGIN, '/internship-ddb', demo.internship, 'internship-ddb', {}],
+  ['small businesses', MYINDIBIZ_ORIGIN, '/myindibiz', demo.smallBusiness, 'mysooltan', AGAIN],
+  ['a partner', PROGRAM_ORIGIN, '/program/janabadra', demo.janabadra, 'janabadra', AGAIN],
 ] as const)
-  test(`on ${face} a full date is waited for, and left @anyScreen`, async ({ page }) => {
+  test(`on ${face} a full date is waited for, and left @anyScreen`, details, async ({ page }) => {
     const full = await courseWithSeats(1);
     await offerIn(full, program);
     await sellOut(full);
