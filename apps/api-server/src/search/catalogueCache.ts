@@ -6,16 +6,15 @@ import type { StoredCard } from './courseProjection.ts';
 import { CourseIndex } from './courseIndex.ts';
 import { flashPricesAt, loadFlashPrices, type FlashPrice } from './flashSales.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
+import { KeptAnswers } from './keptAnswers.ts';
 import { loadAllCourses, loadCourses } from './loadCourses.ts';
-import { LRUCache } from 'lru-cache';
+import { PendingChanges } from './pendingChanges.ts';
 import { TextSearch, type Found } from './textSearch.ts';
 
 /** Changes arriving within this time are taken in together. */
 const SETTLE_MS = 200;
 /** The index is built for a moment: events end, so it is built again this often. */
 const REBUILD_EVERY_MS = 10 * 60_000;
-const CARDS_KEPT = 20_000;
-const LISTS_KEPT = 2_000;
 
 interface Options {
   pool: pg.Pool;
@@ -40,14 +39,9 @@ export class CatalogueCache {
   private textSearch: TextSearch;
   private courses: Map<number, IndexedCourse>;
   private readonly options: Options;
-  private readonly cards = new LRUCache<number, StoredCard>({ max: CARDS_KEPT });
-  private readonly lists = new LRUCache<string, { value: unknown }>({ max: LISTS_KEPT });
+  private readonly kept: KeptAnswers;
   private subscription: Subscription | undefined;
-  private generation = 0;
-  private readonly waiting = new Set<number>();
-  private isEverythingWaiting = false;
-  private areSalesWaiting = false;
-  private isRebuildDue = false;
+  private readonly pending = new PendingChanges();
   private isSettling = false;
   private isStopped = false;
   private settling: NodeJS.Timeout | undefined;
@@ -55,6 +49,7 @@ export class CatalogueCache {
 
   private constructor(options: Options) {
     this.options = options;
+    this.kept = new KeptAnswers(options.pool, () => this.subscription?.isLive ?? false);
     this.courses = new Map();
     this.built = CourseIndex.of([], options.now());
     this.textSearch = new TextSearch(options.pool, this.built);
@@ -90,27 +85,8 @@ export class CatalogueCache {
   }
 
   /** Cards of these courses in the order given; ids without a published course are left out. */
-  async cardsOf(ids: readonly number[]): Promise<StoredCard[]> {
-    const found = new Map<number, StoredCard>();
-    const missing: number[] = [];
-    for (const id of ids) {
-      const card = this.isLive ? this.cards.get(id) : undefined;
-      if (card) found.set(id, card);
-      else missing.push(id);
-    }
-    if (missing.length > 0) {
-      const { generation } = this;
-      const { rows } = await this.options.pool.query<{ card: StoredCard }>({
-        name: 'cards',
-        text: 'select card from course_search where course_id = any($1)',
-        values: [missing],
-      });
-      for (const { card } of rows) {
-        found.set(card.id, card);
-        if (generation === this.generation) this.cards.set(card.id, card);
-      }
-    }
-    return ids.flatMap((id) => found.get(id) ?? []);
+  cardsOf(ids: readonly number[]): Promise<StoredCard[]> {
+    return this.kept.cardsOf(ids);
   }
 
   /** What a search finds, with the index it was looked up in (see TextSearch). */
@@ -120,36 +96,15 @@ export class CatalogueCache {
   }
 
   /** A value computed from the catalogue, kept until anything in it changes. The key names value and arguments. */
-  async keep<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
-    const known = this.isLive ? this.lists.get(key) : undefined;
-    if (known !== undefined) return known.value as Value;
-    const { generation } = this;
-    const value = await compute();
-    if (generation === this.generation) this.lists.set(key, { value });
-    return value;
-  }
-
-  private get isLive(): boolean {
-    return this.subscription?.isLive ?? false;
+  keep<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
+    return this.kept.keep(key, compute);
   }
 
   private take(change: CatalogueChange): void {
     if (change.kind === 'details') return void this.options.announcements?.tellCourses(change.ids);
-    this.generation++;
-    this.lists.clear();
-    if (change.kind === 'lists') {
-      this.areSalesWaiting = true;
-      return this.settleIn(SETTLE_MS);
-    }
-    if (change.kind === 'everything') {
-      this.cards.clear();
-      this.isEverythingWaiting = true;
-    } else {
-      for (const id of change.ids) {
-        this.cards.delete(id);
-        this.waiting.add(id);
-      }
-    }
+    if (change.kind === 'lists') this.kept.forgetLists();
+    else this.kept.forgetCards(change.kind === 'courses' ? change.ids : undefined);
+    this.pending.add(change);
     this.settleIn(SETTLE_MS);
   }
 
@@ -159,19 +114,12 @@ export class CatalogueCache {
   }
 
   private rebuild(): void {
-    this.isRebuildDue = true;
+    this.pending.addRebuild();
     this.settleIn(0);
   }
 
   private async settle(): Promise<void> {
-    const ids = [...this.waiting];
-    const isEverything = this.isEverythingWaiting;
-    const isBuildDue = isEverything || this.isRebuildDue || ids.length > 0;
-    this.waiting.clear();
-    this.isEverythingWaiting = false;
-    this.isRebuildDue = false;
-    const areSalesDue = this.areSalesWaiting;
-    this.areSalesWaiting = false;
+    const { ids, isEverything, areSalesDue, isBuildDue } = this.pending.take();
     this.settling = undefined;
     this.isSettling = true;
     try {
@@ -188,12 +136,10 @@ export class CatalogueCache {
       this.options.announcements?.tellAll();
     } catch (error) {
       this.options.log.error({ err: error }, 'catalogue index');
-      this.isEverythingWaiting = true;
-      this.areSalesWaiting = true;
+      this.pending.addAll();
     }
     this.isSettling = false;
-    if (this.isEverythingWaiting || this.isRebuildDue || this.areSalesWaiting || this.waiting.size > 0)
-      this.settleIn(this.isEverythingWaiting ? SETTLE_MS * 10 : SETTLE_MS);
+    if (!this.pending.isEmpty) this.settleIn(this.pending.areAll ? SETTLE_MS * 10 : SETTLE_MS);
   }
 
   /** Reads the flash sales again; answers whether any of them changed. */
@@ -209,8 +155,7 @@ export class CatalogueCache {
     const { prices, untilMs } = flashPricesAt(this.sales, this.options.now());
     this.pricedUntilMs = untilMs;
     this.built = this.built.repriced(prices);
-    this.generation++;
-    this.lists.clear();
+    this.kept.forgetLists();
   }
 
   private async build(): Promise<void> {
@@ -218,7 +163,6 @@ export class CatalogueCache {
     this.built = await CourseIndex.inSteps(this.courses.values(), this.options.now(), prices);
     this.pricedUntilMs = untilMs;
     this.textSearch = new TextSearch(this.options.pool, this.built);
-    this.generation++;
-    this.lists.clear();
+    this.kept.forgetLists();
   }
 }

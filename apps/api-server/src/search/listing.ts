@@ -3,7 +3,8 @@ import type { SortValue } from '@suluh/domain/listing';
 import type { z } from 'zod';
 import type { Bitset } from './bitset.ts';
 import type { Found } from './textSearch.ts';
-import { FACET_NAMES, type CourseIndex, type FacetName } from './courseIndex.ts';
+import type { CourseIndex } from './courseIndex.ts';
+import { FACET_NAMES, type FacetName } from './indexParts.ts';
 
 /** Filters as the catalogue validates them. Categories are ids here. */
 export type Filters = Omit<z.output<typeof course.courseFilters>, 'q' | 'sort' | 'program'>;

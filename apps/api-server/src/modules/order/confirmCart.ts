@@ -1,5 +1,5 @@
-import { cartEntries as entries, type priceChangeReport } from '@suluh/api/catalogue';
-import { needsGateway, orderTotal, priceChanges, type OrderTotal } from '@suluh/domain/pricing';
+import { cartEntries as entries } from '@suluh/api/catalogue';
+import { needsGateway, orderTotal } from '@suluh/domain/pricing';
 import { fitsMethod } from '@suluh/domain/promo';
 import { mayHoldSeats, methodDeadline, VIRTUAL_ACCOUNT_VALID_HOURS } from '@suluh/domain/transaction';
 import { and, eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { learner, sells } from '../../http/authenticate.ts';
 import { route, type Call, type Learner } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
-import { requireOpenSchedule, type CartLine } from '../cart/lines.ts';
+import { requireOpenSchedule } from '../cart/lines.ts';
 import { requireAll, waitingLines } from '../cart/queries.ts';
 import { flashPrices } from '../course/cards.ts';
 import { judgeSpent, spendPromo } from '../promo/applyPromo.ts';
@@ -20,6 +20,7 @@ import { applyOrderEvent } from './applyOrderEvent.ts';
 import { claimKey } from './idempotency.ts';
 import { placeOrder } from './placeOrder.ts';
 import { takeSeats } from './seats.ts';
+import { requireSeenPrice } from './seenPrice.ts';
 import { requireNew, standingOf } from './standing.ts';
 
 /** An order that is paid at once never chooses a method later, so a promo bound to one is refused without it. */
@@ -47,39 +48,6 @@ async function termsOf(services: Services, body: Body): Promise<Terms> {
     .where(and(eq(paymentProduct.code, body.productCode), eq(paymentProduct.isEnabled, true)));
   if (!method) throw new ApiError('METHOD_UNAVAILABLE');
   return { prices, method };
-}
-
-/** What moved since the courses were put into the cart, and the sums as of now (R13). */
-function changeReport(lines: readonly CartLine[], total: OrderTotal): z.input<typeof priceChangeReport> {
-  const changes = priceChanges(
-    lines.map(({ cartId, priceSeen }) => ({ id: cartId, priceAfter: priceSeen })),
-    lines.map(({ cartId, priceAfter }) => ({ id: cartId, priceAfter })),
-  );
-  const names = new Map(lines.map(({ cartId, fullname }) => [cartId, fullname]));
-  return {
-    items: changes.map(({ id, fromRupiah, toRupiah }) => ({
-      cartId: id,
-      fullname: names.get(id) ?? '',
-      before: fromRupiah,
-      after: toRupiah,
-    })),
-    totals: {
-      purchaseTotal: total.totalPurchaseRupiah,
-      promoDiscount: total.discountRupiah,
-      fee: total.feeRupiah,
-      paymentTotal: total.totalPaymentRupiah,
-    },
-  };
-}
-
-/**
- * The total must be the one the learner saw; who sends none has seen the prices of the cart.
- * @throws ApiError PRICE_CHANGED
- */
-function requireSeenPrice(expectedTotal: number | undefined, lines: readonly CartLine[], total: OrderTotal): void {
-  if (expectedTotal === total.totalPaymentRupiah) return;
-  const report = changeReport(lines, total);
-  if (expectedTotal !== undefined || report.items.length > 0) throw new ApiError('PRICE_CHANGED', { data: report });
 }
 
 interface Confirming {

@@ -5,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { UPCOMING } from '../../search/courseIndex.ts';
+import { UPCOMING } from '../../search/indexParts.ts';
 import { list } from '../../search/listing.ts';
 import { cardsOf } from '../course/cards.ts';
 import { listFacets, programScope } from '../course/listCourses.ts';
