@@ -3,6 +3,9 @@ import { label } from './label.ts';
 /** Where people have an account elsewhere, as it is called. */
 export const providerName = Object.freeze({ google: 'Google', facebook: 'Facebook' } as const);
 
+/** Names of the eye in a password field. */
+export const passwordEyeText = { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' };
+
 /** Login (route /auth/login and each tenant's own). */
 export const loginText = Object.freeze({
   title: 'Masuk',
@@ -10,8 +13,6 @@ export const loginText = Object.freeze({
   email: 'Email',
   emailPlaceholder: 'nama@surel.id',
   password: label.password,
-  showPassword: 'Tampilkan kata sandi',
-  hidePassword: 'Sembunyikan kata sandi',
   forgot: 'Lupa kata sandi?',
   submit: 'Masuk',
   submitting: 'Sedang masuk',

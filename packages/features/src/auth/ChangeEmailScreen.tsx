@@ -1,5 +1,5 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { changeEmailText, loginText } from '@suluh/i18n-id/auth';
+import { changeEmailText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
@@ -17,7 +17,6 @@ interface ChangeEmailScreenProps {
   search: SearchParams;
 }
 
-const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 const TEXTS: Readonly<Record<string, string>> = {
   FORBIDDEN: changeEmailText.wrongPassword,
   LOGIN_AGAIN: changeEmailText.loginAgain,
@@ -78,7 +77,7 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
             <PasswordField
               name="password"
               label={changeEmailText.password}
-              labels={eye}
+              labels={passwordEyeText}
               autoComplete="current-password"
               required
             />

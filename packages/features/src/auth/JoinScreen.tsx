@@ -1,5 +1,5 @@
 import { apiPath, pathTo, signInPath } from '@suluh/domain/address';
-import { joinText, loginText, registerText } from '@suluh/i18n-id/auth';
+import { joinText, loginText, registerText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -14,7 +14,6 @@ import type { AppContext } from '../parts/context/index.ts';
 import { postedProblem } from './postedProblem.ts';
 import { targetOf, type AuthScreenProps } from './screens.tsx';
 
-const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 const TEXTS: Readonly<Record<string, string>> = {
   NO_MEMBERSHIP: joinText.over,
   EMAIL_UNPROVEN: joinText.unproven,
@@ -71,7 +70,12 @@ export async function JoinScreen({ context, search }: AuthScreenProps): Promise<
         <form method="post" action={apiPath(routes, '/api/form/join')}>
           <input type="hidden" name="redirectTo" value={target} />
           <TextField name="email" type="email" label={joinText.email} autoComplete="email" required />
-          <PasswordField name="password" label={joinText.password} labels={eye} autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label={joinText.password}
+            labels={passwordEyeText}
+            autoComplete="current-password"
+          />
           <Consent tenant={tenant} />
           <Button type="submit" kind="flame" size="large" block>
             {joinText.submit}

@@ -1,6 +1,6 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { SIGN_IN_PROVIDERS } from '@suluh/domain/session';
-import { linkAccountText, loginText, providerName } from '@suluh/i18n-id/auth';
+import { linkAccountText, loginText, providerName, passwordEyeText } from '@suluh/i18n-id/auth';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -12,7 +12,6 @@ import { postedProblem } from './postedProblem.ts';
 import { LINK_IS_SPENT } from './problem.ts';
 import type { AuthScreenProps } from './screens.tsx';
 
-const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 const TEXTS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: linkAccountText.wrong,
   [LINK_IS_SPENT]: linkAccountText.over,
@@ -62,7 +61,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
             <PasswordField
               name="password"
               label={linkAccountText.password}
-              labels={eye}
+              labels={passwordEyeText}
               autoComplete="current-password"
               required
             />

@@ -1,19 +1,16 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
 import { LOGIN_FORM } from '@suluh/domain/validation';
-import { loginText } from '@suluh/i18n-id/auth';
+import { loginText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
-import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { useRuleForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { logIn } from './calls.ts';
-
-const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 
 interface LoginFormProps {
   /** Same-site path to go to afterwards. */
@@ -35,14 +32,9 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
       window.location.assign(target);
     },
   );
-  const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
     <form method="post" action={apiPath(tenant.routes, '/api/form/login')} onSubmit={form.onSubmit} noValidate>
-      {shown && (
-        <Note tone="error" alert>
-          {shown}
-        </Note>
-      )}
+      <FormProblem form={form} posted={problem} />
       <input type="hidden" name="redirectTo" value={target} />
       <TextField
         {...form.register('email')}
@@ -56,7 +48,7 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
       <PasswordField
         {...form.register('password')}
         label={loginText.password}
-        labels={eye}
+        labels={passwordEyeText}
         required
         error={form.errorOf('password')}
       />

@@ -1,20 +1,17 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
 import { FORGOT_PASSWORD_FORM, RESET_PASSWORD_FORM } from '@suluh/domain/validation';
-import { forgotPasswordText, loginText, passwordHintText, resetPasswordText } from '@suluh/i18n-id/auth';
+import { forgotPasswordText, loginText, resetPasswordText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
-import { Note } from '@suluh/ui/feedback/Note';
-import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { useRuleForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './problem.ts';
-import { passwordRules } from './RegisterForm.tsx';
 import { askForReset, resetPassword } from './calls.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 const withQuery = (query: string) => `${window.location.pathname}?${query}`;
 
 /** Asks for the mail with the reset link. The answer is the same for an unknown address. */
@@ -26,7 +23,6 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
     (values) => askForReset(api, values, tenant),
     ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
   );
-  const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
     <form
       method="post"
@@ -34,11 +30,7 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
       onSubmit={form.onSubmit}
       noValidate
     >
-      {shown && (
-        <Note tone="error" alert>
-          {shown}
-        </Note>
-      )}
+      <FormProblem form={form} posted={problem} />
       <TextField
         {...form.register('email')}
         type="email"
@@ -69,32 +61,22 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
     },
     () => window.location.assign(withQuery('done=1')),
   );
-  const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
     <form method="post" action={apiPath(routes, '/api/form/reset-password')} onSubmit={form.onSubmit} noValidate>
-      {shown && (
-        <Note tone="error" alert>
-          {shown}
-        </Note>
-      )}
+      <FormProblem form={form} posted={problem} />
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        {...form.register('password', { deps: ['passwordConfirmation'] })}
-        label={resetPasswordText.password}
-        labels={eye}
-        autoComplete="new-password"
-        required
-        rules={passwordRules(form.watch('password') ?? '')}
-        strongText={passwordHintText.strong}
-        error={form.errorOf('password')}
-      />
-      <PasswordField
-        {...form.register('passwordConfirmation')}
-        label={resetPasswordText.passwordConfirmation}
-        labels={eye}
-        autoComplete="new-password"
-        required
-        error={form.errorOf('passwordConfirmation')}
+      <NewPasswordFields
+        field={{
+          ...form.register('password', { deps: ['passwordConfirmation'] }),
+          label: resetPasswordText.password,
+          error: form.errorOf('password'),
+        }}
+        value={form.watch('password')}
+        confirmation={{
+          ...form.register('passwordConfirmation'),
+          label: resetPasswordText.passwordConfirmation,
+          error: form.errorOf('passwordConfirmation'),
+        }}
       />
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {form.busy ? resetPasswordText.submitting : resetPasswordText.submit}

@@ -1,30 +1,18 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { passwordHint, REGISTER_FORM } from '@suluh/domain/validation';
-import { loginText, passwordHintText, registerText } from '@suluh/i18n-id/auth';
-import { ruleText } from '@suluh/i18n-id/validation';
+import { REGISTER_FORM } from '@suluh/domain/validation';
+import { registerText } from '@suluh/i18n-id/auth';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
-import { Note } from '@suluh/ui/feedback/Note';
 import { CheckboxField } from '@suluh/ui/forms/CheckboxField';
-import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { useRuleForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { acceptAndLogIn, registerAndLogIn } from './calls.ts';
-
-const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
-
-/** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
-export function passwordRules(password: string) {
-  const hint = passwordHint(password);
-  return hint.kind === 'strong'
-    ? [{ text: passwordHintText.strong, passed: true }]
-    : hint.rules.map(({ rule, passed }) => ({ text: ruleText(rule), passed }));
-}
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface RegisterFormProps {
   target: string;
@@ -48,7 +36,6 @@ export function RegisterForm({ target, problem, invitation }: RegisterFormProps)
       window.location.assign(target);
     },
   );
-  const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
     <form
       method="post"
@@ -56,11 +43,7 @@ export function RegisterForm({ target, problem, invitation }: RegisterFormProps)
       onSubmit={form.onSubmit}
       noValidate
     >
-      {shown && (
-        <Note tone="error" alert>
-          {shown}
-        </Note>
-      )}
+      <FormProblem form={form} posted={problem} />
       <input type="hidden" name="redirectTo" value={target} />
       {invitation && <input type="hidden" name="code" value={invitation.code} />}
       <TextField
@@ -89,23 +72,18 @@ export function RegisterForm({ target, problem, invitation }: RegisterFormProps)
         required
         error={form.errorOf('phone')}
       />
-      <PasswordField
-        {...form.register('password', { deps: ['passwordConfirmation'] })}
-        label={registerText.password}
-        labels={eye}
-        autoComplete="new-password"
-        required
-        rules={passwordRules(form.watch('password') ?? '')}
-        strongText={passwordHintText.strong}
-        error={form.errorOf('password')}
-      />
-      <PasswordField
-        {...form.register('passwordConfirmation')}
-        label={registerText.passwordConfirmation}
-        labels={eye}
-        autoComplete="new-password"
-        required
-        error={form.errorOf('passwordConfirmation')}
+      <NewPasswordFields
+        field={{
+          ...form.register('password', { deps: ['passwordConfirmation'] }),
+          label: registerText.password,
+          error: form.errorOf('password'),
+        }}
+        value={form.watch('password')}
+        confirmation={{
+          ...form.register('passwordConfirmation'),
+          label: registerText.passwordConfirmation,
+          error: form.errorOf('passwordConfirmation'),
+        }}
       />
       <CheckboxField {...form.register('consent')} error={form.errorOf('consent')}>
         {registerText.consent.before}

@@ -4,7 +4,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Radio } from '@suluh/ui/forms/Check';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
-import { loginText } from '@suluh/i18n-id/auth';
+import { passwordEyeText } from '@suluh/i18n-id/auth';
 import type { ReactElement } from 'react';
 
 interface CloseFormProps {
@@ -56,7 +56,7 @@ export function CloseForm({ routes, hasPassword, problem }: CloseFormProps): Rea
         <PasswordField
           name="password"
           label={personalDataText.password}
-          labels={{ show: loginText.showPassword, hide: loginText.hidePassword }}
+          labels={passwordEyeText}
           autoComplete="current-password"
           required
         />

@@ -1,0 +1,34 @@
+'use client';
+import { passwordHint } from '@suluh/domain/validation';
+import { passwordEyeText, passwordHintText } from '@suluh/i18n-id/auth';
+import { ruleText } from '@suluh/i18n-id/validation';
+import { PasswordField, type PasswordFieldProps } from '@suluh/ui/forms/PasswordField';
+import type { ReactElement } from 'react';
+
+/** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
+function passwordRules(password: string) {
+  const hint = passwordHint(password);
+  return hint.kind === 'strong'
+    ? [{ text: passwordHintText.strong, passed: true }]
+    : hint.rules.map(({ rule, passed }) => ({ text: ruleText(rule), passed }));
+}
+
+type FieldOf = Omit<PasswordFieldProps, 'labels' | 'rules' | 'strongText' | 'autoComplete' | 'required'>;
+
+interface NewPasswordFieldsProps {
+  field: FieldOf;
+  /** What is typed so far. */
+  value: string | undefined;
+  confirmation: FieldOf;
+}
+
+/** A new password with its rules as they are met, and the same once more. */
+export function NewPasswordFields({ field, value, confirmation }: NewPasswordFieldsProps): ReactElement {
+  const asked = { labels: passwordEyeText, autoComplete: 'new-password', required: true } as const;
+  return (
+    <>
+      <PasswordField {...field} {...asked} rules={passwordRules(value ?? '')} strongText={passwordHintText.strong} />
+      <PasswordField {...confirmation} {...asked} />
+    </>
+  );
+}
