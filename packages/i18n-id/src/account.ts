@@ -40,17 +40,6 @@ export const EDUCATION_LEVELS = Object.freeze([
   'S3',
 ] as const);
 
-/** Referral code (route /referral-code). */
-export const referralText = Object.freeze({
-  title: label.referralCode,
-  lead: 'Ajak teman belajar. Kalian berdua dapat potongan.',
-  yourCode: 'Kode referralmu',
-  copy: label.copyCode,
-  friends: 'Teman yang bergabung',
-  noFriends: 'Belum ada teman yang bergabung',
-  promo: 'Promo',
-} as const);
-
 /** Redeem code (route /redeem-voucher-course; R15). */
 export const redeemText = Object.freeze({
   title: label.redeemVoucher,

@@ -5,6 +5,7 @@ import { label } from './label.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';
 import { transactionStatusText } from './transaction.ts';
+import { referralNews } from './referral.ts';
 
 /** What the words about an order are made of. `deadline` is an ISO 8601 instant. */
 export interface OrderFacts {
@@ -397,6 +398,20 @@ export const mailText = Object.freeze({
       sent.profile,
     ].join('\n\n'),
   }),
+  referralReward: ({
+    fullname,
+    link,
+    ...facts
+  }: {
+    fullname: string;
+    friend: string;
+    from: string;
+    code: string;
+    link: string;
+  }) => {
+    const { title, message } = referralNews(facts);
+    return { subject: title, text: letter(fullname, message, `Lihat teman yang kamu ajak:\n${link}`) };
+  },
   welcome: ({ fullname }: { fullname: string }) => ({
     subject: 'Selamat datang di Suluh',
     text: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@suluh/api/catalogue';
 import type { ALREADY_BOUGHT_MESSAGE } from '@suluh/domain/cart';
 import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
 import { MOST_WAITED_FOR } from '@suluh/domain/waiting';
+import { registerText } from './auth.ts';
 import { cartText } from './cart.ts';
 import { checkInPageText } from './checkIn.ts';
 import { doorText } from './door.ts';
@@ -64,6 +65,7 @@ export const refusalText = Object.freeze({
   VOUCHER_EXPIRED: 'Kode sudah kedaluwarsa.',
   VOUCHER_USED: 'Kode sudah pernah dipakai.',
   VOUCHER_QUOTA: 'Kuota penukaran untuk kode ini sudah habis.',
+  REFERRAL_UNKNOWN: registerText.referralUnknown,
   INVITATION_UNKNOWN: 'Kode undangan tidak dikenal. Periksa lagi, atau minta yang baru ke pengelola magangmu.',
   INVITATION_USED: 'Undangan ini sudah dipakai.',
   INVITATION_EXPIRED: 'Undangan ini sudah kedaluwarsa. Minta yang baru ke pengelola magangmu.',

@@ -95,6 +95,17 @@ const message = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({
+    kind: z.literal('referralReward'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      friend: z.string(),
+      from: z.iso.datetime(),
+      code: z.string(),
+      link: z.url(),
+    }),
+  }),
+  z.object({
     kind: z.literal('courseFinished'),
     payload: z.object({
       to,
@@ -213,6 +224,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.partnership(read.payload) };
     case 'partnershipApplication':
       return { ...envelope, ...mailText.partnershipApplication(read.payload) };
+    case 'referralReward':
+      return { ...envelope, ...mailText.referralReward(read.payload) };
     case 'welcome':
       return { ...envelope, ...mailText.welcome(read.payload) };
     case 'courseFinished':

@@ -21,6 +21,7 @@ import { personalDataRoutes } from './personalData/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { promoRoutes } from './promo/routes.ts';
+import { referralRoutes } from './referral/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { teachingRoutes } from './teaching/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...certificateRoutes,
   ...courseRoutes,
   ...reviewRoutes,
+  ...referralRoutes,
   ...listingRoutes,
   ...partnerRoutes,
   ...enterpriseRoutes,

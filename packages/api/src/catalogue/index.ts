@@ -26,6 +26,7 @@ import * as staffSelf from './areas/staffSelf.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
+import * as referral from './areas/referral.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -65,6 +66,7 @@ export const catalogue: readonly Entry[] = [
   teaching,
   voucher,
   review,
+  referral,
   waiting,
   staff,
   staffSelf,
@@ -98,6 +100,7 @@ export {
   site,
   teaching as teachingEntries,
   review as reviewEntries,
+  referral as referralEntries,
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,

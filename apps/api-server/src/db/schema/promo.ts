@@ -29,6 +29,8 @@ export const promo = pgTable(
     quotaPerUser: integer().notNull().default(1),
     used: integer().notNull().default(0),
     programId: integer().references(() => program.id),
+    /** Whose it is alone; everybody's when null (docs/product/account.md#referral). */
+    ownerId: uuid().references(() => userAccount.id),
     version: version(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
@@ -37,6 +39,7 @@ export const promo = pgTable(
   (t) => [
     index('promo_period').on(t.endAt, t.startAt),
     index('promo_program').on(t.programId),
+    index('promo_owner').on(t.ownerId),
     check('promo_code_upper', sql`${t.code} = upper(${t.code})`),
     check('promo_kind', sql`${t.kind} in ('amount', 'percent')`),
     check(
@@ -167,12 +170,16 @@ export const referral = pgTable(
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     rewardAmount: rupiah().notNull().default(0),
+    /** When the friend paid for what the reward is for. */
     rewardedAt: instant(),
+    /** The reward, as a promo of the referrer alone. */
+    promoCode: text().references(() => promo.code),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('referral_friend').on(t.friendId),
     index('referral_referrer').on(t.referrerId),
+    index('referral_promo').on(t.promoCode),
     check('referral_reward', sql`${t.rewardAmount} >= 0`),
   ],
 );

@@ -1,31 +1,25 @@
 import { auth } from '@suluh/api/catalogue';
 import { phoneE164 } from '@suluh/domain/validation';
-import { eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { recordConsent } from '../personalData/agreements.ts';
+import { bringFriend, referrerOf } from '../referral/bring.ts';
 import { areaNamed, joinArea } from './area.ts';
 import { emailOf } from './email.ts';
 import { assertNotGuessable } from './guessable.ts';
 import { hashPassword } from './password.ts';
-import { newSecret } from './secret.ts';
 
 /** Makes an account that belongs to the main site, to the small-business line, or to the programme it was made on. */
 export const register = route(auth.register, async ({ body, programHeader }, services) => {
   const { db, now } = services;
-  const { userAccount, outbox, referral } = schema;
+  const { userAccount, outbox } = schema;
   const area = await areaNamed(services, body, programHeader);
   if (!area.admits) throw new ApiError('REGISTRATION_CLOSED');
   assertNotGuessable(body.password, body);
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
-    const [referrer] = body.referralCode
-      ? await tx
-          .select({ id: userAccount.id })
-          .from(userAccount)
-          .where(eq(userAccount.referralCode, body.referralCode.toUpperCase()))
-      : [];
+    const referrerId = await referrerOf(tx, body.referralCode);
     const [account] = await tx
       .insert(userAccount)
       .values({
@@ -34,11 +28,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
         phone: phoneE164(body.phone),
         passwordHash,
         programId: area.program?.id ?? null,
-        referralCode: newSecret()
-          .replaceAll(/[^A-Za-z0-9]/g, '')
-          .slice(0, 8)
-          .toUpperCase(),
-        referredBy: referrer?.id ?? null,
+        referredBy: referrerId,
         consentAt: now(),
       })
       .onConflictDoNothing({ target: userAccount.email })
@@ -46,7 +36,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
     if (!account) throw new ApiError('ALREADY_REGISTERED');
     await recordConsent(tx, account.id, now());
     await joinArea(tx, area, account.id);
-    if (referrer) await tx.insert(referral).values({ referrerId: referrer.id, friendId: account.id });
+    if (referrerId !== null) await bringFriend(tx, { referrerId, friendId: account.id, now: now() });
     await tx.insert(outbox).values({ kind: 'welcome', payload: { to: emailOf(body.email), fullname: body.fullname } });
     return { data: { userId: account.id } };
   });

@@ -12,7 +12,7 @@ export const promoNotifications = route(
     const { rows } = await services.pool.query<{ code: string; title: string; end_at: Date; total: number }>({
       name: 'notification-promos',
       text: `select p.code, p.title, p.end_at, (count(*) over ())::int as total from promo p
-      where p.end_at > $2 and p.start_at <= $2 and p.is_listed and p.program_id is not distinct from $3::int and (p.quota is null or p.used < p.quota)
+      where p.end_at > $2 and p.start_at <= $2 and p.is_listed and (p.owner_id is null or p.owner_id = $1) and p.program_id is not distinct from $3::int and (p.quota is null or p.used < p.quota)
         and (select count(*) from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) < p.quota_per_user
       order by p.end_at, p.code limit $4 offset $5`,
       values: [userId, services.now(), program?.id ?? null, query.limit, (query.page - 1) * query.limit],

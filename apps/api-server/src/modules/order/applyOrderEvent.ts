@@ -10,6 +10,7 @@ import { runNamed, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
 import { tellTicket } from '../attending/tellTicket.ts';
 import { releasePromoUse, retakePromoUse } from '../promo/releaseUse.ts';
+import { rewardReferrer, takeBackReward } from '../referral/reward.ts';
 import { coursesOf, enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
 import { lockOrder, type OrderRow } from './queries.ts';
 import { queueRefund } from './queueRefund.ts';
@@ -101,6 +102,7 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   await tellLearner(tx, services, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
   for (const { id, eventId } of enrolled)
     if (eventId !== null) await tellTicket(tx, services, { enrolmentId: id, news: 'issued', now });
+  await rewardReferrer(tx, services, order, now);
   const surplus = surplusRupiah(order.paymentTotal, owned);
   if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };
@@ -118,7 +120,10 @@ const NEWS_OF: Partial<Record<TransactionEvent, OrderNews>> = {
 async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEventOutcome> {
   const { tx, order, now, event, services } = change;
   const courses = coursesOf(await itemsOf(tx, order.id));
-  if (order.status === 'PAID') await withdraw(tx, order.id, now);
+  if (order.status === 'PAID') {
+    await withdraw(tx, order.id, now);
+    await takeBackReward(tx, order);
+  }
   await letGo(change);
   await setStatus(change, to);
   await tellLearner(tx, services, NEWS_OF[event.event] ?? 'orderCancelled', order, { courses, createdAt: now });

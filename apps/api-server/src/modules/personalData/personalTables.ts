@@ -51,6 +51,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('wishlist', 'delete'),
   own('waitlist', 'delete'),
   own('promo_choice', 'delete'),
+  own('promo', 'stay', ['version', 'owner_id'], 'owner_id'),
   own('cart', 'stay'), // orders point to what was in it
   own('orders', 'stay'), // kept for their legal time, with the buyer's name
   own('order_item', 'stay', 'all', 'waits_for'),

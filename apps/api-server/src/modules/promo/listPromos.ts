@@ -1,7 +1,7 @@
 import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
 import { promoSearchKey } from '@suluh/domain/promo';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -73,7 +73,7 @@ export const promos = route(entries.promos, async ({ query, caller }, services) 
 });
 
 /** A promo's own page (docs/product/promo.md, /promo/{promoCode}). */
-export const promoByCode = route(entries.promoByCode, async ({ params, programHeader }, services) => {
+export const promoByCode = route(entries.promoByCode, async ({ params, caller, programHeader }, services) => {
   const { db } = services;
   const { promo, promoCourse, paymentProduct } = schema;
   const programId = (await programOf(services, undefined, programHeader))?.id ?? null;
@@ -84,6 +84,7 @@ export const promoByCode = route(entries.promoByCode, async ({ params, programHe
     .where(
       and(
         eq(promo.code, promoSearchKey(params.code)),
+        caller.kind === 'learner' ? or(isNull(promo.ownerId), eq(promo.ownerId, caller.userId)) : isNull(promo.ownerId),
         programId === null ? isNull(promo.programId) : eq(promo.programId, programId),
       ),
     );

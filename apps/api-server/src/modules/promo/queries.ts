@@ -1,7 +1,7 @@
 import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 
 /** A promo as stored. */
-export type PromoRow = Omit<typeof schema.promo.$inferSelect, 'version'>;
+export type PromoRow = Omit<typeof schema.promo.$inferSelect, 'version' | 'ownerId'>;
 
 /** A promo with what decides whether this learner may use it on these courses. */
 export interface KnownPromo extends PromoRow {
@@ -14,6 +14,9 @@ export interface KnownPromo extends PromoRow {
   /** False for a promo of a programme that takes none. */
   isTaken: boolean;
 }
+
+/** A promo of one learner alone is not there for others. */
+const IS_THEIRS = '(p.owner_id is null or p.owner_id = $1)';
 
 /** Promos a list shows at most. */
 const MOST_LISTED = 100;
@@ -30,22 +33,22 @@ const columnsFor = (
     (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
       where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
 const COLUMNS = columnsFor('select unnest($2::int[])');
-const BY_CODE = { name: 'promo-by-code', text: `select ${COLUMNS} from promo p where p.code = $3` };
+const BY_CODE = { name: 'promo-by-code', text: `select ${COLUMNS} from promo p where p.code = $3 and ${IS_THEIRS}` };
 const OF_CARTS = {
   name: 'promo-of-carts',
-  text: `select ${columnsFor("select course_id from cart where user_id = $1 and status = 'pending' and id = any($2::uuid[])")} from promo p where p.code = $3`,
+  text: `select ${columnsFor("select course_id from cart where user_id = $1 and status = 'pending' and id = any($2::uuid[])")} from promo p where p.code = $3 and ${IS_THEIRS}`,
 };
 /** Those on show in a programme whose code or title has the key, and the one whose code is the key. */
 const ON_SHOW = {
   name: 'promo-on-show',
-  text: `select ${COLUMNS} from promo p where p.code = $3 or (p.is_listed and p.program_id is not distinct from $4::int and p.end_at > $5 and p.start_at <= $6
-      and ($3 = '' or p.code like $7 or p.title ilike $7)) order by p.end_at desc, p.code limit ${MOST_LISTED}`,
+  text: `select ${COLUMNS} from promo p where ${IS_THEIRS} and (p.code = $3 or (p.is_listed and p.program_id is not distinct from $4::int and p.end_at > $5 and p.start_at <= $6
+      and ($3 = '' or p.code like $7 or p.title ilike $7))) order by p.end_at desc, p.code limit ${MOST_LISTED}`,
 };
 
 /** Takes one use while there is one, and tells what `promo-by-code` tells. */
 const TAKE = {
   name: 'promo-take-known',
-  text: `update promo p set used = used + 1 where p.code = $3 and (p.quota is null or p.used < p.quota) returning ${COLUMNS}`,
+  text: `update promo p set used = used + 1 where p.code = $3 and ${IS_THEIRS} and (p.quota is null or p.used < p.quota) returning ${COLUMNS}`,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { staffSalesEntries as entries, type staffPromoFields } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -21,6 +21,7 @@ const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => (
   within: everywhere,
   matching: ({ q, when }) =>
     and(
+      isNull(promo.ownerId), // of somebody alone: made by a referral, not by staff
       q === '' ? undefined : or(holdsText(promo.code, q), holdsText(promo.title, q)),
       when === 'running' ? and(lte(promo.startAt, now()), gt(promo.endAt, now())) : undefined,
       when === 'coming' ? gt(promo.startAt, now()) : undefined,

@@ -12,6 +12,7 @@ export * from './notification.ts';
 export * from './order.ts';
 export * from './partner.ts';
 export * from './promo.ts';
+export * from './referral.ts';
 export * from './review.ts';
 export * from './site.ts';
 export * from './staff.ts';

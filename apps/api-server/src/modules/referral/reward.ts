@@ -1,0 +1,90 @@
+import { siteOrigins } from '@suluh/config/origins';
+import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
+import { earnsReward, friendName, REFERRAL, referralPeriod } from '@suluh/domain/referral';
+import { referralNews } from '@suluh/i18n-id/referral';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import type { SiteServices } from '../../services.ts';
+import type { OrderRow } from '../order/queries.ts';
+import { givePromo } from './bring.ts';
+
+const { notification, orders, outbox, promo, promoUsage, referral, userAccount } = schema;
+
+/** The referral of somebody, held until the end of the transaction, and how many friends its referrer had rewarded this year. */
+async function referralOf(tx: Executor, friendId: string) {
+  const [found] = await tx
+    .select({
+      id: referral.id,
+      referrerId: referral.referrerId,
+      promoCode: referral.promoCode,
+      rewardedThisYear: sql<number>`(select count(*)::int from referral o where o.referrer_id = ${referral.referrerId}
+        and o.rewarded_at > now() - interval '1 year')`,
+    })
+    .from(referral)
+    .where(eq(referral.friendId, friendId))
+    .for('no key update');
+  return found;
+}
+
+/**
+ * A friend has paid: who brought them gets the reward, once, and is told (docs/product/account.md#referral). In the
+ * transaction of the payment.
+ */
+export async function rewardReferrer(
+  tx: Executor,
+  { settings }: SiteServices,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  const purchaseRupiah = order.paymentTotal === 0 ? 0 : order.purchaseTotal;
+  if (!earnsReward({ purchaseRupiah, rewardedThisYear: 0 })) return;
+  const found = await referralOf(tx, order.userId);
+  if (!found || found.promoCode !== null) return;
+  if (!earnsReward({ purchaseRupiah, rewardedThisYear: found.rewardedThisYear })) return;
+  const people = await tx
+    .select({ id: userAccount.id, fullname: userAccount.fullname, email: userAccount.email })
+    .from(userAccount)
+    .where(and(sql`${userAccount.id} in (${found.referrerId}, ${order.userId})`, isNull(userAccount.deletedAt)));
+  const referrer = people.find(({ id }) => id === found.referrerId);
+  const friend = people.find(({ id }) => id === order.userId);
+  if (!referrer || !friend) return;
+  const promoCode = await givePromo(tx, { referralId: found.id, whose: 'referrer', ownerId: referrer.id, now });
+  await tx
+    .update(referral)
+    .set({ rewardAmount: REFERRAL.rewardRupiah, rewardedAt: now, promoCode })
+    .where(eq(referral.id, found.id));
+  const facts = {
+    friend: friendName(friend.fullname),
+    from: referralPeriod('referrer', now).startAt.toISOString(),
+    code: promoCode,
+  };
+  await tx.insert(notification).values({ userId: referrer.id, ...referralNews(facts), createdAt: now });
+  await tx.insert(outbox).values({
+    kind: 'referralReward',
+    payload: {
+      to: referrer.email,
+      fullname: referrer.fullname,
+      ...facts,
+      link: `${siteOrigins(settings).main}${pathTo(MAIN_ROUTES, 'referralCode')}`,
+    },
+  });
+}
+
+/** The friend's money went back and no other purchase earns it: a reward that was not used yet goes too. */
+export async function takeBackReward(tx: Executor, order: OrderRow): Promise<void> {
+  const found = await referralOf(tx, order.userId);
+  if (!found || found.promoCode === null) return;
+  const earning = and(
+    eq(orders.userId, order.userId),
+    ne(orders.id, order.id),
+    eq(orders.status, 'PAID'),
+    sql`${orders.paymentTotal} > 0 and ${orders.purchaseTotal} >= ${REFERRAL.minPaymentRupiah}`,
+  );
+  if ((await tx.$count(orders, earning)) > 0) return;
+  if ((await tx.$count(promoUsage, eq(promoUsage.promoCode, found.promoCode))) > 0) return;
+  await tx
+    .update(referral)
+    .set({ rewardAmount: 0, rewardedAt: null, promoCode: null })
+    .where(eq(referral.id, found.id));
+  await tx.delete(promo).where(eq(promo.code, found.promoCode));
+}
