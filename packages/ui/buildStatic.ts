@@ -3,6 +3,7 @@
 // The result is committed, so that apps and tests need no drawing step; static.test.ts says when it is stale.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { drawBanner } from '@suluh/gallery/banner';
 import { optimize } from 'svgo';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
 import { ICON_DRAWINGS } from './src/icons/iconNames.ts';
@@ -19,6 +20,9 @@ const require = createRequire(import.meta.url);
  * the sprite, which every first visit loads, a third lighter.
  */
 const ICON_DECIMALS = 0;
+
+/** What heads the page of the referral code: an invitation between what it saves and what grows of it. */
+const REFERRAL_ART = { cloth: 'truntum', objects: ['surat', 'koin', 'tanaman'], table: 'n9' } as const;
 
 /** static/icons.svg: one symbol per product name. */
 export async function iconSprite(): Promise<string> {
@@ -43,6 +47,7 @@ export async function drawnFiles(): Promise<Record<string, string>> {
     'hero.svg': await heroPatchwork(),
     'not-found.svg': await notFoundPatchwork(),
     'recap.svg': await recapPatchwork(),
+    'referral.svg': optimize(drawBanner(REFERRAL_ART)).data,
   };
   for (const name of MOTIF_NAMES) {
     files[`motif/${name}.svg`] = await uprightTile(name, false);

@@ -128,5 +128,5 @@ it('the journey that opens every address knows each (vitest -u writes them anew)
 
 it('a page that is yet to be built belongs to nobody', () => {
   const main = mainTenant('https://suluh.example');
-  expect(hasPage(main.routes, main.capabilities, 'referralCode')).toBe(false);
+  expect(hasPage(main.routes, main.capabilities, 'blogEvent')).toBe(false);
 });

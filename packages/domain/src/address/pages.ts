@@ -145,7 +145,7 @@ export const PAGES = {
   },
 
   promo: { path: '{base}/promo/{code}', needs: 'hasPromo' },
-  referralCode: { path: '{base}/referral-code', faces: ['main'], isPersonal: true, isBuilt: false },
+  referralCode: { path: '{base}/referral-code', faces: ['main'], isPersonal: true, forLearners: true },
   referralPromo: { path: '{base}/referral-code/promo', faces: ['main'], isPersonal: true, forLearners: true },
   redeemVoucher: { path: '{base}/redeem-voucher-course', faces: ['main'], isPersonal: true, forLearners: true },
 

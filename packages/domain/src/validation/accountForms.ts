@@ -12,6 +12,7 @@ export const REGISTER_FORM = {
   phone: { kind: 'text', rules: FORM_RULES.phone },
   password: newPassword,
   passwordConfirmation: repetitionOf('password'),
+  referralCode: { kind: 'text', rules: [] },
   consent: { kind: 'consent' },
 } as const satisfies Form;
 

@@ -17,12 +17,14 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 interface RegisterFormProps {
   target: string;
   problem: string | null;
+  /** The referral code of the link that led here, maybe none; without it none can be given. */
+  referral?: string;
   /** The invitation that is accepted with the account, and the address it is for alone. */
   invitation?: { code: string; email: string | null; submitText: string };
 }
 
 /** A new account, by invitation or without. Works before JavaScript as a plain form. */
-export function RegisterForm({ target, problem, invitation }: RegisterFormProps): ReactElement {
+export function RegisterForm({ target, problem, referral, invitation }: RegisterFormProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
   const form = useRuleForm(
@@ -85,6 +87,16 @@ export function RegisterForm({ target, problem, invitation }: RegisterFormProps)
           error: form.errorOf('passwordConfirmation'),
         }}
       />
+      {referral !== undefined && (
+        <TextField
+          {...form.register('referralCode')}
+          label={registerText.referralCode}
+          defaultValue={referral}
+          autoComplete="off"
+          optional
+          error={form.errorOf('referralCode')}
+        />
+      )}
       <CheckboxField {...form.register('consent')} error={form.errorOf('consent')}>
         {registerText.consent.before}
         <a className="type-link" href={pathTo(tenant.routes, 'terms')} target="_blank">

@@ -15,6 +15,7 @@ import {
   resetPassword,
   type Account,
   type Credentials,
+  type NewAccount,
   type Registered,
 } from './calls.ts';
 
@@ -33,11 +34,12 @@ export const login: Action<Credentials, Submitted> = {
 };
 
 /** Makes the account, then logs in. */
-export const register: Action<Account, Registered> = {
+export const register: Action<NewAccount, Registered> = {
   name: 'register',
-  input: z.object({ fullname: text, email: text, phone: text, password: text, consent: ticked }),
+  input: z.object({ fullname: text, email: text, phone: text, password: text, referralCode: text, consent: ticked }),
   run: registerAndLogIn,
-  back: (_fields, routes, target) => signInPath(routes, 'register', target),
+  back: ({ referralCode }, routes, target) =>
+    withQuery(signInPath(routes, 'register', target), { referral: referralCode || undefined }),
   leadsTo: (outcome, routes, { target, back }) => {
     if (outcome.kind === 'done') return target;
     return withError(outcome.isRegistered ? signInPath(routes, 'login', target) : back, outcome.failure);

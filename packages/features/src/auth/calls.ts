@@ -16,6 +16,11 @@ export interface Account extends Credentials {
   consent: boolean;
 }
 
+export interface NewAccount extends Account {
+  /** Of the friend who sent them; empty for none. */
+  referralCode: string;
+}
+
 /** Sets another password, for who knows the one until now; other logins end. */
 export const changePassword = async (
   api: ApiClient,
@@ -57,8 +62,8 @@ export const askToJoin = async (
   );
 
 /** Makes the account, then logs in to it. */
-export async function registerAndLogIn(api: ApiClient, account: Account, site: Site): Promise<Registered> {
-  const { fullname, email, phone, password, consent } = account;
+export async function registerAndLogIn(api: ApiClient, account: NewAccount, site: Site): Promise<Registered> {
+  const { fullname, email, phone, password, consent, referralCode } = account;
   const made = submitted(
     await api.POST('/api/auth/register', {
       body: {
@@ -67,6 +72,7 @@ export async function registerAndLogIn(api: ApiClient, account: Account, site: S
         phone,
         password,
         consent: consent as true, // the API refuses what was not ticked
+        ...(referralCode ? { referralCode } : {}),
         sessionType: site.sessionType,
         ...programOf(site),
       },

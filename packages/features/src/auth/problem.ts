@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   EXTERNAL_LOGIN_ONLY: registerText.closed,
   REGISTRATION_CLOSED: registerText.closed,
   ALREADY_REGISTERED: registerText.emailTaken,
+  REFERRAL_UNKNOWN: registerText.referralUnknown,
   PASSWORD_WEAK: registerText.weak,
   TOO_MANY_REQUESTS: loginText.tooMany,
   [LINK_IS_SPENT]: resetPasswordText.invalidBody,

@@ -1,4 +1,4 @@
-import { apiPath, movedPath, pathTo, signInPath } from '@suluh/domain/address';
+import { apiPath, isOnFace, movedPath, pathTo, signInPath } from '@suluh/domain/address';
 import { safeRedirectTarget } from '@suluh/domain/session';
 import { joinText } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
@@ -146,7 +146,11 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
           </>
         }
       >
-        <RegisterForm target={target} problem={problemOf(search)} />
+        <RegisterForm
+          target={target}
+          problem={problemOf(search)}
+          {...(isOnFace('referralCode', tenant.routes.face) ? { referral: value(search, 'referral') ?? '' } : {})}
+        />
         <JoinOffer tenant={tenant} target={target} />
         <SignInElsewhere context={context} target={target} />
       </AuthPage>

@@ -15,7 +15,7 @@ import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { CalendarChoice } from './CalendarChoice.tsx';
-import { ShareLink } from './ShareLink.tsx';
+import { ShareLink } from '../parts/share/index.ts';
 import { KeepPage } from '../parts/offline/index.ts';
 import { loadTicket } from './load.ts';
 import { Reschedule } from './Reschedule.tsx';

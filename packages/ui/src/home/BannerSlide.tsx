@@ -17,8 +17,9 @@ const groundOf = (tone: BannerTone) =>
 interface HeroSlideProps {
   title: string;
   body: string;
-  actionText: string;
-  actionHref: string;
+  /** Word of the flame button, and where it leads; no button without them. */
+  actionText?: string;
+  actionHref?: string;
   /** Patchwork on the main site; the house cloth of a tenant elsewhere; or a picture of its own. */
   art: 'patchwork' | HouseDye | { imageUrl: string };
   /** Dye of the ground below the words; without it that of the tenant. */
@@ -37,15 +38,17 @@ export function HeroSlide(props: HeroSlideProps): ReactElement {
       <div className="bannerSlider-text">
         <Heading className="type-display">{title}</Heading>
         <p>{body}</p>
-        <ButtonLink
-          kind="flame"
-          size="large"
-          className="bannerSlider-action"
-          href={actionHref}
-          linkComponent={linkComponent}
-        >
-          {actionText}
-        </ButtonLink>
+        {actionHref && (
+          <ButtonLink
+            kind="flame"
+            size="large"
+            className="bannerSlider-action"
+            href={actionHref}
+            linkComponent={linkComponent}
+          >
+            {actionText}
+          </ButtonLink>
+        )}
       </div>
       <div className="bannerSlider-art">
         {art === 'patchwork' ? (

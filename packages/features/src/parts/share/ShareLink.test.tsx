@@ -1,7 +1,7 @@
 import { commonText } from '@suluh/i18n-id/common';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectReadable, show } from '../testing/island.tsx';
+import { expectReadable, show } from '../../testing/island.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
 const URL_OF = 'https://suluh.example/course/membatik';

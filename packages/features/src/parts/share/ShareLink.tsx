@@ -7,10 +7,12 @@ interface ShareLinkProps {
   /** What is shared: words about the class, and its public page. Never the ticket. */
   text: string;
   url: string;
+  /** The one deed of its page, or one among others. */
+  kind?: 'flame' | 'line';
 }
 
 /** 'Bagikan' by what the phone offers; elsewhere, and before JavaScript, by WhatsApp. */
-export function ShareLink({ text, url }: ShareLinkProps): ReactElement {
+export function ShareLink({ text, url, kind = 'line' }: ShareLinkProps): ReactElement {
   function share(event: MouseEvent): void {
     if (!navigator.share) return;
     event.preventDefault();
@@ -18,7 +20,7 @@ export function ShareLink({ text, url }: ShareLinkProps): ReactElement {
   }
   return (
     <ButtonLink
-      kind="line"
+      kind={kind}
       icon="share"
       href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
       target="_blank"

@@ -1,0 +1,1 @@
+export { referralPage } from './page.ts';
