@@ -217,7 +217,16 @@ export async function fillFixture(db: Database): Promise<void> {
     });
     await tx.insert(schema.banner).values({ title: 'Nyalakan keahlian barumu' });
     await tx.insert(schema.testimonial).values({ fullname: 'Dewi Lestari', content: 'Materinya runtut.' });
-    await tx.insert(schema.news).values({ slug: 'lima-langkah', title: 'Lima langkah', body: 'Mulai dari tujuan.' });
+    await tx.insert(schema.news).values([
+      { slug: 'lima-langkah', title: 'Lima langkah', body: 'Mulai dari tujuan.' },
+      {
+        slug: 'cara-belajar',
+        kind: 'artikel',
+        title: 'Cara belajar',
+        body: 'Sedikit demi sedikit.',
+        publishedAt: inDays(-900),
+      },
+    ]);
     await tx.insert(schema.region).values([
       { sourceId: '34', code: '34', level: 1, kind: 'provinsi', name: 'DI Yogyakarta', shortName: 'DI Yogyakarta' },
       {

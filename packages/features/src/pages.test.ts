@@ -1,6 +1,5 @@
 import {
   apiPath,
-  hasPage,
   INTERNSHIP_ROUTES,
   isSinglePage,
   pageEntry,
@@ -9,7 +8,6 @@ import {
   siteMapPath,
   type PageName,
 } from '@suluh/domain/address';
-import { mainTenant } from '@suluh/tenant/main';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata } from 'next';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -124,9 +122,4 @@ const journeyOf = ({ routes, capabilities, sessionType, program }: TenantConfig)
 it('the journey that opens every address knows each (vitest -u writes them anew)', async () => {
   const tenants = TENANTS.slice(0, 4).map(([name, tenant]) => ({ name, ...journeyOf(tenant) }));
   await expect(`${JSON.stringify(tenants, null, 2)}\n`).toMatchFileSnapshot('../../../e2e/fixtures/addresses.json');
-});
-
-it('a page that is yet to be built belongs to nobody', () => {
-  const main = mainTenant('https://suluh.example');
-  expect(hasPage(main.routes, main.capabilities, 'blogEvent')).toBe(false);
 });

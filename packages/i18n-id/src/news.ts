@@ -13,6 +13,8 @@ export const newsText = Object.freeze({
   title: label.newsAndArticles,
   by: (contributor: string) => `Oleh ${contributor}`,
   other: 'Baca juga',
+  kinds: 'Jenis',
+  next: (title: string) => `Selanjutnya: ${title}`,
   playVideo: (title: string) => `Putar video ${title}`,
   emptyTitle: 'Belum ada berita',
   emptyBody: 'Berita terbaru akan muncul di sini',

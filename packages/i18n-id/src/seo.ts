@@ -10,6 +10,7 @@ export const seoText = Object.freeze({
   home: 'Beranda',
   search: (keyword: string) => (keyword === '' ? label.findCourse : `Hasil pencarian “${keyword}”`),
   category: (category: string) => `Kursus ${category}`,
+  collectionEvents: (collection: string) => `Jadwal terdekat: ${collection}`,
   partner: (partner: string) => `Kursus dari ${partner}`,
   courseDescription: (course: string, partner: string) => `Ikuti ${course} dari ${partner}.`,
   notFound: 'Halaman tidak ditemukan',

@@ -33,7 +33,6 @@ describe('the address under which a page is kept', () => {
     ['what a form was refused with', '/course/las-dasar', '?error=EVENT_FULL'],
     ['a promo that is carried along', '/course/las-dasar', '?promoCode=HEMAT'],
     ['a very long value', '/collection-course', `?category=${'x'.repeat(61)}`],
-    ['a page that is yet to be built', '/blog/event/pameran', ''],
     ['a path of nobody', '/tidak/ada/apa-apa', ''],
     ['a page of another face', '/internship-ddb', ''],
   ])('there is none for %s', (_, path, search) => {

@@ -1,4 +1,4 @@
-import { isBuilt, PAGE_NAMES, isOnFace, pageEntry, type PageName } from './pages.ts';
+import { PAGE_NAMES, isOnFace, pageEntry, type PageName } from './pages.ts';
 import { homePath } from './pathTo.ts';
 import { PROGRAM_AUTH_BASE, PROGRAM_BASE, programRoutes, type Routes } from './routes.ts';
 
@@ -15,7 +15,7 @@ const LONGEST_VALUE = 60;
  */
 const KEPT = PAGE_NAMES.filter((name) => {
   const { keptBy, isPartOf } = pageEntry(name);
-  return keptBy !== undefined && isPartOf === undefined && isBuilt(name);
+  return keptBy !== undefined && isPartOf === undefined;
 }).map((name) => ({
   name,
   below: new RegExp(

@@ -18,8 +18,6 @@ interface PageEntry {
   forLearners?: true;
   /** Offered to search engines by the sitemap. */
   inSitemap?: true;
-  /** The page is yet to be built: nothing links to it. Who builds it deletes the line. */
-  isBuilt?: false;
   /** Another name: of a place on another page, of one of its kind, or of a page that moved. */
   isPartOf?: string;
   /**
@@ -69,7 +67,8 @@ export const PAGES = {
   courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY },
   collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY },
   bestDeal: { path: '{base}/collection-course/pilihan-terbaik', isPartOf: 'collection' },
-  collectionEvent: { path: '{base}/collection-course/event/{slug}', isBuilt: false },
+  /** The courses of a collection that have a date to come. */
+  collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY },
   category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },
   search: { path: '{base}/search-course' },
   flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },
@@ -151,9 +150,10 @@ export const PAGES = {
 
   jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
-  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page'] },
+  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'] },
   news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
-  blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], isBuilt: false },
+  /** An article or a video. */
+  blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
   partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
   /** The choice of who wants to become a partner. */
@@ -182,6 +182,3 @@ export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 
 /** Whether a face has a page. */
 export const isOnFace = (name: PageName, face: Face): boolean => pageEntry(name).faces?.includes(face) ?? true;
-
-/** Whether a page is there already. Menus leave out what is not. */
-export const isBuilt = (name: PageName): boolean => pageEntry(name).isBuilt !== false;

@@ -7,7 +7,6 @@ import {
   foreignPaths,
   hasPage,
   INTERNSHIP_ROUTES,
-  isBuilt,
   isPageAt,
   isSinglePage,
   MAIN_ROUTES,
@@ -144,6 +143,7 @@ describe('the pages of a tenant', () => {
       'internshipLetter',
       'courses',
       'collection',
+      'collectionEvent',
       'category',
       'search',
       'course',
@@ -166,11 +166,6 @@ describe('the pages of a tenant', () => {
     ]);
     expect(hasPage(program, nothing, 'register')).toBe(false);
     expect(hasPage(program, { ...nothing, canRegister: true }, 'register')).toBe(true);
-  });
-
-  it('leave out what is yet to be built', () => {
-    expect(PAGE_NAMES.filter((name) => !isBuilt(name))).toEqual(['collectionEvent', 'blogEvent']);
-    expect(pagesOf(MAIN_ROUTES, nothing)).not.toContain('blogEvent');
   });
 
   it('are single unless their path names a thing', () => {

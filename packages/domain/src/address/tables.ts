@@ -1,5 +1,5 @@
 import { apiPath, namedIn, pathTo } from './pathTo.ts';
-import { isBuilt, PAGE_NAMES, pageEntry, type PageName, type PageNeed } from './pages.ts';
+import { PAGE_NAMES, pageEntry, type PageName, type PageNeed } from './pages.ts';
 import type { Routes } from './routes.ts';
 
 /** What a tenant can do, as far as its pages depend on it. */
@@ -8,7 +8,7 @@ export type PageAbilities = Readonly<Record<PageNeed, boolean>>;
 /** Whether a tenant has a page. */
 export function hasPage({ face }: Pick<Routes, 'face'>, abilities: PageAbilities, name: PageName): boolean {
   const { faces, needs } = pageEntry(name);
-  return isBuilt(name) && (faces?.includes(face) ?? true) && (needs === undefined || abilities[needs]);
+  return (faces?.includes(face) ?? true) && (needs === undefined || abilities[needs]);
 }
 
 /** Names of the pages a tenant has, each once: places on a page, doors and moved pages left out. */

@@ -1,4 +1,4 @@
-import { INTERNSHIP_ROUTES, isBuilt, isOnFace, pathTo, type Routes } from '@suluh/domain/address';
+import { INTERNSHIP_ROUTES, isOnFace, pathTo, type Routes } from '@suluh/domain/address';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
 import { date } from '@suluh/i18n-id/format';
@@ -45,7 +45,7 @@ export function footerColumns(tenant: TenantConfig): FooterColumn[] {
   return [
     ...capabilities.footer.map(({ title, links }) => ({
       title: title === 'product' ? productName : TITLES[title],
-      links: links.filter((link) => link === 'internship' || isBuilt(link)).map((link) => linkOf(routes, link)),
+      links: links.map((link) => linkOf(routes, link)),
     })),
     helpColumn(routes),
   ];

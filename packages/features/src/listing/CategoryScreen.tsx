@@ -55,3 +55,23 @@ export async function CollectionScreen({ context, slug, search }: SlugScreenProp
     />
   );
 }
+
+/** /collection-course/event/{slug}: the courses of a collection that have a date to come. An unknown one is not found. */
+export async function CollectionEventScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const { data, error } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
+  if (error && (error as { code: number }).code === 404) notFound();
+  return (
+    <ListingScreen
+      context={context}
+      source={{ kind: 'collectionEvents', slug }}
+      path={pathTo(routes, 'collectionEvent', { slug })}
+      search={search}
+      title={headerText.collections}
+      parents={[
+        { href: pathTo(routes, 'courses'), label: headerText.collections },
+        ...(data ? [{ href: pathTo(routes, 'collection', { slug }), label: data.data.collection.title }] : []),
+      ]}
+    />
+  );
+}

@@ -1,15 +1,21 @@
 import { headerText } from '@suluh/i18n-id/navigation';
 import { definePage } from '../parts/page/index.ts';
-import { CategoryScreen, CollectionScreen } from './CategoryScreen.tsx';
+import { CategoryScreen, CollectionEventScreen, CollectionScreen } from './CategoryScreen.tsx';
 import { AllCoursesScreen, SearchScreen } from './namedScreens.tsx';
 import { PartnerScreen } from './PartnerScreen.tsx';
-import { categoryWords, collectionWords, partnerWords, searchWords } from './words.ts';
+import { categoryWords, collectionEventWords, collectionWords, partnerWords, searchWords } from './words.ts';
 
 /** Every course of a tenant. */
 export const coursesPage = definePage('courses', { words: headerText.collections, Screen: AllCoursesScreen });
 
 /** The courses of a collection. */
 export const collectionPage = definePage('collection', { words: collectionWords, Screen: CollectionScreen });
+
+/** Those of a collection that have a date to come. */
+export const collectionEventPage = definePage('collectionEvent', {
+  words: collectionEventWords,
+  Screen: CollectionEventScreen,
+});
 
 /** The courses of a category. */
 export const categoryPage = definePage('category', { words: categoryWords, Screen: CategoryScreen });

@@ -8,6 +8,7 @@ export type ListingSource =
   | { kind: 'all' }
   | { kind: 'category'; slug: string }
   | { kind: 'collection'; slug: string }
+  | { kind: 'collectionEvents'; slug: string }
   | { kind: 'bestDeal' }
   | { kind: 'partner'; code: string };
 
@@ -52,6 +53,12 @@ export async function loadListing(context: AppContext, source: ListingSource, qu
       );
     case 'bestDeal':
       return ofCollection(outcomeOf(await api.GET('/api/collection/best-deal', request)));
+    case 'collectionEvents':
+      return ofCollection(
+        outcomeOf(
+          await api.GET('/api/collection/event/{slug}', { params: { path: { slug: source.slug }, ...request.params } }),
+        ),
+      );
     case 'collection':
       return ofCollection(
         outcomeOf(

@@ -20,6 +20,15 @@ export async function collectionWords({ context, slug }: ScreenProps<'collection
   return data ? { title: data.data.collection.title, description: data.data.collection.description } : null;
 }
 
+/** Of the courses of a collection that have a date to come. */
+export async function collectionEventWords({
+  context,
+  slug,
+}: ScreenProps<'collectionEvent'>): Promise<PageWords | null> {
+  const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
+  return data ? { title: seoText.collectionEvents(data.data.collection.title) } : null;
+}
+
 /** Of an institution's page. */
 export async function partnerWords({ context, code }: ScreenProps<'partner'>): Promise<PageWords | null> {
   const outcome = await loadPartner(context, code);

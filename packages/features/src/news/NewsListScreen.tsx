@@ -1,5 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
+import { NEWS_TYPES, type NewsType } from '@suluh/domain/news';
 import { newsText, newsTypeText } from '@suluh/i18n-id/news';
+import { ChipLink } from '@suluh/ui/badges/Chip';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
@@ -7,12 +9,15 @@ import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
-import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
-import { newsView } from './load.ts';
+import { loadItems, newsView } from './load.ts';
 
-/** /blog/news: the news, newest first (docs/product/addresses.md#main-site). */
+/** The kind that an address asks for; news without one. */
+const typeIn = (value: SearchParams[string]): NewsType => NEWS_TYPES.find((type) => type === value) ?? 'news';
+
+/** /blog/news: news, articles or videos, newest first (docs/product/addresses.md#main-site). */
 export async function NewsListScreen({
   context,
   search,
@@ -23,8 +28,10 @@ export async function NewsListScreen({
   const { tenant } = context;
   const { routes } = tenant;
   const page = pageIn(search);
-  const hrefOf = (to: number) => listHref(pathTo(routes, 'newsList'), {}, to);
-  const outcome = outcomeOf(await catalogueApi(context).GET('/api/blog/news', { params: { query: { page } } }));
+  const type = typeIn(search.jenis);
+  const pathOf = (of: NewsType) => pathTo(routes, 'newsList', of === 'news' ? {} : { jenis: of });
+  const hrefOf = (to: number) => listHref(pathTo(routes, 'newsList'), type === 'news' ? {} : { jenis: type }, to);
+  const outcome = await loadItems(context, type, page);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: news, meta } = outcome.data;
   return (
@@ -35,12 +42,23 @@ export async function NewsListScreen({
         title={newsText.title}
         footer={news.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
+        <nav className="layout-row layout-wrapping" aria-label={newsText.kinds}>
+          {NEWS_TYPES.map((each) => (
+            <ChipLink key={each} href={pathOf(each)} selected={each === type}>
+              {newsTypeText[each]}
+            </ChipLink>
+          ))}
+        </nav>
         {news.length > 0 ? (
           <>
-            <h2 className="layout-hidden">{newsTypeText.news}</h2>
+            <h2 className="layout-hidden">{newsTypeText[type]}</h2>
             <div className="content-news">
               {news.map((item) => (
-                <NewsCard key={item.slug} news={newsView(item, tenant)} />
+                <NewsCard
+                  key={item.slug}
+                  news={newsView(item, tenant)}
+                  videoText={type === 'video' ? newsTypeText.video : undefined}
+                />
               ))}
             </div>
           </>

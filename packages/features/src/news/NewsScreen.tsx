@@ -1,35 +1,59 @@
 import { pathTo } from '@suluh/domain/address';
-import { newsText } from '@suluh/i18n-id/news';
-import { pictureAddress } from '../parts/pictures/index.ts';
+import { newsSection, type NewsType } from '@suluh/domain/news';
+import { newsText, newsTypeText } from '@suluh/i18n-id/news';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { loadNews, newsCloth, newsMeta } from './load.ts';
+import { pictureAddress } from '../parts/pictures/index.ts';
+import { loadItem, loadOthers, newsCloth, newsMeta, newsPath, newsView } from './load.ts';
 
-/** /blog/news/{slug}: a news item. An unknown one is not found. */
-export async function NewsScreen({ context, slug }: { context: AppContext; slug: string }): Promise<ReactElement> {
-  const { routes } = context.tenant;
-  const [outcome, isSaving] = await Promise.all([loadNews(context, slug), isPageSaving()]);
+/** Where a video is watched: by whoever keeps it, who is asked for nothing before. */
+const watchAddress = (file: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(file)}`;
+
+interface ItemScreenProps {
+  context: AppContext;
+  slug: string;
+  section: ReturnType<typeof newsSection>;
+}
+
+/** An item of the blog with what to read next. An unknown one is not found, nor one of the other section. */
+async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const [outcome, others, isSaving] = await Promise.all([
+    loadItem(context, section, slug),
+    loadOthers(context, section, slug),
+    isPageSaving(),
+  ]);
+  const sample: NewsType = section === 'news' ? 'news' : 'artikel';
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed')
-    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'news', { slug })} />;
+    return <LoadFailure failure={outcome.failure} retryHref={newsPath(routes, { slug, eventType: sample })} />;
   const item = outcome.data.data;
+  const kind = item.eventType === 'news' ? {} : { jenis: item.eventType };
   return (
     <>
       <ContentStylesheet />
       <ArticlePage
         cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
-        imageUrl={isSaving ? null : pictureAddress(item.image, context.tenant)}
+        imageUrl={isSaving ? null : pictureAddress(item.image, tenant)}
         breadcrumb={
           <Breadcrumb
             homeHref={pathTo(routes, 'home')}
-            parents={[{ href: pathTo(routes, 'newsList'), label: newsText.title }]}
+            parents={[
+              {
+                href: pathTo(routes, 'newsList', kind),
+                label: item.eventType === 'news' ? newsText.title : newsTypeText[item.eventType],
+              },
+            ]}
             current={item.title}
           />
         }
@@ -37,8 +61,47 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
         facts={<p className="type-muted">{newsMeta(item)}</p>}
       >
         {item.summary && <p className="type-lead">{item.summary}</p>}
+        {item.eventType === 'video' && item.file && (
+          <p>
+            <ButtonLink kind="flame" icon="play" href={watchAddress(item.file)} target="_blank" rel="noopener">
+              {newsText.playVideo(item.title)}
+            </ButtonLink>
+          </p>
+        )}
         <Paragraphs text={item.body} />
+        {item.next && (
+          <p>
+            <a className="type-link" href={newsPath(routes, { slug: item.next.slug, eventType: sample })}>
+              {newsText.next(item.next.title)}
+            </a>
+          </p>
+        )}
       </ArticlePage>
+      {others.length > 0 && (
+        <section className="layout-page section" aria-labelledby="baca-juga">
+          <h2 className="type-h2" id="baca-juga">
+            {newsText.other}
+          </h2>
+          <div className="content-news">
+            {others.map((other) => (
+              <NewsCard
+                key={other.slug}
+                news={newsView(other, tenant)}
+                videoText={other.eventType === 'video' ? newsTypeText.video : undefined}
+              />
+            ))}
+          </div>
+        </section>
+      )}
     </>
   );
 }
+
+type ScreenProps = Omit<ItemScreenProps, 'section'>;
+
+/** /blog/news/{slug}: a news item. */
+export const NewsScreen = (props: ScreenProps): Promise<ReactElement> => ItemScreen({ ...props, section: 'news' });
+
+/** /blog/event/{slug}: an article or a video. */
+export const BlogEventScreen = (props: ScreenProps): Promise<ReactElement> =>
+  ItemScreen({ ...props, section: 'event' });

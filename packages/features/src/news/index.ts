@@ -1,1 +1,1 @@
-export { newsListPage, newsPage } from './page.ts';
+export { blogEventPage, newsListPage, newsPage } from './page.ts';

@@ -1,5 +1,6 @@
-import { pathTo } from '@suluh/domain/address';
+import { pathTo, type PageName, type Routes } from '@suluh/domain/address';
 import type { NewsItem } from '@suluh/api/types';
+import { newsSection, type NewsType } from '@suluh/domain/news';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
 import { pictureAddress } from '../parts/pictures/index.ts';
@@ -16,9 +17,17 @@ export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contri
 export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string =>
   homeText.newsMeta(date(item.date), item.contributor);
 
+type Section = ReturnType<typeof newsSection>;
+
+const PAGE_OF = { news: 'news', event: 'blogEvent' } as const satisfies Record<Section, PageName>;
+
+/** Where an item is read: news apart from articles and videos (docs/product/addresses.md#main-site). */
+export const newsPath = (routes: Routes, { slug, eventType }: { slug: string; eventType: NewsType }): string =>
+  pathTo(routes, PAGE_OF[newsSection(eventType)], { slug });
+
 /** A news item as its card shows it (docs/product/news.md#fields). */
 export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | 'pictureOrigins'>): NewsView => ({
-  href: pathTo(tenant.routes, 'news', { slug: item.slug }),
+  href: newsPath(tenant.routes, item),
   title: item.title,
   summary: item.summary,
   meta: newsMeta(item),
@@ -26,6 +35,31 @@ export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | '
   imageUrl: pictureAddress(item.image, tenant),
 });
 
-/** A news item with its text. */
-export const loadNews = async (context: AppContext, slug: string) =>
-  outcomeOf(await catalogueApi(context).GET('/api/blog/news/{slug}', { params: { path: { slug } } }));
+/** An item of a section with its text. */
+export const loadItem = async (context: AppContext, section: Section, slug: string) => {
+  const api = catalogueApi(context);
+  const asked = { params: { path: { slug } } };
+  return outcomeOf(
+    await (section === 'news' ? api.GET('/api/blog/news/{slug}', asked) : api.GET('/api/blog/event/{slug}', asked)),
+  );
+};
+
+/** Other items of a section, to be read after one; none when they do not come. */
+export async function loadOthers(context: AppContext, section: Section, except: string): Promise<NewsItem[]> {
+  const api = catalogueApi(context);
+  const asked = { params: { query: { except } } };
+  const { data } = await (section === 'news'
+    ? api.GET('/api/blog/news/random', asked)
+    : api.GET('/api/blog/event/random', asked));
+  return data?.data ?? [];
+}
+
+/** A page of items of a kind, newest first. */
+export const loadItems = async (context: AppContext, type: NewsType, page: number) => {
+  const api = catalogueApi(context);
+  return outcomeOf(
+    await (type === 'news'
+      ? api.GET('/api/blog/news', { params: { query: { page } } })
+      : api.GET('/api/blog/event', { params: { query: { page, type } } })),
+  );
+};

@@ -1,24 +1,31 @@
+import type { newsSection } from '@suluh/domain/news';
 import { newsText } from '@suluh/i18n-id/news';
-import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
+import { definePage, type PageWords } from '../parts/page/index.ts';
 import { sharedPictures } from '../parts/pictures/index.ts';
-import { loadNews } from './load.ts';
+import { loadItem } from './load.ts';
 import { NewsListScreen } from './NewsListScreen.tsx';
-import { NewsScreen } from './NewsScreen.tsx';
+import { BlogEventScreen, NewsScreen } from './NewsScreen.tsx';
 
-async function wordsOf({ context, slug }: ScreenProps<'news'>): Promise<PageWords | null> {
-  const outcome = await loadNews(context, slug);
-  if (outcome.kind !== 'found') return null;
-  const { title, summary: description, image, slug: canonicalSlug } = outcome.data.data;
-  return {
-    title,
-    description,
-    canonical: { slug: canonicalSlug },
-    openGraph: { title, description, type: 'article', images: sharedPictures(image) },
+const wordsOf =
+  (section: ReturnType<typeof newsSection>) =>
+  async ({ context, slug }: { context: AppContext; slug: string }): Promise<PageWords | null> => {
+    const outcome = await loadItem(context, section, slug);
+    if (outcome.kind !== 'found') return null;
+    const { title, summary: description, image, slug: canonicalSlug } = outcome.data.data;
+    return {
+      title,
+      description,
+      canonical: { slug: canonicalSlug },
+      openGraph: { title, description, type: 'article', images: sharedPictures(image) },
+    };
   };
-}
 
 /** News and articles, newest first. */
 export const newsListPage = definePage('newsList', { words: newsText.title, Screen: NewsListScreen });
 
 /** One news item. */
-export const newsPage = definePage('news', { words: wordsOf, Screen: NewsScreen });
+export const newsPage = definePage('news', { words: wordsOf('news'), Screen: NewsScreen });
+
+/** One article or video. */
+export const blogEventPage = definePage('blogEvent', { words: wordsOf('event'), Screen: BlogEventScreen });

@@ -17,6 +17,7 @@ import {
   prakerjaCollection,
   type CollectionRow,
 } from '../course/scopes.ts';
+import { UPCOMING } from '../../search/indexParts.ts';
 import { programOf } from '../program/queries.ts';
 
 type Collection = z.input<typeof collectionEntity>;
@@ -82,6 +83,13 @@ export const collectionRoutes = [
     if (learner(call.caller).sessionType !== 'mysooltan') throw new ApiError('FORBIDDEN');
     return detailOf(services, await collectionOfKind(services, 'mysooltan'), 'mysooltan', call);
   }),
+
+  sharedRoute(listing.collectionEvents, async (call, services) =>
+    detailOf(services, await openCollection(services, call.params.slug), 'regular', {
+      ...call,
+      query: { ...call.query, role: [UPCOMING] },
+    }),
+  ),
 
   sharedRoute(listing.collectionBySlug, async (call, services) =>
     detailOf(services, await openCollection(services, call.params.slug), 'regular', call),

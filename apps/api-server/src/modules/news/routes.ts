@@ -1,12 +1,19 @@
 import { site, type newsItem } from '@suluh/api/catalogue';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { NEWS_TYPES, newsSection, type NewsType } from '@suluh/domain/news';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route, sharedRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 
-type NewsRow = typeof schema.news.$inferSelect;
+const { news } = schema;
+type NewsRow = typeof news.$inferSelect;
 type NewsItem = z.input<typeof newsItem>;
+type Section = ReturnType<typeof newsSection>;
+
+/** Items below one that is read. */
+const OTHERS = 3;
 
 const toNewsItem = ({ slug, image, title, summary, contributor, publishedAt, file, kind }: NewsRow): NewsItem => ({
   slug,
@@ -19,36 +26,69 @@ const toNewsItem = ({ slug, image, title, summary, contributor, publishedAt, fil
   eventType: kind as NewsItem['eventType'],
 });
 
-/** News (docs/product/news.md, /blog/news). */
-export const newsRoutes = [
-  sharedRoute(site.news, async ({ query }, { db, catalogue }) => {
-    const { news } = schema;
-    const shown = and(news.isPublished, eq(news.kind, 'news'));
-    const page = await catalogue.keep(`news:${query.page}:${query.limit}`, async () => ({
-      rows: await db
-        .select()
-        .from(news)
-        .where(shown)
-        .orderBy(desc(news.publishedAt), desc(news.id))
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
-      total: await db
-        .select({ total: sql<number>`count(*)::int` })
-        .from(news)
-        .where(shown),
-    }));
-    return {
-      data: page.rows.map(toNewsItem),
-      meta: { page: query.page, limit: query.limit, totalData: page.total[0]?.total ?? 0 },
-    };
-  }),
+/** What is shown in a section: news, or articles and videos. */
+const shownIn = (section: Section, type?: NewsType) =>
+  and(news.isPublished, inArray(news.kind, type ? [type] : NEWS_TYPES.filter((each) => newsSection(each) === section)));
 
-  route(site.newsBySlug, async ({ params }, { db }) => {
-    const [row] = await db
+/** A page of a section, newest first. */
+async function listed(
+  { db, catalogue }: Services,
+  section: Section,
+  { page, limit, type }: { page: number; limit: number; type?: NewsType | undefined },
+) {
+  const shown = shownIn(section, type);
+  const found = await catalogue.keep(`${section}:${type ?? ''}:${page}:${limit}`, async () => ({
+    rows: await db
       .select()
-      .from(schema.news)
-      .where(and(eq(schema.news.slug, params.slug), schema.news.isPublished));
-    if (!row) throw new ApiError('NOT_FOUND');
-    return { data: { ...toNewsItem(row), body: row.body, tags: row.tags } };
-  }),
+      .from(news)
+      .where(shown)
+      .orderBy(desc(news.publishedAt), desc(news.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    total: await db.$count(news, shown),
+  }));
+  return { data: found.rows.map(toNewsItem), meta: { page, limit, totalData: found.total } };
+}
+
+/** Other items of a section; drawn by the one they stand below, so that its page stays as it is. */
+async function others({ db, catalogue }: Services, section: Section, except = '') {
+  const rows = await catalogue.keep(`${section}:besides:${except}`, () =>
+    db
+      .select()
+      .from(news)
+      .where(and(shownIn(section), ne(news.slug, except)))
+      .orderBy(sql`md5(${news.slug} || ${except})`)
+      .limit(OTHERS),
+  );
+  return { data: rows.map(toNewsItem) };
+}
+
+/** One item of a section, and the next older one; after the oldest comes the newest. @throws ApiError NOT_FOUND */
+async function read({ db }: Services, section: Section, slug: string) {
+  const [row] = await db
+    .select()
+    .from(news)
+    .where(and(eq(news.slug, slug), shownIn(section)));
+  if (!row) throw new ApiError('NOT_FOUND');
+  const [next] = await db
+    .select({ slug: news.slug, title: news.title })
+    .from(news)
+    .where(and(shownIn(section), ne(news.id, row.id)))
+    .orderBy(
+      desc(sql`(${news.publishedAt}, ${news.id}) < (${row.publishedAt.toISOString()}::timestamptz, ${row.id}::int)`),
+      desc(news.publishedAt),
+      desc(news.id),
+    )
+    .limit(1);
+  return { data: { ...toNewsItem(row), body: row.body, tags: row.tags, next: next ?? null } };
+}
+
+/** News, and articles and videos beside them (docs/product/news.md). */
+export const newsRoutes = [
+  sharedRoute(site.news, ({ query }, services) => listed(services, 'news', query)),
+  sharedRoute(site.newsOther, ({ query }, services) => others(services, 'news', query.except)),
+  route(site.newsBySlug, ({ params }, services) => read(services, 'news', params.slug)),
+  sharedRoute(site.blogEvents, ({ query }, services) => listed(services, 'event', query)),
+  sharedRoute(site.blogEventsOther, ({ query }, services) => others(services, 'event', query.except)),
+  route(site.blogEventBySlug, ({ params }, services) => read(services, 'event', params.slug)),
 ];

@@ -100,7 +100,7 @@ export const pageRoutes = [
          union all select 'collection', slug, date_trunc('day', now()) from collection
            where is_published and kind <> 'mysooltan' and $1 is null
          union all select 'partner', code, created_at from partner
-         union all select 'news', slug, published_at from news where is_published
+         union all select case when kind = 'news' then 'news' else 'blogEvent' end, slug, published_at from news where is_published
          union all select 'job', slug, posted_at from job where is_published
          order by kind, slug`,
         [program?.id ?? null],

@@ -67,6 +67,19 @@ export const mysooltanCollection = defineEntry({
   errors: [403],
 });
 
+export const collectionEvents = defineEntry({
+  id: 'collection.events',
+  method: 'GET',
+  path: '/api/collection/event/{slug}',
+  auth: 'O',
+  summary: 'A collection with those of its courses that have a date to come',
+  params: z.object({ slug }),
+  query: listing,
+  data: collectionDetail,
+  paged: withFacets,
+  errors: [404],
+});
+
 export const collectionBySlug = defineEntry({
   id: 'collection.detail',
   method: 'GET',

@@ -88,12 +88,54 @@ export const news = defineEntry({
   paged: true,
 });
 
+export const newsOther = defineEntry({
+  id: 'news.random',
+  method: 'GET',
+  path: '/api/blog/news/random',
+  auth: 'P',
+  summary: 'Three other news items, drawn by the one they stand below',
+  query: z.object({ except: slug.optional() }),
+  data: z.array(newsItem),
+});
+
+export const blogEvents = defineEntry({
+  id: 'blogEvent.list',
+  method: 'GET',
+  path: '/api/blog/event',
+  auth: 'P',
+  summary: 'Articles and videos, newest first',
+  query: pageQuery.extend({ type: z.enum(['artikel', 'video']).optional() }),
+  data: z.array(newsItem),
+  paged: true,
+});
+
+export const blogEventsOther = defineEntry({
+  id: 'blogEvent.random',
+  method: 'GET',
+  path: '/api/blog/event/random',
+  auth: 'P',
+  summary: 'Three other articles or videos, drawn by the one they stand below',
+  query: z.object({ except: slug.optional() }),
+  data: z.array(newsItem),
+});
+
+export const blogEventBySlug = defineEntry({
+  id: 'blogEvent.detail',
+  method: 'GET',
+  path: '/api/blog/event/{slug}',
+  auth: 'P',
+  summary: 'An article or a video, with the one after it',
+  params: z.object({ slug }),
+  data: newsDetail,
+  errors: [404],
+});
+
 export const newsBySlug = defineEntry({
   id: 'news.detail',
   method: 'GET',
   path: '/api/blog/news/{slug}',
   auth: 'P',
-  summary: 'A news item',
+  summary: 'A news item, with the one after it',
   params: z.object({ slug }),
   data: newsDetail,
   errors: [404],

@@ -54,7 +54,7 @@ export const siteConfig = z
 /** One address of the sitemap; the caller's route builder turns kind and slug into a path. */
 export const sitemapItem = z
   .object({
-    kind: z.enum(['course', 'category', 'collection', 'partner', 'news', 'job']),
+    kind: z.enum(['course', 'category', 'collection', 'partner', 'news', 'blogEvent', 'job']),
     slug: z.string(),
     updatedAt: z.string(),
   })
@@ -75,7 +75,16 @@ export const newsItem = z
   .meta({ id: 'NewsItem' });
 
 /** Article with its text: paragraphs separated by empty lines. */
-export const newsDetail = newsItem.extend({ body: z.string(), tags: z.array(z.string()) }).meta({ id: 'NewsDetail' });
+export const newsDetail = newsItem
+  .extend({
+    body: z.string(),
+    tags: z.array(z.string()),
+    next: z
+      .object({ slug: z.string(), title: z.string() })
+      .nullable()
+      .describe('The next older one of the section; the newest after the last'),
+  })
+  .meta({ id: 'NewsDetail' });
 
 /** Parts that can be up or down. */
 export const health = z.object({ db: z.enum(['up', 'down']), queue: z.enum(['up', 'down']) }).meta({ id: 'Health' });

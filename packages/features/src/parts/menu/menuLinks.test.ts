@@ -8,11 +8,12 @@ const internship = internshipTenant('https://suluh.example');
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 describe('account pages (docs/product/navigation.md#drawer)', () => {
-  test('the main site lists them in order, without what is yet to be built', () => {
+  test('the main site lists them in order', () => {
     expect(labels(accountLinks(main))).toEqual([
       'Lowongan Kerja',
       'Kursus Saya',
       'Minat Pelatihan',
+      'Kode Referral',
       'Riwayat Transaksi',
       'Promo',
       'Wishlist',
@@ -30,8 +31,8 @@ describe('account pages (docs/product/navigation.md#drawer)', () => {
     expect(accountLinks(main).filter(({ opens }) => opens !== undefined)).toHaveLength(1);
   });
 
-  test('promo is new', () => {
-    expect(labels(accountLinks(main).filter(({ isNew }) => isNew))).toEqual(['Promo']);
+  test('referral and promo are new', () => {
+    expect(labels(accountLinks(main).filter(({ isNew }) => isNew))).toEqual(['Kode Referral', 'Promo']);
   });
 
   test('the open page is marked, another one is not', () => {

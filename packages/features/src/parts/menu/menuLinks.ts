@@ -1,4 +1,4 @@
-import { isBuilt, pathTo, type PageName, type Routes } from '@suluh/domain/address';
+import { pathTo, type PageName, type Routes } from '@suluh/domain/address';
 import { DRAWER_ITEMS, drawer, type DrawerItem } from '@suluh/domain/navigation';
 import { drawerItemText } from '@suluh/i18n-id/navigation';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -43,12 +43,11 @@ function hrefOf(routes: Routes, item: DrawerItem): string | null {
   return page === 'transactionHistory' ? pathTo(routes, page, { tab: 'finished' }) : pathTo(routes, page);
 }
 
-/** The items of a tenant's drawer that somebody sees, in the order of all, without pages that are yet to be built. */
+/** The items of a tenant's drawer that somebody sees, in the order of all. */
 function itemsOf({ capabilities }: TenantConfig, { loggedIn }: { loggedIn: boolean }): DrawerItem[] {
   const seen = drawer({ loggedIn }).entries.map(({ item }) => item);
   const own = new Set<string>(capabilities.drawer);
-  const isThere = (page: PageName | null) => page === null || isBuilt(page);
-  return DRAWER_ITEMS.filter((item) => own.has(item) && seen.includes(item) && isThere(PAGE_OF[item]));
+  return DRAWER_ITEMS.filter((item) => own.has(item) && seen.includes(item));
 }
 
 function linksOf({ routes }: TenantConfig, items: readonly DrawerItem[], current?: string): MenuLinkView[] {

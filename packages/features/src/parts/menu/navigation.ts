@@ -1,4 +1,4 @@
-import { isBuilt, pathTo } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { internshipText } from '@suluh/i18n-id/tenant';
 import type { NavigationEntry, TenantConfig } from '@suluh/tenant/tenant';
@@ -17,8 +17,6 @@ export const NAVIGATION_LABELS: Record<NavigationEntry, string> = {
   howToLearn: internshipText.nav.howToLearn,
 };
 
-/** The navigation bar of a tenant, without pages that are yet to be built. */
+/** The navigation bar of a tenant. */
 export const navigationItems = ({ routes, capabilities }: TenantConfig): NavigationItem[] =>
-  capabilities.navigation
-    .filter(isBuilt)
-    .map((page) => ({ href: pathTo(routes, page), label: NAVIGATION_LABELS[page] }));
+  capabilities.navigation.map((page) => ({ href: pathTo(routes, page), label: NAVIGATION_LABELS[page] }));
