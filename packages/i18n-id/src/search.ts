@@ -8,7 +8,6 @@ export const searchText = Object.freeze({
   allResults: label.allCourses,
   history: 'Pencarian terakhir',
   clearHistory: 'Hapus riwayat',
-  removeFromHistory: (keyword: string) => `Hapus “${keyword}” dari riwayat`,
   keywords: 'Kata kunci',
   courses: 'Kursus',
   partners: 'Lembaga',

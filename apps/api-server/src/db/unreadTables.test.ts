@@ -10,7 +10,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const UNREAD: Readonly<Record<string, string>> = {
   jobApplication: 'vacancies: applications',
   notificationPreference: 'the account: what somebody wants to be told',
-  searchHistory: 'search: what somebody looked for',
   recap: 'the yearly recap',
 };
 

@@ -23,6 +23,7 @@ import { programRoutes } from './program/routes.ts';
 import { promoRoutes } from './promo/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import { searchHistoryRoutes } from './searchHistory/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { teachingRoutes } from './teaching/routes.ts';
 import { testRoutes } from './test/routes.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...reviewRoutes,
   ...referralRoutes,
+  ...searchHistoryRoutes,
   ...listingRoutes,
   ...partnerRoutes,
   ...enterpriseRoutes,

@@ -26,6 +26,7 @@ import * as staffSelf from './areas/staffSelf.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
+import * as searchHistory from './areas/searchHistory.ts';
 import * as referral from './areas/referral.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
@@ -67,6 +68,7 @@ export const catalogue: readonly Entry[] = [
   voucher,
   review,
   referral,
+  searchHistory,
   waiting,
   staff,
   staffSelf,
@@ -101,6 +103,7 @@ export {
   teaching as teachingEntries,
   review as reviewEntries,
   referral as referralEntries,
+  searchHistory as searchHistoryEntries,
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,

@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { filterGroupsStyles } from './FilterGroups.styles.ts';
+import { searchHistoryStyles } from './SearchHistory.styles.ts';
 
 /** Filter and sorting of a listing, beside `ListingStylesheet`. */
 export const FilterStylesheet = createGlobalStyle`
   ${filterGroupsStyles}
+  ${searchHistoryStyles}
 `;

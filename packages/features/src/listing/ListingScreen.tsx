@@ -49,6 +49,8 @@ interface ListingScreenProps {
   /** Title, unless the source has its own. */
   title: string;
   parents?: readonly { href: string; label: string }[];
+  /** Between title and courses. */
+  above?: ReactNode;
 }
 
 /** Orders by price, of no use where nothing is sold. */
@@ -79,6 +81,7 @@ export async function ListingScreen({
   search,
   title,
   parents = [],
+  above,
 }: ListingScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const sells = tenant.capabilities.hasCart;
@@ -188,6 +191,7 @@ export async function ListingScreen({
           />
         }
       >
+        {above}
         {listing.courses.length > 0 ? (
           <CourseGrid label={listingText.results}>
             {listing.courses.map((course, index) => (

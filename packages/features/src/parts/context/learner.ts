@@ -19,6 +19,13 @@ export const RENEW_PARAMETER = 'renew';
 export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string =>
   withQuery(signInPath(routes, 'login', path), { [RENEW_PARAMETER]: '1' });
 
+/** Client for whoever is logged in on a page that is for everybody; null for a visitor, and for a session to renew. */
+export async function learnerApiIfAny({ tenant, upstream }: AppContext): Promise<ApiClient | null> {
+  const scope = sessionScope(tenant);
+  if ((await sessionFor(scope)) === null) return null;
+  return (await personalApi(upstream, scope, errorText.noConnection)) ?? null;
+}
+
 /**
  * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back
  * (docs/product/session.md#kinds); with one whose access token ended, round by its renewal.

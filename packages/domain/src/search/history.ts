@@ -1,0 +1,10 @@
+/** Signs of a keyword that is remembered; a longer one is no word somebody would choose again. */
+export const MOST_KEYWORD_SIGNS = 60;
+/** Keywords of one learner that are kept, and shown (docs/product/listing.md#search-history). */
+export const MOST_KEYWORDS = 10;
+
+/** A keyword as it is remembered: without blanks around it, with single ones between words; null for one that is not. */
+export function keywordToRemember(typed: string): string | null {
+  const keyword = typed.trim().replaceAll(/\s+/g, ' ');
+  return keyword === '' || keyword.length > MOST_KEYWORD_SIGNS ? null : keyword;
+}
