@@ -6,7 +6,7 @@ import { trustedProxies } from '@suluh/api/visitor';
 import { routes } from '../modules/index.ts';
 import { registerClosedFiles } from '../storage/closedFiles.ts';
 import { registerPackageFrame } from '../storage/packageFrame.ts';
-import { registerStorage } from '../storage/index.ts';
+import { registerOpenFiles } from '../storage/openFiles.ts';
 import { registerChanges } from './changes.ts';
 import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
@@ -84,7 +84,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerClosedFiles(app, services);
   registerPackageFrame(app, services);
   registerMetrics(app, services);
-  registerStorage(app, settings);
+  registerOpenFiles(app, services.files.open);
   registerDocumentation(app);
   return app;
 }

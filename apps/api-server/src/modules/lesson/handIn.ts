@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { learningEntries as entries } from '@suluh/api/catalogue';
 import { handInKind } from '@suluh/domain/learning';
 import { and, eq } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import { closedFolder } from '../../storage/closedFiles.ts';
-import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
+import { readWhole, removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { ownedCourse } from '../learning/queries.ts';
 import { lessonOf } from '../learning/readLessons.ts';
 import { toSubmission } from './readLesson.ts';
@@ -41,8 +38,8 @@ export const handIn = route(entries.lessonSubmit, async (call, services) => {
   if (row.kind !== 'assignment') throw new ApiError('NOT_FOUND');
   const kind = handInKind(call.file!);
   if (kind === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-  const folder = closedFolder(services.settings);
-  const stored = await storeUnderSecretName(folder, FOLDER, kind.extension, call.file!);
+  const { closed } = services.files;
+  const stored = await storeUnderSecretName(closed, FOLDER, kind.extension, call.file!);
   const { submission } = schema;
   try {
     const [kept] = await services.db.transaction(async (tx) => {
@@ -73,7 +70,7 @@ export const handIn = route(entries.lessonSubmit, async (call, services) => {
     return { data: toSubmission(course.slug, saved!, null) };
   } catch (error) {
     const [known] = await services.db.select({ id: submission.id }).from(submission).where(eq(submission.path, stored));
-    if (!known) await removeStored(folder, FOLDER, stored); // no row points to it
+    if (!known) await removeStored(closed, FOLDER, stored); // no row points to it
     throw error;
   }
 });
@@ -87,6 +84,7 @@ export const handedIn = route(entries.submissionFile, async (call, services) => 
     .from(submission)
     .where(and(eq(submission.id, call.params.submissionId), eq(submission.enrolmentId, enrolment.id)));
   if (!found) throw new ApiError('NOT_FOUND');
-  const bytes = await readFile(path.join(closedFolder(services.settings), found.path));
+  const bytes = await readWhole(services.files.closed, found.path);
+  if (bytes === null) throw new ApiError('NOT_FOUND');
   return { data: { bytes, name: found.filename } };
 });
