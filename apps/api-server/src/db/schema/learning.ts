@@ -251,6 +251,38 @@ export const submission = pgTable(
   ],
 );
 
+/** Work on its way in pieces, until a day after it began; handed in once all of it is there. */
+export const handInUpload = pgTable(
+  'hand_in_upload',
+  {
+    id: publicId(),
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id),
+    filename: text().notNull(),
+    /** How long it will be, and how much of it is here. */
+    bytes: integer().notNull(),
+    received: integer().notNull().default(0),
+    /** Its pieces in their order, by their paths in the closed part of the storage; none once it is handed in. */
+    parts: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    submissionId: uuid().references(() => submission.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('hand_in_upload_enrolment').on(t.enrolmentId, t.lessonId),
+    index('hand_in_upload_lesson').on(t.lessonId),
+    index('hand_in_upload_submission').on(t.submissionId),
+    index('hand_in_upload_created').on(t.createdAt),
+    check('hand_in_upload_size', sql`${t.received} between 0 and ${t.bytes}`),
+  ],
+);
+
 /** What a teacher says of work handed in: appended, the last one counts. */
 export const submissionMark = pgTable(
   'submission_mark',

@@ -64,6 +64,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ofEnrolment('lesson_note', 'delete'),
   ofEnrolment('test_attempt', 'delete'),
   ofEnrolment('package_state', 'delete'),
+  ofEnrolment('hand_in_upload', 'delete', 'all'),
   ofEnrolment('submission', 'delete', ['path']),
   ofEnrolment('lesson_question', 'stay'), // others read the answers
   ofEnrolment('completion', 'stay'),

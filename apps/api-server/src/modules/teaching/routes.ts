@@ -5,7 +5,6 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { readWhole } from '../../storage/index.ts';
 import { addressOf, answerQuestion, markWork } from './deeds.ts';
 import { isUnanswered, isUnmarked, questionsWhere, submissionsWhere } from './read.ts';
 
@@ -43,9 +42,9 @@ export const teachingRoutes = [
     const { rows } = await submissionsWhere(db, and(eq(submission.id, id), enrolmentsWithin(staff(caller).reach)));
     if (rows.length === 0) throw new ApiError('NOT_FOUND');
     const [found] = await db.select().from(submission).where(eq(submission.id, id));
-    const bytes = await readWhole(files.closed, found!.path);
-    if (bytes === null) throw new ApiError('NOT_FOUND');
-    return { data: { bytes, name: found!.filename } };
+    const file = await files.closed.find(found!.path);
+    if (file === null) throw new ApiError('NOT_FOUND');
+    return { data: { bytes: await file.read(), name: found!.filename } };
   }),
 
   route(entries.staffMark, async ({ params: { id }, body, caller }, services) => {
