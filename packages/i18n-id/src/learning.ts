@@ -181,7 +181,12 @@ export const packageText = Object.freeze({
 export const handInText = Object.freeze({
   title: 'Kumpulkan tugas',
   file: 'Berkas tugas',
-  help: 'PDF, JPG, PNG, atau ZIP, maks. 5 MB',
+  help: 'PDF, JPG, PNG, atau ZIP, maks. 100 MB',
+  helpPlain: 'Tanpa JavaScript, berkas maks. 5 MB.',
+  sending: 'Mengirim berkas',
+  sentOf: (sentBytes: number, bytes: number) => `Terkirim ${dataSize(sentBytes)} dari ${dataSize(bytes)}`,
+  waiting: 'Menunggu sinyal. Kiriman lanjut sendiri begitu tersambung.',
+  tooOften: 'Tugas ini sudah terlalu sering dikumpulkan.',
   send: 'Kumpulkan',
   sendAgain: 'Kumpulkan lagi',
   sent: 'Tugas terkumpul',
@@ -191,7 +196,7 @@ export const handInText = Object.freeze({
   entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
   failure: Object.freeze({
     empty: 'Berkas ini kosong. Pilih berkas lain.',
-    tooLarge: 'Berkas ini lebih dari 5 MB. Kecilkan dulu, lalu pilih lagi.',
+    tooLarge: 'Berkas ini lebih dari 100 MB. Kecilkan dulu, lalu pilih lagi.',
     wrongKind: 'Berkas ini bukan PDF, JPG, PNG, atau ZIP.',
   } as const) satisfies Record<HandInFailure, string>,
 } as const);

@@ -59,7 +59,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
           if (!(error instanceof Error)) return undefined; // the protocol's own refusals
           const { httpStatus: status_code } = refusalOf(error);
           if (status_code >= 500) request.log.error({ err: error }, 'upload failed');
-          return { status_code, body: '' };
+          return { status_code: status_code === 409 ? 422 : status_code, body: '' }; // 409 is the protocol's: ask where it stands
         },
       });
       const headers = new Headers();
