@@ -1,6 +1,6 @@
 import type { HandInFailure, LessonKind, LessonRule, NextStep, Quality } from '@suluh/domain/learning';
 import { commonText } from './common.ts';
-import { dateTime, minutes, type Moment } from './format.ts';
+import { date, dateTime, minutes, type Moment } from './format.ts';
 import { label } from './label.ts';
 
 const MEGABYTE = 1_000_000;
@@ -166,6 +166,27 @@ export const questionText = Object.freeze({
   others: 'Pertanyaan peserta lain',
   waiting: 'Menunggu jawaban pengajar',
   answer: 'Jawaban pengajar',
+} as const);
+
+/** Lessons kept on the device for times without a line. */
+export const keepText = Object.freeze({
+  keep: (bytes: number) => `Simpan untuk nanti (±${dataSize(bytes)})`,
+  keeping: (percent: number) => `Menyimpan ${percent}%`,
+  cancel: commonText.cancel,
+  kept: (until: Moment) => `Tersimpan di perangkat ini sampai ${date(until)}. Bisa dibuka tanpa sinyal.`,
+  remove: 'Hapus dari perangkat',
+  removeOf: (title: string) => `Hapus ${title} dari perangkat`,
+  removed: 'Dihapus dari perangkat ini',
+  noRoom: 'Ruang di perangkat ini tidak cukup. Hapus yang lain dulu.',
+  failed: 'Belum tersimpan. Periksa sinyalmu, lalu coba lagi.',
+  list: 'Tersimpan di perangkat',
+  seeList: 'Lihat yang tersimpan',
+  lead: 'Materi di bawah ini bisa dibuka tanpa sinyal. Kemajuanmu dikirim begitu tersambung lagi.',
+  until: (until: Moment) => `sampai ${date(until)}`,
+  total: (count: number, bytes: number) => `${count} materi, ${dataSize(bytes)}`,
+  empty: 'Belum ada materi tersimpan',
+  emptyBody: 'Buka satu materi, lalu tekan Simpan untuk nanti selagi ada Wi-Fi.',
+  needsScript: 'Daftar ini perlu JavaScript.',
 } as const);
 
 /** A package in its frame. */

@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { NameOnCertificate } from '../../parts/certificate-name/index.ts';
 import { formProblem, LoadFailure } from '../../parts/failure/index.ts';
 import type { ScreenProps } from '../../parts/page/index.ts';
+import { KeepLesson } from '../keep/KeepLesson.tsx';
 import { LessonStylesheet } from '../LessonStylesheet.tsx';
 import { loadLesson } from '../load.ts';
 import { Notes } from '../notes/Notes.tsx';
@@ -104,6 +105,7 @@ export async function LessonScreen({
                     <FileList files={files} routes={routes} />
                   </section>
                 )}
+                <KeepLesson key={lesson.id} lesson={lesson} courseTitle={detail.courseFullname} />
                 <NameOnCertificate learning={detail.learning} tenant={tenant} />
                 <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
                 <Questions course={course} lesson={lesson} address={address} />
