@@ -115,6 +115,8 @@ export const playerText = Object.freeze({
   qualityOf: (quality: Quality) => qualityName[quality],
   /** What playing it all costs in data. */
   cost: (bytes: number) => `±${dataSize(bytes)}`,
+  /** What the files of a course have cost so far. */
+  used: (bytes: number) => `Kuota terpakai di kursus ini ±${dataSize(bytes)}`,
   play: 'Putar',
   pause: 'Jeda',
   back10: 'Mundur 10 detik',

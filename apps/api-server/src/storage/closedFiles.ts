@@ -5,6 +5,7 @@ import { schema } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isSameSignature } from '../modules/payment/provider/sameSignature.ts';
 import type { Services } from '../services.ts';
+import { counted } from './dataUse.ts';
 import { sendStored } from './sendStored.ts';
 
 /** How long an address of a closed file opens it. */
@@ -97,7 +98,7 @@ export function registerClosedFiles(app: FastifyInstance, services: Services): v
         .header('cache-control', 'private, max-age=3600')
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', asset.kind === 'file' ? 'attachment' : 'inline');
-      return sendStored(request, reply, found, asset.mimetype);
+      return sendStored(request, reply, counted(services, request.params.enrolment, found), asset.mimetype);
     },
   );
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';
 import { openedAsset, type ClosedParams } from './closedFiles.ts';
 import { versionOf } from './packageVersion.ts';
+import { counted } from './dataUse.ts';
 import { sendStored } from './sendStored.ts';
 
 const require = createRequire(import.meta.url);
@@ -73,6 +74,11 @@ export function registerPackageFrame(app: FastifyInstance, services: Services): 
     const found = await services.files.closed.find(name);
     if (found === null) throw new ApiError('NOT_FOUND');
     const type = mime.getType(name) ?? 'application/octet-stream';
-    return sendStored(request, framed(reply), found, TEXT.test(type) ? `${type}; charset=utf-8` : type);
+    return sendStored(
+      request,
+      framed(reply),
+      counted(services, request.params.enrolment, found),
+      TEXT.test(type) ? `${type}; charset=utf-8` : type,
+    );
   });
 }

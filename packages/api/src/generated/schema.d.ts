@@ -4792,6 +4792,8 @@ export interface components {
             externalUrl: string | null;
             url_lp: string | null;
             certificateKind: ("competence" | "completion") | null;
+            /** @description Of its files, what went to the learner */
+            dataUsedBytes: number;
             learning: components["schemas"]["Learning"];
         };
         Learning: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -88,6 +89,18 @@ export const lessonProgress = pgTable(
     index('lesson_progress_lesson').on(t.lessonId),
     check('lesson_progress_position', sql`${t.positionSeconds} >= 0`),
   ],
+);
+
+/** Bytes of a course's files that went to its learner; apart from what is read often. */
+export const dataUse = pgTable(
+  'data_use',
+  {
+    enrolmentId: uuid()
+      .primaryKey()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [check('data_use_bytes', sql`${t.bytes} >= 0`)],
 );
 
 /** What happened in learning, for audits: appended, never changed. `object` names the lesson or test, else ''. */

@@ -60,6 +60,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('referral', 'stay', 'all', 'friend_id'),
   own('enrolment', 'stay', ['data']),
   ofEnrolment('lesson_progress', 'stay'),
+  ofEnrolment('data_use', 'delete'),
   ofEnrolment('learning_event', 'delete'),
   ofEnrolment('lesson_note', 'delete'),
   ofEnrolment('test_attempt', 'delete'),

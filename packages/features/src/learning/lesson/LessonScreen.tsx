@@ -1,7 +1,7 @@
 import type { LessonDetail, MyCourseDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { nextStep, startQuality } from '@suluh/domain/learning';
-import { lessonText, noteText, roomText } from '@suluh/i18n-id/learning';
+import { lessonText, noteText, playerText, roomText } from '@suluh/i18n-id/learning';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
@@ -105,6 +105,7 @@ export async function LessonScreen({
                     <FileList files={files} routes={routes} />
                   </section>
                 )}
+                {detail.dataUsedBytes > 0 && <small>{playerText.used(detail.dataUsedBytes)}</small>}
                 <KeepLesson key={lesson.id} lesson={lesson} courseTitle={detail.courseFullname} />
                 <NameOnCertificate learning={detail.learning} tenant={tenant} />
                 <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
