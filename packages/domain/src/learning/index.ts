@@ -4,6 +4,7 @@ export * from './done.ts';
 export * from './handIn.ts';
 export * from './handInKind.ts';
 export * from './keep.ts';
+export * from './lessonFile.ts';
 export * from './live.ts';
 export * from './nextStep.ts';
 export * from './package.ts';
