@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LESSON_FILE_KINDS } from '@suluh/domain/learning';
@@ -94,8 +95,12 @@ async function add(services: CommandServices, asked: z.infer<typeof adding>): Pr
     .where(eq(userAccount.email, asked.by));
   if (!by) return { lines: [`Nobody has the address ${asked.by}.`], exitCode: 1 };
   const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), asked.file);
-  const content = await openAsBlob(place).catch(() => null);
-  if (content === null) return { lines: [`${place} cannot be read.`], exitCode: 1 };
+  const isThere = await stat(place).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
+  if (!isThere) return { lines: [`${place} cannot be read.`], exitCode: 1 };
+  const content = await openAsBlob(place);
   const { lesson: lessonId, as: kind, language, title, seconds } = asked;
   try {
     const { bytes } = await addLessonFile(services, { lessonId, kind, language, title, seconds, content }, by.id);
