@@ -3,12 +3,14 @@ import type pg from 'pg';
 import { connect } from './db/connection.ts';
 import type { Database } from './db/index.ts';
 import { settingsOf, type Settings } from './settings.ts';
+import { filesOf, type Files } from './storage/index.ts';
 
 /** What a command of operators works on. */
 interface CommandServices {
   db: Database;
   pool: pg.Pool;
   settings: Settings;
+  files: Files;
   now: () => Date;
 }
 
@@ -35,7 +37,7 @@ export async function runCommandLine<Command>({ usage, purpose, read, run }: Com
   }
   const { db, pool, close } = connect(env.DATABASE_URL, 2);
   try {
-    const services = { db, pool, settings: settingsOf(env), now: () => new Date() };
+    const services = { db, pool, settings: settingsOf(env), files: filesOf(env), now: () => new Date() };
     const { lines, exitCode } = await run(services, command);
     (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
     process.exitCode = exitCode;

@@ -10,6 +10,7 @@ import { orderTokens } from './modules/payment/orderToken.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 import { settingsOf } from './settings.ts';
 import { fileAddresses } from './storage/closedFiles.ts';
+import { filesOf } from './storage/index.ts';
 import { Announcements } from './search/announcements.ts';
 import { CatalogueCache } from './search/catalogueCache.ts';
 
@@ -39,6 +40,7 @@ const app = await buildApp({
   tokens: tokenSigner(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
   orderTokens: orderTokens(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
   fileAddresses: fileAddresses(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
+  files: filesOf(env),
   tickets: ticketSigner(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
   seal: sealOf(env.TOKEN_SECRET),
   callbackKey: env.PRAKERJA_SIGN_KEY,

@@ -4,6 +4,7 @@ import type { Database } from './db/executor.ts';
 import type { Announcements } from './search/announcements.ts';
 import type { CatalogueCache } from './search/catalogueCache.ts';
 import type { FileAddresses } from './storage/closedFiles.ts';
+import type { Files } from './storage/index.ts';
 import type { Settings, SiteSettings } from './settings.ts';
 import type { Seal } from './access/seal.ts';
 import type { TokenSigner } from './modules/auth/accessToken.ts';
@@ -20,6 +21,8 @@ export interface Services {
   tokens: TokenSigner;
   orderTokens: OrderTokens;
   fileAddresses: FileAddresses;
+  /** Where files lie. */
+  files: Files;
   tickets: TicketSigner;
   /** Seals second factors of staff. */
   seal: Seal;

@@ -27,7 +27,6 @@ const READ_WHILE_SERVING = [
   'FACEBOOK_APP_SECRET',
   'FACEBOOK_URL',
   'FACEBOOK_GRAPH_URL',
-  'SULUH_DATA_DIR',
 ] as const satisfies readonly (keyof Environment)[];
 
 /** Settings of a running API; a function that needs some asks for those alone (`Pick`). */

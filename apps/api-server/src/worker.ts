@@ -11,6 +11,7 @@ import { runPersonalDataJobs } from './modules/personalData/jobs.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { runWaitingJobs } from './modules/waiting/run.ts';
 import { settingsOf } from './settings.ts';
+import { filesOf } from './storage/index.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 
 /** How often it is looked whether there is work, in milliseconds. */
@@ -62,7 +63,7 @@ const learning = runLearningJobs(
 );
 
 const personalData = runPersonalDataJobs(
-  { pool, settings: settingsOf(env), log, now },
+  { pool, files: filesOf(env), log, now },
   { idleMs: PERSONAL_DATA_IDLE_MS, stopping: stopping.signal },
 );
 

@@ -10,6 +10,7 @@ import { ticketSigner } from '../src/modules/attending/ticketSigner.ts';
 import { orderTokens } from '../src/modules/payment/orderToken.ts';
 import { paymentServices } from '../src/modules/payment/provider/providers.ts';
 import { fileAddresses } from '../src/storage/closedFiles.ts';
+import { filesOf } from '../src/storage/index.ts';
 import { Announcements } from '../src/search/announcements.ts';
 import { CatalogueCache } from '../src/search/catalogueCache.ts';
 import { cloneDatabase } from './database.ts';
@@ -74,6 +75,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     tokens: tokenSigner(SECRET),
     orderTokens: orderTokens(SECRET),
     fileAddresses: fileAddresses(SECRET),
+    files: filesOf(wholeEnv),
     tickets: ticketSigner(SECRET),
     seal: sealOf(SECRET),
     callbackKey: wholeEnv.PRAKERJA_SIGN_KEY,

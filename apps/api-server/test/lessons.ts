@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { schema } from '../src/db/index.ts';
-import { closedFolder } from '../src/storage/closedFiles.ts';
 import type { TestApp } from './app.ts';
 import { newCourse } from './learners.ts';
 
@@ -39,8 +36,7 @@ export async function newLessons(test: TestApp, { certificate = 'completion' }: 
   >;
   const bytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
   const file = `lesson/${courseId}/satu.mp4`;
-  mkdirSync(path.join(closedFolder(test.services.settings), `lesson/${courseId}`), { recursive: true });
-  writeFileSync(path.join(closedFolder(test.services.settings), file), bytes);
+  await test.services.files.closed.put(file, bytes);
   await db.insert(schema.lessonAsset).values({
     lessonId: lesson.video,
     kind: 'video-240',

@@ -1,6 +1,6 @@
 import type { HandInFailure, LessonKind, LessonRule, NextStep, Quality } from '@suluh/domain/learning';
 import { commonText } from './common.ts';
-import { dateTime, minutes, type Moment } from './format.ts';
+import { date, dateTime, minutes, type Moment } from './format.ts';
 import { label } from './label.ts';
 
 const MEGABYTE = 1_000_000;
@@ -115,6 +115,8 @@ export const playerText = Object.freeze({
   qualityOf: (quality: Quality) => qualityName[quality],
   /** What playing it all costs in data. */
   cost: (bytes: number) => `±${dataSize(bytes)}`,
+  /** What the files of a course have cost so far. */
+  used: (bytes: number) => `Kuota terpakai di kursus ini ±${dataSize(bytes)}`,
   play: 'Putar',
   pause: 'Jeda',
   back10: 'Mundur 10 detik',
@@ -168,6 +170,27 @@ export const questionText = Object.freeze({
   answer: 'Jawaban pengajar',
 } as const);
 
+/** Lessons kept on the device for times without a line. */
+export const keepText = Object.freeze({
+  keep: (bytes: number) => `Simpan untuk nanti (±${dataSize(bytes)})`,
+  keeping: (percent: number) => `Menyimpan ${percent}%`,
+  cancel: commonText.cancel,
+  kept: (until: Moment) => `Tersimpan di perangkat ini sampai ${date(until)}. Bisa dibuka tanpa sinyal.`,
+  remove: 'Hapus dari perangkat',
+  removeOf: (title: string) => `Hapus ${title} dari perangkat`,
+  removed: 'Dihapus dari perangkat ini',
+  noRoom: 'Ruang di perangkat ini tidak cukup. Hapus yang lain dulu.',
+  failed: 'Belum tersimpan. Periksa sinyalmu, lalu coba lagi.',
+  list: 'Tersimpan di perangkat',
+  seeList: 'Lihat yang tersimpan',
+  lead: 'Materi di bawah ini bisa dibuka tanpa sinyal. Kemajuanmu dikirim begitu tersambung lagi.',
+  until: (until: Moment) => `sampai ${date(until)}`,
+  total: (count: number, bytes: number) => `${count} materi, ${dataSize(bytes)}`,
+  empty: 'Belum ada materi tersimpan',
+  emptyBody: 'Buka satu materi, lalu tekan Simpan untuk nanti selagi ada Wi-Fi.',
+  needsScript: 'Daftar ini perlu JavaScript.',
+} as const);
+
 /** A package in its frame. */
 export const packageText = Object.freeze({
   needsScript: 'Materi ini perlu JavaScript. Nyalakan dulu, lalu muat ulang halaman.',
@@ -181,7 +204,12 @@ export const packageText = Object.freeze({
 export const handInText = Object.freeze({
   title: 'Kumpulkan tugas',
   file: 'Berkas tugas',
-  help: 'PDF, JPG, PNG, atau ZIP, maks. 5 MB',
+  help: 'PDF, JPG, PNG, atau ZIP, maks. 100 MB',
+  helpPlain: 'Tanpa JavaScript, berkas maks. 5 MB.',
+  sending: 'Mengirim berkas',
+  sentOf: (sentBytes: number, bytes: number) => `Terkirim ${dataSize(sentBytes)} dari ${dataSize(bytes)}`,
+  waiting: 'Menunggu sinyal. Kiriman lanjut sendiri begitu tersambung.',
+  tooOften: 'Tugas ini sudah terlalu sering dikumpulkan.',
   send: 'Kumpulkan',
   sendAgain: 'Kumpulkan lagi',
   sent: 'Tugas terkumpul',
@@ -191,7 +219,7 @@ export const handInText = Object.freeze({
   entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
   failure: Object.freeze({
     empty: 'Berkas ini kosong. Pilih berkas lain.',
-    tooLarge: 'Berkas ini lebih dari 5 MB. Kecilkan dulu, lalu pilih lagi.',
+    tooLarge: 'Berkas ini lebih dari 100 MB. Kecilkan dulu, lalu pilih lagi.',
     wrongKind: 'Berkas ini bukan PDF, JPG, PNG, atau ZIP.',
   } as const) satisfies Record<HandInFailure, string>,
 } as const);

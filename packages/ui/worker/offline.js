@@ -1,7 +1,10 @@
-// Opens pages that were kept on this device when there is no line: tickets and doors. The pages keep themselves, with
-// what they need (packages/features/src/parts/offline); this only answers. Plain JavaScript, served as it is.
+// Opens pages that were kept on this device when there is no line: tickets, doors and lessons. The pages keep themselves,
+// with what they need (packages/features/src/parts/offline); this only answers. Plain JavaScript, served as it is.
 const PAGES = 'suluh-pages';
 const FILES = 'suluh-files';
+const LESSONS = 'suluh-lessons';
+/** In a cache of lessons: the page that lists them, by its address. */
+const LIST = '/_ui/kept-list';
 
 /** How long the line may take until what was kept is shown. */
 const PATIENCE_MS = 3000;
@@ -9,11 +12,23 @@ const PATIENCE_MS = 3000;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** Only what was kept: every other page is the browser's business. */
+/** Without a line a page that is not kept leads to the list of those that are. */
+async function other(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const list = await (await caches.open(LESSONS)).match(LIST);
+    const path = await list?.text();
+    if (!path || path === new URL(request.url).pathname) throw error;
+    return Response.redirect(path);
+  }
+}
+
+/** What was kept, as soon as the line fails. */
 async function page(request) {
   const pages = await caches.open(PAGES);
   const kept = await pages.match(request, { ignoreSearch: true, ignoreVary: true });
-  if (!kept) return fetch(request);
+  if (!kept) return other(request);
   let timer;
   const late = new Promise((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS);
@@ -37,6 +52,50 @@ async function file(request) {
   return kept ?? fetch(request);
 }
 
+/** A file of a lesson under the same name whoever signed its address, as `keepLesson` puts it. */
+const lessonFile = ({ pathname }) => /^\/storage\/kelas\/[^/]+\/[^/]+/.exec(pathname)?.[0];
+
+/** The part a player asks for: Safari plays nothing that does not answer in parts. */
+async function part(kept, range) {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === undefined) return kept;
+  const whole = await kept.blob();
+  const first = Number(from);
+  const last = to ? Math.min(Number(to), whole.size - 1) : whole.size - 1;
+  const headers = new Headers(kept.headers);
+  headers.set('content-range', first > last ? `bytes */${whole.size}` : `bytes ${first}-${last}/${whole.size}`);
+  if (first > last) return new Response(null, { status: 416, headers });
+  headers.set('content-length', String(last - first + 1));
+  return new Response(whole.slice(first, last + 1), { status: 206, headers });
+}
+
+/** A file of a lesson: what is kept costs no data; what another quality stands in for is asked for first. */
+async function ofLesson(request, name) {
+  const lessons = await caches.open(LESSONS);
+  const kept = await lessons.match(name);
+  const standIn = kept?.headers.get('x-stands-in');
+  if (!kept) return fetch(request);
+  if (!standIn) return part(kept, request.headers.get('range'));
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const other = await lessons.match(standIn);
+    if (!other) throw error;
+    return part(other, request.headers.get('range'));
+  }
+}
+
+/** A picture of a lesson. */
+async function picture(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(LESSONS)).match(request, { ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
 const isFile = ({ pathname }) => pathname.startsWith('/_ui/') || /\/_next\/static\//.test(pathname);
 
 self.addEventListener('fetch', (event) => {
@@ -44,5 +103,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (lessonFile(url)) event.respondWith(ofLesson(request, lessonFile(url)));
   else if (isFile(url)) event.respondWith(file(request));
+  else if (request.destination === 'image') event.respondWith(picture(request));
 });

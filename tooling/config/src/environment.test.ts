@@ -56,6 +56,13 @@ describe('defaults', () => {
     });
   });
 
+  test('a bucket comes with its keys', () => {
+    const bucket = { S3_BUCKET_URL: 'https://s3.example/suluh' };
+    expect(refusal(bucket)).toContain('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given');
+    expect(readEnvironment({ ...bucket, S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' })).toMatchObject(bucket);
+    expect(refusal({ S3_BUCKET_URL: 'suluh' })).toContain('S3_BUCKET_URL');
+  });
+
   test('origins of pictures are separated by commas and lose their paths', () => {
     expect(
       readEnvironment({ PICTURE_ORIGINS: 'https://cdn.example/a, http://media.example:8080' }).PICTURE_ORIGINS,

@@ -133,6 +133,15 @@ export const environmentSchema = z.object({
   PRAKERJA_CLIENT_CODE: z.string().min(1).optional(),
   PRAKERJA_SIGN_KEY: z.string().min(1).optional(),
   /**
+   * Bucket, of any service that speaks S3, that pictures, files of lessons and work handed in lie in, such as
+   * https://s3.ap-southeast-3.amazonaws.com/suluh. Empty: the data folder.
+   */
+  S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('auto'),
+  /** Keys to the bucket; needed as soon as it is given. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /**
    * Where pictures with a relative path lie, such as a bucket's public address. Empty: what the API serves under
    * /storage.
    */
@@ -201,7 +210,7 @@ const isOpenToOthers = (env: RawEnvironment): boolean =>
 
 /** The keys of the local servers are known to everybody: a service that is not ours gets its own. */
 function assertKeysOf(
-  address: 'MIDTRANS_URL' | 'PRAKERJA_URL' | 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID',
+  address: 'MIDTRANS_URL' | 'PRAKERJA_URL' | 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID' | 'S3_BUCKET_URL',
   env: RawEnvironment,
   keys: readonly (keyof RawEnvironment)[],
 ): void {
@@ -248,6 +257,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   assertKeysOf('PRAKERJA_URL', env, ['PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY']);
   assertKeysOf('GOOGLE_CLIENT_ID', env, ['GOOGLE_CLIENT_SECRET']);
   assertKeysOf('FACEBOOK_APP_ID', env, ['FACEBOOK_APP_SECRET']);
+  assertKeysOf('S3_BUCKET_URL', env, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const mode = env.SULUH_MODE ?? (isOpenToOthers(env) ? 'production' : 'demo');
   const midtransUrl = env.MIDTRANS_URL ?? `http://127.0.0.1:${env.MIDTRANS_PORT}`;
   const local = (listenPort: number) => `http://localhost:${listenPort}`;

@@ -20,8 +20,8 @@ const GATEWAY_ADDRESSES = ['MIDTRANS_URL', 'MIDTRANS_SNAP_URL', 'PRAKERJA_URL'] 
 
 /** What each kind reaches over lines that are not ours. */
 const ENCRYPTED: Readonly<Record<Service, readonly Setting[]>> = {
-  api: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES],
-  worker: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES],
+  api: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES, 'S3_BUCKET_URL'],
+  worker: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES, 'S3_BUCKET_URL'],
   app: ORIGIN_SETTINGS,
   backOffice: ['BACK_OFFICE_ORIGIN'],
 };
@@ -46,7 +46,7 @@ export function assertFitFor(service: Service, env: Environment): void {
   const needed = [...GIVEN[service], ...elsewhere.flatMap(({ id, secret }) => [id, secret])];
   const missing = needed.filter((name) => env[name] === undefined || env[name] === known[name]);
   const encrypted = [...ENCRYPTED[service], ...elsewhere.flatMap(({ addresses }) => addresses)];
-  const plain = encrypted.filter((name) => !String(env[name]).startsWith('https://'));
+  const plain = encrypted.filter((name) => env[name] !== undefined && !String(env[name]).startsWith('https://'));
   const reasons = [
     missing.length > 0 && `${list(missing)} must be given`,
     plain.length > 0 && `${list(plain)} must begin with https://`,
@@ -78,6 +78,9 @@ const SECRETS = [
   'VISITOR_SECRET',
   'CLIENT_SECRET',
   'METRICS_TOKEN',
+  'S3_BUCKET_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'SANDBOX_KEY',
   'SANDBOX_SIGNING_KEY',

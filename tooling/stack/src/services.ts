@@ -78,6 +78,9 @@ export const outsideServices = (env: Environment): ServiceDefinition[] => [
   ...paymentServices(env),
 ];
 
+/** Where files lie, when it is a bucket. */
+const BUCKET = ['S3_BUCKET_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** The API and its worker. */
 export const apiServices = (env: Environment): ServiceDefinition[] => [
   {
@@ -93,6 +96,7 @@ export const apiServices = (env: Environment): ServiceDefinition[] => [
       'VISITOR_SECRET',
       'CLIENT_SECRET',
       'METRICS_TOKEN',
+      ...BUCKET,
       ...ELSEWHERE,
       ...PROVIDERS,
     ],
@@ -102,7 +106,7 @@ export const apiServices = (env: Environment): ServiceDefinition[] => [
     folder: 'apps/api-server',
     command: ['node', 'src/worker.ts'],
     ports: [],
-    secrets: ['DATABASE_URL', 'TOKEN_SECRET', 'SMTP_URL', ...PROVIDERS],
+    secrets: ['DATABASE_URL', 'TOKEN_SECRET', 'SMTP_URL', ...BUCKET, ...PROVIDERS],
   },
 ];
 

@@ -2,7 +2,8 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'nod
 import { get } from 'node:http';
 import path from 'node:path';
 import type pg from 'pg';
-import { closedFolder, fileAddresses } from '../../src/storage/closedFiles.ts';
+import { fileAddresses } from '../../src/storage/closedFiles.ts';
+import { folderOf } from '../../src/storage/index.ts';
 import { BENCH_SECRET } from './measure.ts';
 
 const BYTES = 2 * 1024 ** 3;
@@ -43,7 +44,7 @@ export async function streamBigFile(
   client: pg.Client,
   { port, pid, dataDir }: { port: number; pid: number; dataDir: string },
 ): Promise<BigFile> {
-  const folder = closedFolder({ SULUH_DATA_DIR: dataDir });
+  const folder = folderOf('closed', { SULUH_DATA_DIR: dataDir });
   mkdirSync(folder, { recursive: true });
   const { rows } = await client.query<{ asset: string; enrolment: string }>(
     'select a.id as asset, e.id as enrolment from lesson_asset a, enrolment e order by a.id, e.id limit 1',

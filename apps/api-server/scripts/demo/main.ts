@@ -7,6 +7,7 @@ import { connect } from '../../src/db/connection.ts';
 import type { Executor } from '../../src/db/executor.ts';
 import { setting } from '../../src/db/schema/index.ts';
 import { layPictures } from './insert/art.ts';
+import { layInStore } from './insert/layInStore.ts';
 import { insertAttending } from './insert/attending.ts';
 import { insertCompanies } from './insert/companies.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
@@ -20,8 +21,7 @@ import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
 import { insertStaff } from './insert/staff.ts';
 import { insertVouchers } from './insert/vouchers.ts';
-import { closedFolder } from '../../src/storage/closedFiles.ts';
-import { storageFolder } from '../../src/storage/index.ts';
+import { filesOf, folderOf } from '../../src/storage/index.ts';
 
 /**
  * Fills the demo data once, in one transaction, and the lessons once, also where the rest was filled before there were
@@ -37,13 +37,18 @@ const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
 assertDemo('Demo data, with people whose password is known,', env);
-const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = env;
+const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, S3_BUCKET_URL } = env;
 if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data.');
 const { db, close } = connect(DATABASE_URL, 1);
-const storage = storageFolder({ SULUH_DATA_DIR });
+const [storage, closed] = [folderOf('open', env), folderOf('closed', env)];
 await cp(path.join(import.meta.dirname, 'pictures'), storage, { recursive: true });
 await layPictures(storage);
-await cp(LESSON_FILES, path.join(closedFolder({ SULUH_DATA_DIR }), CLOSED_FOLDER), { recursive: true });
+await cp(LESSON_FILES, path.join(closed, CLOSED_FOLDER), { recursive: true });
+if (S3_BUCKET_URL !== undefined) {
+  const files = filesOf(env);
+  await layInStore(storage, files.open);
+  await layInStore(path.join(closed, CLOSED_FOLDER), files.closed, CLOSED_FOLDER);
+}
 
 /** Whether this has not been done yet; from then on it has. */
 async function isFirst(tx: Executor, key: string, now: Date): Promise<boolean> {

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: { replace: { type: 'boolean', default: false } },
 });
 const [deed, given, ...rest] = positionals;
-const { DATABASE_URL, SULUH_DATA_DIR } = readEnvironment(process.env);
+const { DATABASE_URL, SULUH_DATA_DIR, S3_BUCKET_URL } = readEnvironment(process.env);
 if (!DATABASE_URL || rest.length > 0 || (deed !== 'backup' && !(deed === 'restore' && given))) {
   console.error(USAGE);
   process.exit(2);
@@ -32,6 +32,7 @@ try {
     const target = given ? folderOf(given) : path.join(dataDir, 'backups', now.toISOString().replaceAll(':', '-'));
     const manifest = await backUp({ databaseUrl: DATABASE_URL, dataDir, target, now });
     console.log(`Backed up ${told(manifest)}: ${target}`);
+    if (S3_BUCKET_URL) console.log(`Files lie in ${S3_BUCKET_URL}: the bucket keeps its own copies.`);
   } else {
     const manifest = await restore({
       databaseUrl: DATABASE_URL,

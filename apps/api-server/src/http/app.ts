@@ -4,9 +4,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { trustedProxies } from '@suluh/api/visitor';
 import { routes } from '../modules/index.ts';
+import { registerUploads } from '../modules/lesson/registerUploads.ts';
 import { registerClosedFiles } from '../storage/closedFiles.ts';
 import { registerPackageFrame } from '../storage/packageFrame.ts';
-import { registerStorage } from '../storage/index.ts';
+import { registerOpenFiles } from '../storage/openFiles.ts';
 import { registerChanges } from './changes.ts';
 import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
@@ -80,11 +81,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   });
   for (const each of routes) registerRoute(app, each, services);
+  registerUploads(app, services);
   registerChanges(app, services);
   registerClosedFiles(app, services);
   registerPackageFrame(app, services);
   registerMetrics(app, services);
-  registerStorage(app, settings);
+  registerOpenFiles(app, services.files.open);
   registerDocumentation(app);
   return app;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Entry, fileData } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -79,16 +80,12 @@ async function callOf(entry: Entry, request: FastifyRequest, program: string | n
 const SHARED_MS = 2_500;
 
 /** Sends a file as it is, never kept by anything between. */
-function sendFile(
-  reply: FastifyReply,
-  mediaType: string,
-  { bytes, name }: { bytes: Uint8Array; name: string },
-): FastifyReply {
+function sendFile(reply: FastifyReply, mediaType: string, { bytes, name }: z.output<typeof fileData>): FastifyReply {
   return reply
     .type(mediaType)
     .header('content-disposition', `inline; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`)
     .header('cache-control', 'private, no-store')
-    .send(Buffer.from(bytes));
+    .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes, { objectMode: false }));
 }
 
 /** A signature covers bytes, so bodies of entries marked W arrive as bytes, whatever their media type. */

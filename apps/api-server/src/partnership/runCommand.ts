@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../db/index.ts';
 import { decideApplication } from '../modules/partnership/decide.ts';
 import type { Services } from '../services.ts';
-import { closedFolder } from '../storage/closedFiles.ts';
 
 export const USAGE = `Usage: npm run partnership -- list
        npm run partnership -- show ID
@@ -46,9 +44,12 @@ export function readCommand(args: readonly string[]): PartnershipCommand | null 
 /** Most lines of the list. */
 const MOST = 100;
 
-type CommandServices = Pick<Services, 'db' | 'settings'>;
+type CommandServices = Pick<Services, 'db' | 'files'>;
 
-async function linesOf({ db, settings }: CommandServices, asked: PartnershipCommand): Promise<string[] | null> {
+async function linesOf(
+  { db, files: { closed } }: CommandServices,
+  asked: PartnershipCommand,
+): Promise<string[] | null> {
   const { partnershipApplication: application, auditLog } = schema;
   if (asked.kind === 'list') {
     const rows = await db.select().from(application).orderBy(desc(application.id)).limit(MOST);
@@ -57,7 +58,7 @@ async function linesOf({ db, settings }: CommandServices, asked: PartnershipComm
   if (asked.kind === 'show') {
     const [row] = await db.select().from(application).where(eq(application.id, asked.id));
     if (!row) return null;
-    const files = row.files.map((file) => path.join(closedFolder(settings), file));
+    const files = row.files.map((file) => closed.whereIs(file));
     return [
       `${row.status}  ${row.type}  ${row.name}`,
       row.phone,

@@ -1,22 +1,15 @@
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
-import send from '@fastify/send';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { schema } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isSameSignature } from '../modules/payment/provider/sameSignature.ts';
 import type { Services } from '../services.ts';
-import type { Settings } from '../settings.ts';
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
+import { counted } from './dataUse.ts';
+import { sendStored } from './sendStored.ts';
 
 /** How long an address of a closed file opens it. */
 export const ADDRESS_LIFETIME_MS = 4 * 3_600_000;
-
-/** Folder of what only owners may see: `closed` in the data folder, which no address opens but a signed one. */
-export const closedFolder = ({ SULUH_DATA_DIR }: Pick<Settings, 'SULUH_DATA_DIR'>): string =>
-  path.resolve(REPOSITORY, SULUH_DATA_DIR, 'closed');
 
 /** Signs addresses of files that only owners may see. */
 export interface FileAddresses {
@@ -90,32 +83,22 @@ export async function openedAsset(services: Services, { asset: assetId, enrolmen
 }
 
 /**
- * Gives out files of lessons at /storage/kelas/{asset}/{enrolment}/{key}/{name}, with ranges, from the disk as they are
+ * Gives out files of lessons at /storage/kelas/{asset}/{enrolment}/{key}/{name}, with ranges, as they are
  * read. Who holds the address may fetch: 403 once it has expired, 404 when the course is no longer theirs.
  */
 export function registerClosedFiles(app: FastifyInstance, services: Services): void {
-  const root = closedFolder(services.settings);
   app.get<{ Params: ClosedParams & { name: string } }>(
     '/storage/kelas/:asset/:enrolment/:key/:name',
     async (request, reply) => {
       const asset = await openedAsset(services, request.params);
       if (asset.kind === 'scorm') throw new ApiError('NOT_FOUND'); // a package runs on a host of its own
-      const { statusCode, headers, stream } = await send(request.raw, `/${encodeURI(asset.path)}`, {
-        root,
-        dotfiles: 'deny',
-        index: false,
-        cacheControl: false,
-        contentType: false,
-      });
-      if (statusCode === 404) throw new ApiError('NOT_FOUND');
-      return reply
-        .code(statusCode)
-        .headers(headers)
-        .header('content-type', asset.mimetype)
+      const found = await services.files.closed.find(asset.path);
+      if (found === null) throw new ApiError('NOT_FOUND');
+      reply
         .header('cache-control', 'private, max-age=3600')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('content-disposition', asset.kind === 'file' ? 'attachment' : 'inline')
-        .send(statusCode === 416 ? '' : stream);
+        .header('content-disposition', asset.kind === 'file' ? 'attachment' : 'inline');
+      return sendStored(request, reply, counted(services, request.params.enrolment, found), asset.mimetype);
     },
   );
 }

@@ -1,12 +1,14 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import send from '@fastify/send';
+import mime from 'mime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../services.ts';
-import { closedFolder, openedAsset, type ClosedParams } from './closedFiles.ts';
+import { openedAsset, type ClosedParams } from './closedFiles.ts';
 import { versionOf } from './packageVersion.ts';
+import { counted } from './dataUse.ts';
+import { sendStored } from './sendStored.ts';
 
 const require = createRequire(import.meta.url);
 const LIBRARY = path.join(path.dirname(require.resolve('scorm-again')));
@@ -21,6 +23,9 @@ const POLICY = [
 ].join('; ');
 
 const bridge = readFileSync(path.join(import.meta.dirname, 'packageBridge.js'), 'utf8');
+
+/** What is written in letters, all of it in UTF-8. */
+const TEXT = /^text\/|javascript|json$/;
 
 /** The page of the frame: the library, the bridge to the lesson, and the package in a frame of its own. */
 const startPage = (version: keyof typeof SCRIPTS, entry: string): string =>
@@ -38,7 +43,6 @@ const startPage = (version: keyof typeof SCRIPTS, entry: string): string =>
  */
 export function registerPackageFrame(app: FastifyInstance, services: Services): void {
   const { host } = new URL(services.settings.FRAME_ORIGIN);
-  const root = closedFolder(services.settings);
   const opened = async (request: FastifyRequest<{ Params: ClosedParams }>) => {
     if (request.host !== host) throw new ApiError('NOT_FOUND');
     const asset = await openedAsset(services, request.params);
@@ -66,13 +70,15 @@ export function registerPackageFrame(app: FastifyInstance, services: Services): 
   });
   app.get<{ Params: ClosedParams & { '*': string } }>(`${base}/isi/*`, async (request, reply) => {
     const asset = await opened(request);
-    const { statusCode, headers, stream } = await send(request.raw, `/${encodeURI(request.params['*'])}`, {
-      root: path.join(root, asset.path),
-      dotfiles: 'deny',
-      index: false,
-      cacheControl: false,
-    });
-    if (statusCode >= 300 && statusCode !== 304 && statusCode !== 416) throw new ApiError('NOT_FOUND');
-    return framed(reply.code(statusCode).headers(headers)).send(statusCode === 416 ? '' : stream);
+    const name = `${asset.path}/${request.params['*']}`;
+    const found = await services.files.closed.find(name);
+    if (found === null) throw new ApiError('NOT_FOUND');
+    const type = mime.getType(name) ?? 'application/octet-stream';
+    return sendStored(
+      request,
+      framed(reply),
+      counted(services, request.params.enrolment, found),
+      TEXT.test(type) ? `${type}; charset=utf-8` : type,
+    );
   });
 }

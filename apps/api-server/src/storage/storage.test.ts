@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readEnvironment } from '@suluh/config/environment';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installErrorHandler } from '../http/errorHandler.ts';
-import { registerStorage } from './index.ts';
+import { diskStore } from './diskStore.ts';
+import { registerOpenFiles } from './openFiles.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'suluh-storage-'));
 const app = Fastify();
@@ -22,7 +22,7 @@ beforeAll(() => {
   ])
     writeFileSync(path.join(data, file), file);
   installErrorHandler(app);
-  registerStorage(app, readEnvironment({ SULUH_DATA_DIR: data }));
+  registerOpenFiles(app, diskStore(path.join(data, 'storage')));
 });
 afterAll(async () => {
   await app.close();

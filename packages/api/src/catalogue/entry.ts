@@ -95,9 +95,15 @@ export type Entry<
 
 const ALWAYS: readonly ErrorStatus[] = [400, 401, 429, 500];
 
-/** What an endpoint that answers with a file hands over: the bytes and the name to keep them under. */
+/**
+ * What an endpoint that answers with a file hands over: its bytes, at once or as they are read, and the name to keep
+ * them under.
+ */
 export const fileData = z.object({
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  bytes: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(
+    (value) =>
+      value instanceof Uint8Array || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value),
+  ),
   name: z.string(),
 });
 

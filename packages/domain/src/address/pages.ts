@@ -78,6 +78,8 @@ export const PAGES = {
   wishlist: { path: '{base}/wishlist', needs: 'hasWishlist', isPersonal: true, forLearners: true },
   myCourse: { path: '{base}/my-course', isPersonal: true, forLearners: true },
   myCourseOffline: { path: '{base}/my-course/offline', isPersonal: true, forLearners: true },
+  /** Lessons kept on the device. */
+  keptLessons: { path: '{base}/my-course/tersimpan', isPersonal: true, forLearners: true },
   /** One owned course: what to do next, lessons, tests, schedule, certificate. */
   enrolment: { path: '{base}/my-course/{course}', isPersonal: true, forLearners: true },
   lesson: { path: '{base}/my-course/{course}/materi/{lesson}', isPersonal: true, forLearners: true },

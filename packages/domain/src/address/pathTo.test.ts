@@ -149,6 +149,7 @@ describe('the pages of a tenant', () => {
       'course',
       'myCourse',
       'myCourseOffline',
+      'keptLessons',
       'enrolment',
       'lesson',
       'review',

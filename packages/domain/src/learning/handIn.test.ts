@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HAND_IN_EXTENSIONS, handInFailure } from './handIn.ts';
+import { goesInPieces, HAND_IN_EXTENSIONS, handInFailure } from './handIn.ts';
 
-const MOST = 5 * 1024 * 1024;
+const MOST = 100 * 1024 * 1024;
 
 it.each([
   ['tugas.pdf', 1, null],
@@ -16,5 +16,10 @@ it.each([
   ['pdf', 1, 'wrongKind'],
   ['tugas.pdf ', 1, 'wrongKind'],
 ])('%j of %i bytes: %s', (name, sizeBytes, expected) => expect(handInFailure({ name, sizeBytes })).toBe(expected));
+
+it.each([
+  [5 * 1024 * 1024, false],
+  [5 * 1024 * 1024 + 1, true],
+])('%i bytes go in pieces: %s', (sizeBytes, expected) => expect(goesInPieces(sizeBytes)).toBe(expected));
 
 it('five endings', () => expect(HAND_IN_EXTENSIONS).toEqual(['pdf', 'jpg', 'jpeg', 'png', 'zip']));

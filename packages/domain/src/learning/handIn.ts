@@ -1,5 +1,11 @@
 import { MAX_FILE_BYTES } from '../file/index.ts';
 
+/** Largest file that is handed in in pieces, in bytes: 100 MB. One form takes {@link MAX_FILE_BYTES}. */
+export const HAND_IN_MOST_BYTES = 100 * 1024 * 1024;
+
+/** Whether a file goes in pieces, so that it can be gone on with after a lost line. */
+export const goesInPieces = (sizeBytes: number): boolean => sizeBytes > MAX_FILE_BYTES;
+
 /** Ends of the names of files that can be handed in. */
 export const HAND_IN_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'zip'] as const;
 
@@ -10,5 +16,5 @@ export function handInFailure({ name, sizeBytes }: { name: string; sizeBytes: nu
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   if (!HAND_IN_EXTENSIONS.some((known) => known === extension)) return 'wrongKind';
   if (sizeBytes === 0) return 'empty';
-  return sizeBytes > MAX_FILE_BYTES ? 'tooLarge' : null;
+  return sizeBytes > HAND_IN_MOST_BYTES ? 'tooLarge' : null;
 }

@@ -3,6 +3,8 @@ export * from './completion.ts';
 export * from './done.ts';
 export * from './handIn.ts';
 export * from './handInKind.ts';
+export * from './keep.ts';
+export * from './lessonFile.ts';
 export * from './live.ts';
 export * from './nextStep.ts';
 export * from './package.ts';

@@ -16,7 +16,7 @@ export function SendWaiting(): null {
     const userId = readSummary(tenant.id)?.user.id;
     // Loaded for learners alone: visitors, who are most, have nothing to wipe. Without a line it is tried on the next page.
     if (userId !== undefined)
-      import('../parts/offline/keep.ts').then(({ keepPagesOf }) => keepPagesOf(userId)).catch(() => undefined);
+      import('../parts/offline/startOfPage.ts').then(({ atStart }) => atStart(userId)).catch(() => undefined);
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [tenant]);

@@ -7,6 +7,7 @@ import { checkInPageText, prakerjaText } from '@suluh/i18n-id/checkIn';
 import { redeemText } from '@suluh/i18n-id/account';
 import { courseBadgeText, ownershipText } from '@suluh/i18n-id/course';
 import { enrolmentText, progressText } from '@suluh/i18n-id/enrolment';
+import { playerText } from '@suluh/i18n-id/learning';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -130,7 +131,10 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
         )}
         <CourseSection id="materi" title={enrolmentText.lessons}>
           {owned.learning.parts.length > 0 ? (
-            <LessonParts learning={owned.learning} course={owned.slug} routes={routes} />
+            <>
+              <LessonParts learning={owned.learning} course={owned.slug} routes={routes} />
+              {owned.dataUsedBytes > 0 && <p>{playerText.used(owned.dataUsedBytes)}</p>}
+            </>
           ) : (
             <Note>{enrolmentText.nothingYet}</Note>
           )}

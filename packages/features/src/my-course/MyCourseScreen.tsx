@@ -1,5 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { MY_COURSE_STATUSES, MY_COURSE_TYPES, type MyCourseStatus, type MyCourseType } from '@suluh/domain/my-course';
+import { keepText } from '@suluh/i18n-id/learning';
 import { myCourseStatusText, myCourseText, myCourseTypeText } from '@suluh/i18n-id/myCourse';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -77,6 +78,9 @@ export async function MyCourseScreen({ context, search, only }: MyCourseScreenPr
           </ChipLink>
         ))}
       </nav>
+      <p>
+        <a href={pathTo(routes, 'keptLessons')}>{keepText.list}</a>
+      </p>
       <MyCourseList
         page={page}
         status={status}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /** An answer of the API, or a connection that is lost; `late` by so many milliseconds. */
-export type Scripted = { status: number; body: unknown; lateMs?: number } | 'lost';
+export type Scripted = { status: number; body: unknown; lateMs?: number; headers?: Record<string, string> } | 'lost';
 
 /** What a page asked of the API. */
 export interface Asked {
@@ -31,8 +31,8 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const json = (response: ServerResponse, status: number, body: unknown): void =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
 /** Serves /api of the page under test over HTTP: answers as the test has said. One page at a time. */
 export const scriptedApi = (): Plugin => ({
@@ -65,7 +65,7 @@ export const scriptedApi = (): Plugin => ({
       const next = (list ? (list.length > 1 ? list.shift() : list[0]) : anyTo(path)?.shift()) ?? 'lost';
       if (next === 'lost') return void request.socket.end('?'); // no HTTP: merely cut, a browser would ask again by itself
       if (next.lateMs) await new Promise((resolve) => setTimeout(resolve, next.lateMs));
-      json(response, next.status, next.body);
+      json(response, next.status, next.body, next.headers);
     }
     middlewares.use((request, response, next) => {
       const path = request.url ?? '';

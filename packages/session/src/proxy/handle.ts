@@ -14,6 +14,7 @@ import {
 } from './issue.ts';
 import { refreshOnce, type RefreshResult } from './refresh.ts';
 import { BodyTooLarge, limitedBody } from './limitedBody.ts';
+import { isResumable, RESUMABLE_ASKS, RESUMABLE_SAYS } from './resumable.ts';
 import { visitorHeaders, isSameSite, schemeOf, sessionOf, type RequestSession } from './request.ts';
 import { requestRefresh, sendUpstream, type Upstream } from './upstream.ts';
 
@@ -24,7 +25,7 @@ const refusal = (code: number, status: string): Response =>
 /** The API gave no answer: no body either, so that the client puts docs/product/errors.md's text in its place. */
 const noAnswer = (): Response => new Response(null, { status: 503 });
 
-const HANDED_ON = ['idempotency-key', 'accept-language'] as const;
+const HANDED_ON = ['idempotency-key', 'accept-language', ...RESUMABLE_ASKS] as const;
 
 /**
  * Payment by Prakerja goes by the client application's credentials also for a learner with a session
@@ -172,7 +173,7 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
 /** Headers of the API's answer that a page may see. */
 function visibleHeaders(response: Response): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' });
-  for (const name of ['content-type', 'content-disposition', 'retry-after', 'x-request-id']) {
+  for (const name of ['content-type', 'content-disposition', 'retry-after', 'x-request-id', ...RESUMABLE_SAYS]) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -201,7 +202,7 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
     return renewRoute(context, url.searchParams.get('returnTo'));
   if (request.method === 'POST' && pathname === '/api/auth/logout')
     return logoutRoute({ ...context, session: arrived });
-  const mark = authMarkOf(request.method, pathname);
+  const mark = isResumable(pathname) ? 'B' : authMarkOf(request.method, pathname);
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
   try {
     const response = await forward(context, `${pathname}${url.search}`, WITHOUT_IDENTITY.test(pathname) ? 'P' : mark);

@@ -6,7 +6,7 @@ import type { Attempt, LessonDetail, MyCourseDetail } from '@suluh/api/types';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
-import { closedFolder } from '../../../src/storage/closedFiles.ts';
+import { folderOf } from '../../../src/storage/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { demoLessons } from '../data/lessons/index.ts';
@@ -29,7 +29,7 @@ const questions = demoLessons.flatMap(({ parts, tests }) => [
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'suluh-demo-'));
   test = await startTestApp({ SULUH_DATA_DIR: folder });
-  await cp(LESSON_FILES, path.join(closedFolder({ SULUH_DATA_DIR: folder }), CLOSED_FOLDER), { recursive: true });
+  await cp(LESSON_FILES, path.join(folderOf('closed', test.env), CLOSED_FOLDER), { recursive: true });
   await test.services.pool.query('truncate partner, category, program, user_account restart identity cascade');
   const now = test.services.now();
   courses = await test.services.db.transaction((tx) => insertCourses(tx, now));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -88,6 +89,18 @@ export const lessonProgress = pgTable(
     index('lesson_progress_lesson').on(t.lessonId),
     check('lesson_progress_position', sql`${t.positionSeconds} >= 0`),
   ],
+);
+
+/** Bytes of a course's files that went to its learner; apart from what is read often. */
+export const dataUse = pgTable(
+  'data_use',
+  {
+    enrolmentId: uuid()
+      .primaryKey()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [check('data_use_bytes', sql`${t.bytes} >= 0`)],
 );
 
 /** What happened in learning, for audits: appended, never changed. `object` names the lesson or test, else ''. */
@@ -248,6 +261,38 @@ export const submission = pgTable(
     index('submission_lesson').on(t.lessonId),
     uniqueIndex('submission_no').on(t.enrolmentId, t.lessonId, t.no),
     check('submission_size', sql`${t.bytes} >= 0`),
+  ],
+);
+
+/** Work on its way in pieces, until a day after it began; handed in once all of it is there. */
+export const handInUpload = pgTable(
+  'hand_in_upload',
+  {
+    id: publicId(),
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id),
+    filename: text().notNull(),
+    /** How long it will be, and how much of it is here. */
+    bytes: integer().notNull(),
+    received: integer().notNull().default(0),
+    /** Its pieces in their order, by their paths in the closed part of the storage; none once it is handed in. */
+    parts: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    submissionId: uuid().references(() => submission.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('hand_in_upload_enrolment').on(t.enrolmentId, t.lessonId),
+    index('hand_in_upload_lesson').on(t.lessonId),
+    index('hand_in_upload_submission').on(t.submissionId),
+    index('hand_in_upload_created').on(t.createdAt),
+    check('hand_in_upload_size', sql`${t.received} between 0 and ${t.bytes}`),
   ],
 );
 

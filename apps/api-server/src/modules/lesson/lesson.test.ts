@@ -140,6 +140,21 @@ describe('files', () => {
     expect((await fetchFile(url)).statusCode).toBe(404);
   });
 
+  it('are counted as they go to the learner, and told with the course', async () => {
+    const used = async ({ auth } = learner) => {
+      const { body } = await test.call('GET', at(''), { auth });
+      return (body.data as { dataUsedBytes: number }).dataUsedBytes;
+    };
+    expect(await used()).toBe(0);
+    const url = await addressOf();
+    await fetchFile(url);
+    await fetchFile(url, { range: 'bytes=100-199' });
+    await fetchFile(url, { range: 'bytes=5000-' });
+    await expect.poll(() => used()).toBe(1100);
+    await enrolled(test, other, made.courseId);
+    expect(await used(other)).toBe(0);
+  });
+
   it('not from the open storage', async () => {
     expect((await fetchFile(`/storage/lesson/${made.courseId}/satu.mp4`)).statusCode).toBe(404);
   });

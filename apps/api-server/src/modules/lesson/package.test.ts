@@ -5,7 +5,7 @@ import type { LessonDetail } from '@suluh/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { closedFolder } from '../../storage/closedFiles.ts';
+import { folderOf } from '../../storage/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
@@ -20,7 +20,7 @@ let lessonId: number;
 let enrolmentId: string;
 beforeAll(async () => {
   test = await startTestApp({ SULUH_DATA_DIR: data });
-  const folder = path.join(closedFolder(test.services.settings), 'paket/satu/lagi');
+  const folder = path.join(folderOf('closed', test.env), 'paket/satu/lagi');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, '../mulai.html'), '<h1>Paket</h1>');
   writeFileSync(path.join(folder, 'gambar.svg'), '<svg/>');

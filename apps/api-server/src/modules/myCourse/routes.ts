@@ -7,6 +7,7 @@ import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ownedCourse, ownedOn } from '../learning/queries.ts';
 import { readLearning } from '../learning/readLearning.ts';
+import { dataUsedOf } from '../../storage/dataUse.ts';
 import { programOf } from '../program/queries.ts';
 import { itemsOf, offeredItems } from './items.ts';
 import { offersOf } from './offers.ts';
@@ -92,7 +93,11 @@ export const myCourseRoutes = [
 
   route(entries.myCourse, async (call, services) => {
     const owned = await ownedCourse(services, call, call.params.id);
-    const [[item], learning] = await Promise.all([itemsOf(services, [owned]), readLearning(services, owned)]);
+    const [[item], learning, dataUsedBytes] = await Promise.all([
+      itemsOf(services, [owned]),
+      readLearning(services, owned),
+      dataUsedOf(services, owned.enrolment.id),
+    ]);
     if (!item) throw new ApiError('NOT_FOUND');
     const { enrolment, course, productCode } = owned;
     return {
@@ -105,6 +110,7 @@ export const myCourseRoutes = [
         externalUrl: course.externalUrl,
         url_lp: course.urlLp,
         certificateKind: course.certificate as 'competence' | 'completion' | null,
+        dataUsedBytes,
         learning,
       },
     };

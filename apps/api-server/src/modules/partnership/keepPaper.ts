@@ -2,7 +2,6 @@ import { hasImageRatio, paperKind } from '@suluh/domain/file';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
-import { closedFolder } from '../../storage/closedFiles.ts';
 import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { photoToKeep, pictureSize } from '../../storage/photo.ts';
 
@@ -33,8 +32,8 @@ export async function keepPaper<Kept>(
   point: (tx: Parameters<Parameters<Services['db']['transaction']>[0]>[0], path: string) => Promise<Kept>,
 ): Promise<Kept> {
   const paper = await readPaper(file);
-  const folder = closedFolder(services.settings);
-  const path = await storeUnderSecretName(folder, FOLDER, paper.extension, paper.bytes);
+  const { closed } = services.files;
+  const path = await storeUnderSecretName(closed, FOLDER, paper.extension, paper.bytes);
   try {
     return await services.db.transaction(async (tx) => {
       await tx
@@ -43,7 +42,7 @@ export async function keepPaper<Kept>(
       return point(tx, path);
     });
   } catch (error) {
-    await removeStored(folder, FOLDER, path); // no row points to it
+    await removeStored(closed, FOLDER, path); // no row points to it
     throw error;
   }
 }

@@ -3,12 +3,11 @@ import { NO_PHOTO } from '@suluh/domain/profile';
 import { formerLearnerText } from '@suluh/i18n-id/personalData';
 import type pg from 'pg';
 import type { Services } from '../../services.ts';
-import { closedFolder } from '../../storage/closedFiles.ts';
-import { removeStored, storageFolder } from '../../storage/index.ts';
+import { removeStored } from '../../storage/index.ts';
 import { ofPerson, PERSONAL_TABLES } from './personalTables.ts';
 
 export type ErasureServices = Pick<Services, 'pool' | 'now' | 'log'> & {
-  settings: Pick<Services['settings'], 'SULUH_DATA_DIR'>;
+  files: Services['files'];
 };
 
 /** The next account whose week is over; locked, so that of several workers one erases it. */
@@ -54,6 +53,7 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[
   const former = formerLearnerText.name;
   const { rows: work } = await client.query<{ path: string }>(
     `select path from submission where enrolment_id in (select id from enrolment where user_id = $1)
+     union all select unnest(parts) from hand_in_upload where enrolment_id in (select id from enrolment where user_id = $1)
      union all select path from upload where user_id = $1`,
     [id],
   );
@@ -77,7 +77,7 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[
  * @returns false when none is due
  */
 export async function eraseNextDue(services: ErasureServices, failed: Set<string> = new Set()): Promise<boolean> {
-  const { pool, settings, now, log } = services;
+  const { pool, files, now, log } = services;
   const client = await pool.connect();
   let due: Due | undefined;
   let work: string[] = [];
@@ -96,8 +96,8 @@ export async function eraseNextDue(services: ErasureServices, failed: Set<string
     client.release();
   }
   if (!due) return false;
-  await removeStored(storageFolder(settings), 'user', due.foto);
-  for (const path of work) await removeStored(closedFolder(settings), path.split('/')[0]!, path);
+  await removeStored(files.open, 'user', due.foto);
+  for (const path of work) await removeStored(files.closed, path.split('/')[0]!, path);
   log.info({ userId: due.id }, 'an account was erased');
   return true;
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { profileEntries as entries } from '@suluh/api/catalogue';
 import { EXPORT_LIMIT } from '@suluh/domain/limits';
@@ -10,7 +9,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { countCall, tryKey } from '../../http/tryLimit.ts';
 import type { Services } from '../../services.ts';
-import { storageFolder } from '../../storage/index.ts';
+import { readWhole } from '../../storage/index.ts';
 import { ofPerson, PERSONAL_TABLES, type PersonalTable } from './personalTables.ts';
 
 type Row = Record<string, unknown>;
@@ -25,14 +24,11 @@ async function rowsOf(pool: pg.Pool, personal: PersonalTable, userId: string): P
 }
 
 /** The learner's photo under its own name; nothing for an account without one. */
-async function photoOf({ pool, settings }: Services, userId: string): Promise<Record<string, Uint8Array>> {
+async function photoOf({ pool, files }: Services, userId: string): Promise<Record<string, Uint8Array>> {
   const { rows } = await pool.query<{ foto: string }>('select foto from user_account where id = $1', [userId]);
   const foto = rows[0]?.foto ?? NO_PHOTO;
   if (foto === NO_PHOTO) return {};
-  const bytes = await readFile(path.join(storageFolder(settings), foto)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null; // removed while this was read
-    throw error;
-  });
+  const bytes = await readWhole(files.open, foto); // null when it was removed while this was read
   return bytes ? { [`foto${path.extname(foto)}`]: bytes } : {};
 }
 

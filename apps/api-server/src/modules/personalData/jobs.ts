@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eraseNextDue, type ErasureServices } from './eraseAccount.ts';
+import { removeStaleUploads } from '../lesson/pieces.ts';
 import { retain } from './retain.ts';
 
 /** How often it is looked for what has had its time, in milliseconds. */
@@ -21,6 +22,7 @@ export async function runPersonalDataJobs(
       if (services.now().getTime() >= retainAt) {
         retainAt = services.now().getTime() + RETAIN_EVERY_MS;
         await retain(services);
+        await removeStaleUploads(services);
       }
     } catch (error) {
       services.log.error({ err: error }, 'personal data job');

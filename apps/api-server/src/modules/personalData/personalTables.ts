@@ -61,10 +61,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('referral', 'stay', 'all', 'friend_id'),
   own('enrolment', 'stay', ['data']),
   ofEnrolment('lesson_progress', 'stay'),
+  ofEnrolment('data_use', 'delete'),
   ofEnrolment('learning_event', 'delete'),
   ofEnrolment('lesson_note', 'delete'),
   ofEnrolment('test_attempt', 'delete'),
   ofEnrolment('package_state', 'delete'),
+  ofEnrolment('hand_in_upload', 'delete', 'all'),
   ofEnrolment('submission', 'delete', ['path']),
   ofEnrolment('lesson_question', 'stay'), // others read the answers
   ofEnrolment('completion', 'stay'),

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { removeStored, storageFolder, storeUnderSecretName } from '../../storage/index.ts';
+import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { photoToKeep } from '../../storage/photo.ts';
 import { profileOf } from './profile.ts';
 
@@ -18,7 +18,7 @@ const FOLDER = 'user';
  * Gives the account another photo and removes the file of the one before. Of two at once one after the other is kept,
  * and no file is left over.
  */
-async function setPhoto(foto: string, caller: Caller, { db, settings, now }: Services) {
+async function setPhoto(foto: string, caller: Caller, { db, files, now }: Services) {
   const { userAccount } = schema;
   const isOwn = eq(userAccount.id, learner(caller).userId);
   const { before, row } = await db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ async function setPhoto(foto: string, caller: Caller, { db, settings, now }: Ser
     const [row] = await tx.update(userAccount).set({ foto, updatedAt: now() }).where(isOwn).returning();
     return { before, row };
   });
-  if (before && before.foto !== foto) await removeStored(storageFolder(settings), FOLDER, before.foto);
+  if (before && before.foto !== foto) await removeStored(files.open, FOLDER, before.foto);
   return { data: await profileOf(row, caller, { db }) };
 }
 
@@ -35,12 +35,11 @@ export const photoRoutes = [
   route(entries.photo, async ({ file, caller }, services) => {
     const photo = pictureKind(file!) === null ? null : await photoToKeep(file!);
     if (photo === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    const folder = storageFolder(services.settings);
-    const foto = await storeUnderSecretName(folder, FOLDER, 'webp', photo);
+    const foto = await storeUnderSecretName(services.files.open, FOLDER, 'webp', photo);
     try {
       return await setPhoto(foto, caller, services);
     } catch (error) {
-      await removeStored(folder, FOLDER, foto); // no account points to it
+      await removeStored(services.files.open, FOLDER, foto); // no account points to it
       throw error;
     }
   }),

@@ -5,12 +5,13 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Staff } from '../../http/route.ts';
-import { storageFolder, storeUnderSecretName } from '../../storage/index.ts';
+import { storeUnderSecretName } from '../../storage/index.ts';
 import { recordChange } from '../staff/change.ts';
 import { editedRoutes, oneOf } from '../staff/records.ts';
 import { choiceRoutes } from './choices.ts';
 import { copyCourse } from './copy.ts';
 import { editedCourse } from './edit.ts';
+import { lessonFileRoute } from './lessonFile.ts';
 import { outlineRoutes } from './outline.ts';
 import { pictureToKeep } from './picture.ts';
 import { courseRecords, withMissing, type StaffCourse } from './records.ts';
@@ -68,18 +69,19 @@ export const staffCourseRoutes = [
     return { data };
   }),
 
-  route(entries.coursePicture, async ({ params: { id }, file, caller }, { db, now, settings }) => {
+  route(entries.coursePicture, async ({ params: { id }, file, caller }, { db, now, files }) => {
     const who = staff(caller);
     await one(db, id, who);
     const picture = pictureKind(file!) === null ? null : await pictureToKeep(file!);
     if (picture === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    const thumbnail = await storeUnderSecretName(storageFolder(settings), PICTURES, 'webp', picture);
+    const thumbnail = await storeUnderSecretName(files.open, PICTURES, 'webp', picture);
     const data = await db.transaction((tx) =>
       changed(tx, id, { who, action: 'course.picture', set: { thumbnail }, now: now() }),
     );
     return { data };
   }),
 
+  lessonFileRoute,
   ...outlineRoutes,
   ...choiceRoutes,
 ];

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { teachingEntries as entries } from '@suluh/api/catalogue';
 import { and, eq } from 'drizzle-orm';
 import { enrolmentsWithin } from '../../access/scope.ts';
@@ -7,7 +5,6 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { closedFolder } from '../../storage/closedFiles.ts';
 import { addressOf, answerQuestion, markWork } from './deeds.ts';
 import { isUnanswered, isUnmarked, questionsWhere, submissionsWhere } from './read.ts';
 
@@ -40,12 +37,14 @@ export const teachingRoutes = [
     return { data: rows, meta: { page, limit, totalData: total } };
   }),
 
-  route(entries.staffSubmissionFile, async ({ params: { id }, caller }, { db, settings }) => {
+  route(entries.staffSubmissionFile, async ({ params: { id }, caller }, { db, files }) => {
     const { submission } = schema;
     const { rows } = await submissionsWhere(db, and(eq(submission.id, id), enrolmentsWithin(staff(caller).reach)));
     if (rows.length === 0) throw new ApiError('NOT_FOUND');
     const [found] = await db.select().from(submission).where(eq(submission.id, id));
-    return { data: { bytes: await readFile(path.join(closedFolder(settings), found!.path)), name: found!.filename } };
+    const file = await files.closed.find(found!.path);
+    if (file === null) throw new ApiError('NOT_FOUND');
+    return { data: { bytes: await file.read(), name: found!.filename } };
   }),
 
   route(entries.staffMark, async ({ params: { id }, body, caller }, services) => {

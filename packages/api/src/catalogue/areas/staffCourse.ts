@@ -1,6 +1,14 @@
+import { LESSON_FILE_KINDS, PACKAGE_PROBLEMS } from '@suluh/domain/learning';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { staffChoice, staffCourse, staffCourseFields, staffOutline, staffOutlineSave } from '../entities/index.ts';
+import {
+  staffChoice,
+  staffCourse,
+  staffCourseFields,
+  staffLessonFile,
+  staffOutline,
+  staffOutlineSave,
+} from '../entities/index.ts';
 import { defineStaffEntity, defineStaffList, staffConflict } from '../staffEntity.ts';
 
 const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
@@ -67,6 +75,34 @@ export const coursePicture = defineEntry({
   upload: { field: 'file', maxBytes: PICTURE_BYTES },
   data: staffCourse,
   errors: [404, 413, 415],
+});
+
+/** Largest file of a lesson that is taken as one form, in bytes; `npm run lessons` takes any. */
+export const LESSON_FILE_BYTES = 32 * 1024 * 1024;
+
+export const lessonFile = defineEntry({
+  ...edited,
+  id: 'admin.course.lessonFile',
+  method: 'POST',
+  path: '/api/admin/course/{id}/lesson/{lessonId}/file',
+  summary: 'A file of a lesson: a recording, captions, a still, what learners download, a package of SCORM',
+  description:
+    'Takes the place of the one of its kind and language, but for files to download. A package is unpacked; 415 says why one is none.',
+  params: params.extend({ lessonId: key }),
+  query: z.object({
+    kind: z.enum(LESSON_FILE_KINDS),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('id'),
+    title: z.string().trim().max(200).default(''),
+    seconds: z.coerce.number<number>().int().min(1).max(360_000).optional().describe('Length of what is played'),
+  }),
+  upload: { field: 'file', maxBytes: LESSON_FILE_BYTES },
+  data: staffLessonFile,
+  status: 201,
+  errors: [404, 413, 415],
+  errorData: z.object({ reason: z.enum(PACKAGE_PROBLEMS) }),
 });
 
 export const outlineRead = defineEntry({

@@ -123,6 +123,7 @@ export const myCourseDetail = myCourseItem
     externalUrl: z.string().nullable(),
     url_lp: z.string().nullable(),
     certificateKind: z.enum(['competence', 'completion']).nullable(),
+    dataUsedBytes: z.int().describe('Of its files, what went to the learner'),
     learning,
   })
   .meta({ id: 'MyCourseDetail' });

@@ -1,3 +1,4 @@
+import { LESSON_FILE_KINDS } from '@suluh/domain/learning';
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
@@ -113,6 +114,20 @@ export const staffOutline = z
     ),
   })
   .meta({ id: 'StaffOutline' });
+
+/** A file of a lesson as it lies there. */
+export const staffLessonFile = z
+  .object({
+    id: z.string(),
+    kind: z.enum(LESSON_FILE_KINDS),
+    language: z.string(),
+    title: z.string(),
+    mimetype: z.string(),
+    bytes: z.int().describe('Of a package, unpacked'),
+    seconds: z.int().nullable(),
+    entry: z.string().nullable().describe('File a package begins with'),
+  })
+  .meta({ id: 'StaffLessonFile' });
 
 /** A whole outline to save: parts and lessons that are there keep their id, new ones have none. */
 export const staffOutlineSave = z.object({

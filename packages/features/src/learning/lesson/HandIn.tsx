@@ -1,7 +1,7 @@
 'use client';
 import type { Submission } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { HAND_IN_EXTENSIONS, handInFailure } from '@suluh/domain/learning';
+import { goesInPieces, HAND_IN_EXTENSIONS, handInFailure } from '@suluh/domain/learning';
 import { withQuery } from '@suluh/domain/query';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
@@ -17,6 +17,7 @@ import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
 import { handInFile } from '../calls.ts';
 import { fileAddress } from '../paths.ts';
 import { useRoom } from '../room/RoomProvider.tsx';
+import { usePieces } from './usePieces.ts';
 
 interface HandInProps {
   /** As the address names it. */
@@ -33,6 +34,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const pieces = usePieces({ course, lesson: lesson.id });
   const { submissions } = lesson;
   const here = pathTo(tenant.routes, 'lesson', { course, lesson: lesson.id });
 
@@ -42,16 +44,21 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
     setFile(chosen);
     setProblem(failure ? handInText.failure[failure] : null);
   }
+  async function sendWhole(whole: File): Promise<string | null> {
+    const { error } = await handInFile(browserApi(tenant.routes), { course, lesson: lesson.id }, whole);
+    if (!error) return null;
+    return error.code === 401 ? 'session' : error.message || errorText.noConnection;
+  }
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy || problem) return;
     if (!file) return setProblem(handInText.choose);
     const form = event.currentTarget;
     setBusy(true);
-    const { data, error } = await handInFile(browserApi(tenant.routes), { course, lesson: lesson.id }, file);
+    const refusal = goesInPieces(file.size) ? await pieces.send(file) : await sendWhole(file);
     setBusy(false);
-    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
-    if (!data) return setProblem(error.message || errorText.noConnection);
+    if (refusal === 'session') return window.location.assign(loginFromHere(tenant));
+    if (refusal !== null) return setProblem(refusal);
     form.reset();
     setFile(null);
     showToast({ text: handInText.sent, tone: 'success', durationMs: TOAST_MS.promoError });
@@ -89,6 +96,16 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
             <FieldMessage>{handInText.help}</FieldMessage>
           )}
         </div>
+        <noscript>
+          <FieldMessage>{handInText.helpPlain}</FieldMessage>
+        </noscript>
+        {busy && file && pieces.sentBytes !== null && (
+          <div>
+            <progress aria-label={handInText.sending} value={pieces.sentBytes} max={file.size} />
+            <small>{handInText.sentOf(pieces.sentBytes, file.size)}</small>
+            <p role="status">{pieces.isWaiting && handInText.waiting}</p>
+          </div>
+        )}
         <Button type="submit" kind={submissions.length === 0 ? 'flame' : 'primary'} loading={busy}>
           {submissions.length === 0 ? handInText.send : handInText.sendAgain}
         </Button>

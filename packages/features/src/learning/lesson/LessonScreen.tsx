@@ -1,7 +1,7 @@
 import type { LessonDetail, MyCourseDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { nextStep, startQuality } from '@suluh/domain/learning';
-import { lessonText, noteText, roomText } from '@suluh/i18n-id/learning';
+import { lessonText, noteText, playerText, roomText } from '@suluh/i18n-id/learning';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { NameOnCertificate } from '../../parts/certificate-name/index.ts';
 import { formProblem, LoadFailure } from '../../parts/failure/index.ts';
 import type { ScreenProps } from '../../parts/page/index.ts';
+import { KeepLesson } from '../keep/KeepLesson.tsx';
 import { LessonStylesheet } from '../LessonStylesheet.tsx';
 import { loadLesson } from '../load.ts';
 import { Notes } from '../notes/Notes.tsx';
@@ -104,6 +105,8 @@ export async function LessonScreen({
                     <FileList files={files} routes={routes} />
                   </section>
                 )}
+                {detail.dataUsedBytes > 0 && <small>{playerText.used(detail.dataUsedBytes)}</small>}
+                <KeepLesson key={lesson.id} lesson={lesson} courseTitle={detail.courseFullname} />
                 <NameOnCertificate learning={detail.learning} tenant={tenant} />
                 <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
                 <Questions course={course} lesson={lesson} address={address} />

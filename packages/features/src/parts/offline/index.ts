@@ -1,2 +1,3 @@
-export { forgetPages, keepPage } from './keep.ts';
+export { canKeep, forgetPages, keepPage } from './keep.ts';
 export { KeepPage } from './KeepPage.tsx';
+export { forgetLesson, keepLesson, keptLessons, type KeptLesson } from './lessons.ts';

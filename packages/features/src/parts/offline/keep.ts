@@ -1,6 +1,8 @@
 /** Where pages and their files are kept, by the names the worker knows (packages/ui/worker/offline.js). */
 const PAGES = 'suluh-pages';
 const FILES = 'suluh-files';
+/** Lessons that were kept (`lessons.ts`); they are of the learner the pages are of. */
+export const LESSONS = 'suluh-lessons';
 const WORKER = '/_ui/offline.js';
 /** Beside the pages, whose they are; no page has this address. */
 const OWNER = '/_ui/kept-by';
@@ -30,7 +32,7 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** Whether this browser can keep pages: on secure addresses only. */
-const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 let binding: Promise<void> = Promise.resolve();
 
@@ -38,7 +40,7 @@ async function bind(userId: string): Promise<void> {
   const pages = await caches.open(PAGES);
   const owner = await pages.match(OWNER);
   if ((await owner?.text()) === userId) return;
-  await caches.delete(PAGES);
+  await Promise.all([caches.delete(PAGES), caches.delete(LESSONS)]);
   await (await caches.open(PAGES)).put(OWNER, new Response(userId));
 }
 
@@ -52,6 +54,23 @@ export function keepPagesOf(userId: string): Promise<void> {
   return binding;
 }
 
+/** What a page of ours names to be loaded with it. */
+const filesNamed = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&')).filter(isFile);
+
+/** Keeps a page by its address, with the files it names. @returns whether it is kept */
+export async function keepAddress(address: string): Promise<boolean> {
+  const answer = await fetch(address, { credentials: 'same-origin' });
+  if (!answer.ok || answer.redirected) return false;
+  await (await caches.open(PAGES)).put(address, answer.clone());
+  await keepFiles(filesNamed(await answer.text()));
+  return true;
+}
+
+/** Forgets one page that was kept. */
+export const forgetAddress = async (address: string): Promise<boolean> =>
+  (await caches.open(PAGES)).delete(address, { ignoreVary: true });
+
 /**
  * Keeps the page that is open, with its files and those named, so that it opens without a line. Browser only.
  * @param scope beginning of the paths the worker answers for
@@ -63,18 +82,15 @@ export async function keepPage(scope: string, userId: string | null, more: reado
   try {
     if (userId !== null) await keepPagesOf(userId);
     await navigator.serviceWorker.register(WORKER, { scope });
-    const address = window.location.origin + window.location.pathname;
-    const answer = await fetch(address, { credentials: 'same-origin' });
-    if (!answer.ok || answer.redirected) return false;
-    await (await caches.open(PAGES)).put(address, answer);
-    await keepFiles([...filesOfPage(), ...more]);
-    return true;
+    const isKept = await keepAddress(window.location.origin + window.location.pathname);
+    if (isKept) await keepFiles([...filesOfPage(), ...more]);
+    return isKept;
   } catch {
     return false; // no room, or no line: the page is there while it is open
   }
 }
 
-/** Forgets the pages that were kept: who leaves a shared phone leaves no ticket on it. */
+/** Forgets the pages and lessons that were kept: who leaves a shared phone leaves no ticket on it. */
 export async function forgetPages(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(PAGES).catch(() => false);
+  if ('caches' in globalThis) await Promise.all([PAGES, LESSONS].map((name) => caches.delete(name).catch(() => false)));
 }

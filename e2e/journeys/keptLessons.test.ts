@@ -1,0 +1,98 @@
+import { loggedInNewcomer } from '../fixtures/account.ts';
+import { lessonsOf } from '../fixtures/answers.ts';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { expectFitsPhones } from '../fixtures/narrow.ts';
+import { freeOrder } from '../fixtures/shop.ts';
+import { closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
+import { LearningPages } from '../pages/learning.ts';
+import { Site } from '../pages/site.ts';
+
+const { MAIN_ORIGIN } = origins;
+const SLUG = 'percaya-diri-berbicara-di-depan-umum';
+
+test('a lesson is kept for times without a line, listed, and wiped when its learner leaves @anyScreen', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, SLUG);
+  await closeNotices(page);
+  const lessons = await lessonsOf(SLUG);
+  const recorded = lessons.find(({ kind }) => kind === 'video')!;
+  const other = lessons.find(({ kind }) => kind === 'article')!;
+  const learning = new LearningPages(page, SLUG);
+  const kept = page.getByText(/^Tersimpan di perangkat ini sampai /);
+
+  await learning.openLesson(recorded);
+  await page.getByRole('button', { name: /^Simpan untuk nanti \(±[\d.,]+ [KMG]B\)$/ }).click();
+  await expect(kept).toBeVisible({ timeout: 20_000 });
+  await expectAxeFindsNothing(page, 'a lesson that is kept');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: recorded.title })).toBeVisible();
+  await expect(kept).toBeVisible();
+  const files = await page.evaluate(async () => {
+    const video = document.querySelector('video')!;
+    const source = video.querySelector('source')!.src;
+    const part = await fetch(source, { headers: { range: 'bytes=10-19' } });
+    const captions = await fetch(video.querySelector('track')!.src);
+    return [part.status, (await part.arrayBuffer()).byteLength, (await captions.text()).slice(0, 6)];
+  });
+  expect(files).toEqual([206, 10, 'WEBVTT']);
+
+  await page.getByLabel('Tulis catatan').first().scrollIntoViewIfNeeded();
+  await page.goto(`/my-course/${SLUG}/materi/${other.id}`); // not kept: leads to those that are
+  await expect(page).toHaveURL(/\/my-course\/tersimpan$/);
+  await expect(page.getByRole('main').getByText('1 materi, ', { exact: false })).toBeVisible();
+  await expectFitsPhones(page);
+  await page.getByRole('link', { name: recorded.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: recorded.title })).toBeVisible();
+  await context.setOffline(false);
+
+  await learning.openLesson(other);
+  await page.getByRole('button', { name: /^Simpan untuk nanti/ }).click();
+  await expect(kept).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Lihat yang tersimpan' }).click();
+  await noticeIsGone(page);
+  await expectAxeFindsNothing(page, 'lessons kept on the device');
+  await page.getByRole('button', { name: `Hapus ${other.title} dari perangkat` }).click();
+  await expect(page.getByRole('link', { name: other.title })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: recorded.title })).toBeVisible();
+
+  const site = new Site(page);
+  await site.logOut();
+  await site.isAnonymous();
+  await expect.poll(() => page.evaluate(() => caches.has('suluh-lessons'))).toBe(false);
+});
+
+test('what is seen without a line arrives when it is back, and its data is told', async ({ page, context }) => {
+  await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, SLUG);
+  await closeNotices(page);
+  const recorded = (await lessonsOf(SLUG)).find(({ kind }) => kind === 'video')!;
+  const learning = new LearningPages(page, SLUG);
+  await learning.openLesson(recorded);
+  await page.getByRole('button', { name: /^Simpan untuk nanti/ }).click();
+  await expect(page.getByText(/^Tersimpan di perangkat ini sampai /)).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await page.reload();
+  await page.evaluate(() => {
+    const video = document.querySelector('video')!;
+    let seconds = 0;
+    Object.defineProperty(video, 'currentTime', { get: () => seconds, set: (to: number) => (seconds = to) });
+    Object.defineProperty(video, 'paused', { get: () => false });
+    video.dispatchEvent(new Event('play'));
+    for (; seconds < 12; seconds += 1) video.dispatchEvent(new Event('timeupdate'));
+    video.dispatchEvent(new Event('pause'));
+  });
+  await expect(page.getByText(/laporan menunggu sinyal/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/laporan menunggu sinyal/)).toHaveCount(0, { timeout: 20_000 });
+  await learning.openLesson(recorded);
+  const answer = await page.request.get(`/api/my-course/${SLUG}/lesson/${recorded.id}`);
+  const { data } = (await answer.json()) as { data: { watched: { from: number; to: number }[] } };
+  expect(data.watched.length).toBeGreaterThan(0);
+  await expect(page.getByText(/^Kuota terpakai di kursus ini ±/)).toBeVisible();
+});

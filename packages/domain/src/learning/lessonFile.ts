@@ -1,0 +1,62 @@
+import { pictureKind } from '../file/index.ts';
+import { handInKind } from './handInKind.ts';
+
+/** What a file is to its lesson. */
+export const LESSON_FILE_KINDS = [
+  'video-240',
+  'video-480',
+  'video-720',
+  'audio',
+  'captions',
+  'poster',
+  'file',
+  'scorm',
+] as const;
+export type LessonFileKind = (typeof LESSON_FILE_KINDS)[number];
+
+/** Whether a file is played, so that its length must be known. */
+export const isPlayed = (kind: LessonFileKind): boolean => kind.startsWith('video-') || kind === 'audio';
+
+/** Most files a package holds, and most bytes of them all once it is unpacked. */
+export const PACKAGE_MOST_FILES = 1_000;
+export const PACKAGE_MOST_BYTES = 128 * 1024 * 1024;
+
+/** Why a package cannot be unpacked: no archive, no or an unknown manifest, more than one unit, what it may not hold. */
+export const PACKAGE_PROBLEMS = ['archive', 'manifest', 'version', 'units', 'entry', 'names', 'size'] as const;
+export type PackageProblem = (typeof PACKAGE_PROBLEMS)[number];
+
+/** How a file is stored: the end of its name and its media type. */
+export interface StoredKind {
+  extension: string;
+  mimetype: string;
+}
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+const isMpeg4 = (bytes: Uint8Array): boolean => ascii(bytes, 4, 8) === 'ftyp';
+const isMp3 = (bytes: Uint8Array): boolean =>
+  ascii(bytes, 0, 3) === 'ID3' || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2);
+/** A file of captions begins with its name, perhaps after a mark of its order of bytes. */
+const isCaptions = (bytes: Uint8Array): boolean => {
+  const from = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return ascii(bytes, from, from + 6) === 'WEBVTT';
+};
+
+/** What a file of a lesson is by its first bytes, whatever it is called; null for what is not of its kind. */
+export function lessonFileKind(kind: LessonFileKind, bytes: Uint8Array): StoredKind | null {
+  const taken = handInKind(bytes);
+  switch (kind) {
+    case 'captions':
+      return isCaptions(bytes) ? { extension: 'vtt', mimetype: 'text/vtt; charset=utf-8' } : null;
+    case 'poster': // it is written anew
+      return pictureKind(bytes) === null ? null : { extension: 'webp', mimetype: 'image/webp' };
+    case 'file':
+      return taken;
+    case 'scorm':
+      return taken?.extension === 'zip' ? taken : null;
+    case 'audio':
+      if (isMp3(bytes)) return { extension: 'mp3', mimetype: 'audio/mpeg' };
+      return isMpeg4(bytes) ? { extension: 'm4a', mimetype: 'audio/mp4' } : null;
+    default:
+      return isMpeg4(bytes) ? { extension: 'mp4', mimetype: 'video/mp4' } : null;
+  }
+}

@@ -1,0 +1,1 @@
+export { keptLessonsPage } from './page.ts';

@@ -1,0 +1,8 @@
+import { keepPagesOf } from './keep.ts';
+import { sweepLessons } from './lessons.ts';
+
+/** What any page of a learner does with what lies on the device: wipes what is another's, and lessons that had their time. */
+export async function atStart(userId: string): Promise<void> {
+  await keepPagesOf(userId);
+  await sweepLessons(Date.now());
+}
