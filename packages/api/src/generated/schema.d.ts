@@ -1046,6 +1046,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-course/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money of a class its organiser called off or moved
+         * @description It waits for staff. Once per class; 409 PAYMENT_CLOSED where nothing can be asked for.
+         */
+        post: operations["attending.classRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-course/{id}/reschedule": {
         parameters: {
             query?: never;
@@ -4687,6 +4707,8 @@ export interface components {
             /** @description Null of one that is not owned */
             enrolledAt: string | null;
             orderId: string | null;
+            /** @description What the organiser did to its class since the place was taken */
+            change: ("calledOff" | "moved") | null;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
         };
@@ -4781,6 +4803,8 @@ export interface components {
             certificateId: string | null;
             enrolledAt: string;
             orderId: string;
+            /** @description What the organiser did to its class since the place was taken */
+            change: ("calledOff" | "moved") | null;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
             enrolmentId: string;
@@ -5091,8 +5115,21 @@ export interface components {
             joinFrom: string | null;
             /** @description The first session that was attended */
             checkedInAt: string | null;
+            /** @description What the organiser did since this place was taken */
+            change: ("calledOff" | "moved") | null;
+            refund: {
+                /** @description What can be asked for because of the change; 0: nothing */
+                amountRupiah: number;
+                /** @description What was asked for, by itself or with the order */
+                asked: {
+                    amount: number;
+                    /** @enum {string} */
+                    status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+                    refusal: string | null;
+                } | null;
+            };
             reschedule: {
-                refusal: ("used" | "tooLate" | "attended" | "prakerja") | null;
+                refusal: ("used" | "tooLate" | "attended" | "prakerja" | "refundAsked") | null;
                 until: string;
                 events: components["schemas"]["Event"][];
             };
@@ -5190,6 +5227,8 @@ export interface components {
             /** @description Null of one that is not owned */
             enrolledAt: string | null;
             orderId: string | null;
+            /** @description What the organiser did to its class since the place was taken */
+            change: ("calledOff" | "moved") | null;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
         };
@@ -12209,6 +12248,90 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "attending.classRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Course id or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

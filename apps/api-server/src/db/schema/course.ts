@@ -201,6 +201,8 @@ export const event = pgTable(
     joinUrl: text(),
     /** Called off: nobody buys it or goes there any more. */
     cancelledAt: instant(),
+    /** When its organiser last changed hours or place after it was made: who held a place then may choose anew. */
+    movedAt: instant(),
     version: version(),
     /** What to bring, one line each. */
     bring: text()

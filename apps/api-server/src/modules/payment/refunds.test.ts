@@ -218,7 +218,10 @@ describe('npm run refunds', () => {
     expect(await approve(await address(first))).toEqual({ code: 0, said: expect.stringContaining('second person') });
     expect(await approve(await address(first))).toMatchObject({ code: 1 });
     expect((await refundOf(order)).refund?.status).toBe('requested');
-    expect(await approve(await address(second))).toEqual({ code: 0, said: expect.stringContaining('Approved: Rp1.000.000') });
+    expect(await approve(await address(second))).toEqual({
+      code: 0,
+      said: expect.stringContaining('Approved: Rp1.000.000'),
+    });
     await pool.query(`update refund set status = 'dropped' where order_id = $1`, [order.orderId]);
   });
 

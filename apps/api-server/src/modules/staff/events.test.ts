@@ -66,7 +66,9 @@ describe('a schedule', () => {
     const body = { courseId, batch: '1', startAt, endAt, capacity: 3, price: 0 };
     const refused = async (answer: ReturnType<typeof call>) => {
       const { status, body: said } = await answer;
-      return status === 400 ? (said as unknown as { errors: { field: string }[] }).errors.map((each) => each.field) : status;
+      return status === 400
+        ? (said as unknown as { errors: { field: string }[] }).errors.map((each) => each.field)
+        : status;
     };
     expect(await refused(call('POST', '', { ...body, endAt: startAt }))).toEqual(['endAt']);
     expect(await refused(call('POST', '', { ...body, startAt: '2020-02-01T02:00:00Z' }))).toEqual(['startAt']);
@@ -106,7 +108,7 @@ describe('a schedule', () => {
   it('that is called off is bought by nobody and shown to nobody, and those booked are told', async () => {
     const { courseId, eventId, learners } = await classWith(1, 2);
     const { url } = (await call('POST', `/${eventId}/door`, { holder: 'Sari' })).body.data as { url: string };
-    const door = () => test.call('POST', '/api/door/open', { body: { pass: url.split('/').at(-1) } });
+    const door = () => test.call('POST', '/api/door/roster', { body: { pass: url.split('/').at(-1) } });
     expect((await door()).status).toBe(200);
     expect((await call('POST', `/${eventId}/cancel`)).body.data).toEqual({ told: 1 });
     expect((await door()).body.status).toBe('DOOR_CLOSED');

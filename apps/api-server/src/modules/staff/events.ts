@@ -45,7 +45,7 @@ export const eventRecords = (now: () => Date): Records<typeof entries.events.lis
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ event: row, ...rest }) => ({
+    return rows.map(({ event: { movedAt: _movedAt, ...row }, ...rest }) => ({
       ...row,
       ...rest,
       startAt: row.startAt.toISOString(),
@@ -111,6 +111,7 @@ export const updateEvent =
         ...(startAt === undefined ? {} : { startAt: new Date(startAt) }),
         ...(endAt === undefined ? {} : { endAt: new Date(endAt) }),
         ...(salesOpenAt === undefined ? {} : { salesOpenAt: salesOpenAt === null ? null : new Date(salesOpenAt) }),
+        ...(isMoved ? { movedAt: now } : {}),
         ...(capacity === undefined
           ? {}
           : { capacity, seatsLeft: sql`${event.seatsLeft} + ${capacity - before.capacity}` }),

@@ -169,7 +169,9 @@ async function takeVersion(
 /** Whether a change says what is there already: nothing is written then, and nothing put on record. */
 const isSaid = (row: unknown, version: number, body: unknown): boolean => {
   const there = row as Record<string, unknown>;
-  return there['version'] === version && Object.keys(changedFields(there, body as Record<string, unknown>)).length === 0;
+  return (
+    there['version'] === version && Object.keys(changedFields(there, body as Record<string, unknown>)).length === 0
+  );
 };
 
 /** Answers all of what staff edit: list, one, create, update by version and history. */

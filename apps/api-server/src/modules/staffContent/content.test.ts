@@ -47,11 +47,19 @@ describe('a banner', () => {
   });
 
   it('leads elsewhere by https', async () => {
-    expect((await post('banner', { ...BANNER, url: 'https://mitra.example/a', foto: 'banner/a.webp' })).status).toBe(201);
+    expect((await post('banner', { ...BANNER, url: 'https://mitra.example/a', foto: 'banner/a.webp' })).status).toBe(
+      201,
+    );
   });
 
   it('says in Indonesian what is no value at all', async () => {
-    const { body } = await post('banner', { ...BANNER, title: '', position: 'dua', isPublished: 'ya', startAt: 'besok' });
+    const { body } = await post('banner', {
+      ...BANNER,
+      title: '',
+      position: 'dua',
+      isPublished: 'ya',
+      startAt: 'besok',
+    });
     expect(body).toMatchObject({
       errors: [
         { field: 'title', message: 'Wajib diisi' },
@@ -61,7 +69,9 @@ describe('a banner', () => {
       ],
     });
     const unversioned = await test.call('PATCH', '/api/admin/banner/1', { auth: writer.auth, body: { title: 'A' } });
-    expect(unversioned.body).toMatchObject({ errors: [{ field: 'If-Match', message: expect.stringContaining('Muat ulang') }] });
+    expect(unversioned.body).toMatchObject({
+      errors: [{ field: 'If-Match', message: expect.stringContaining('Muat ulang') }],
+    });
   });
 });
 

@@ -116,7 +116,14 @@ describe('a course', () => {
 
   it('that is published is emptied by no change, and is saved again without a trace', async () => {
     const { id } = await newOne();
-    const lesson = { title: 'Alat', kind: 'article', durationMinutes: 5, isPreview: true, isRequired: true, content: '<p>Jarum</p>' };
+    const lesson = {
+      title: 'Alat',
+      kind: 'article',
+      durationMinutes: 5,
+      isPreview: true,
+      isRequired: true,
+      content: '<p>Jarum</p>',
+    };
     const filled = { summary: 'Pola', description: '<p>Kain</p>', categoryIds: [1] };
     expect((await call(operator, 'PATCH', `/${id}`, filled, 1)).status).toBe(200);
     await call(operator, 'PUT', `/${id}/outline`, { sections: [{ title: 'A', lessons: [lesson] }] }, 1);
@@ -130,7 +137,10 @@ describe('a course', () => {
     ];
     for (const [change, field] of refusals) {
       const { status, body } = await call(operator, 'PATCH', `/${id}`, change, version);
-      expect([status, body], field).toMatchObject([400, { errors: [{ field, message: expect.stringContaining('sedang terbit') }] }]);
+      expect([status, body], field).toMatchObject([
+        400,
+        { errors: [{ field, message: expect.stringContaining('sedang terbit') }] },
+      ]);
     }
     const emptied = await call(operator, 'PUT', `/${id}/outline`, { sections: [] }, outlineVersion);
     expect([emptied.status, emptied.body]).toMatchObject([400, { errors: [{ field: 'sections' }] }]);

@@ -79,7 +79,9 @@ export const staffSalesRoutes: Route[] = [
           endAt: sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`,
           version: sql`${promo.version} + 1`,
         })
-        .where(and(eq(promo.code, code), gt(promo.endAt, sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`)));
+        .where(
+          and(eq(promo.code, code), gt(promo.endAt, sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`)),
+        );
       if (rowCount === 0) return before; // stopped already, or over
       const after = await oneOf(tx, edited, code, reach);
       await recordChange(tx, { by: userId, action: 'promo.stop', subject: `promo ${code}`, before, after });
