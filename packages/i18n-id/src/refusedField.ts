@@ -49,7 +49,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 const counted = (value: unknown): string => new Intl.NumberFormat('id-ID').format(Number(value));
 
 function tooSmall({ origin, minimum }: SchemaIssue): string {
-  if (origin === 'string') return minimum === 1 ? refusedFieldText.required : refusedFieldText.minLetters(counted(minimum));
+  if (origin === 'string')
+    return minimum === 1 ? refusedFieldText.required : refusedFieldText.minLetters(counted(minimum));
   return origin === 'array' ? refusedFieldText.minRows(counted(minimum)) : refusedFieldText.min(counted(minimum));
 }
 

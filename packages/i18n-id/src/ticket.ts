@@ -54,12 +54,11 @@ export const ticketText = Object.freeze({
   } as const) satisfies Record<RescheduleRefusal, string>,
   calledOff: 'Kelas ini dibatalkan penyelenggara.',
   moved: 'Penyelenggara mengubah waktu atau tempat kelas ini.',
-  choose: 'Pilih jadwal lain tanpa biaya tambahan, atau minta danamu kembali.',
-  chooseDate: 'Pilih jadwal lain tanpa biaya tambahan.',
+  state: 'Keadaan',
   calledOffBadge: 'Dibatalkan',
-  movedBadge: 'Jadwal berubah',
   otherDate: 'Pilih jadwal lain',
-  anyDateLead: 'Karena perubahan dari penyelenggara, kamu boleh pindah ke jadwal mana pun yang masih ada kursinya. Selisih harga tidak ditagih.',
+  anyDateLead:
+    'Karena perubahan dari penyelenggara, kamu boleh pindah ke jadwal mana pun yang masih ada kursinya. Selisih harga tidak ditagih.',
   noneOnSale: 'Belum ada jadwal lain yang dibuka.',
   refundLead: (amount: string) =>
     `Kamu bisa meminta ${amount} kembali. Setelah dananya dikembalikan, kelas ini dilepas dari akunmu.`,

@@ -61,7 +61,7 @@ export function EventEdit(): ReactElement {
       resource="event"
       head={<Head />}
       saved={staffAppText.form.savedLive}
-      canSave={mayEdit}
+      canSave={({ cancelledAt }) => mayEdit && cancelledAt === null}
       aside={
         <Stack spacing={2}>
           {maySee && <Participants />}

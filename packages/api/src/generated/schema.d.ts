@@ -4709,6 +4709,8 @@ export interface components {
             orderId: string | null;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
+            /** @description Money was paid for its order */
+            isPaid: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
         };
@@ -4805,6 +4807,8 @@ export interface components {
             orderId: string;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
+            /** @description Money was paid for its order */
+            isPaid: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
             enrolmentId: string;
@@ -5229,6 +5233,8 @@ export interface components {
             orderId: string | null;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
+            /** @description Money was paid for its order */
+            isPaid: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
         };

@@ -84,7 +84,11 @@ it.each([
 it.each([
   ['its price, of an order with more', { leftRupiah: 304_000, priceRupiah: 100_000, isLast: false }, 100_000],
   ['no more than is left', { leftRupiah: 60_000, priceRupiah: 100_000, isLast: false }, 60_000],
-  ['all that is left, with the fee, of one that is alone', { leftRupiah: 104_000, priceRupiah: 100_000, isLast: true }, 104_000],
+  [
+    'all that is left, with the fee, of one that is alone',
+    { leftRupiah: 104_000, priceRupiah: 100_000, isLast: true },
+    104_000,
+  ],
 ])('one course gives back %s', (_, of, expected) => expect(courseRefundRupiah(of)).toBe(expected));
 
 it.each([

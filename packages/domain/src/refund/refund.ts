@@ -54,9 +54,7 @@ export const refundableRupiah = (
   Math.max(
     0,
     paidRupiah -
-      earlier
-        .filter(({ status }) => isRefundOpen(status))
-        .reduce((sum, { amountRupiah }) => sum + amountRupiah, 0),
+      earlier.filter(({ status }) => isRefundOpen(status)).reduce((sum, { amountRupiah }) => sum + amountRupiah, 0),
   );
 
 /**

@@ -13,7 +13,14 @@ describe('a schedule that is made', () => {
   it.each([
     ['to come', times(1, 2), []],
     ['that begins now', times(0, 2), [['startAt', 'startsInPast']]],
-    ['that is over', times(-2, -1), [['startAt', 'startsInPast'], ['endAt', 'endsInPast']]],
+    [
+      'that is over',
+      times(-2, -1),
+      [
+        ['startAt', 'startsInPast'],
+        ['endAt', 'endsInPast'],
+      ],
+    ],
     ['without length', times(1, 1), [['endAt', 'noLength']]],
     ['that ends before it begins', times(2, 1), [['endAt', 'noLength']]],
     ['on sale until just before its end', times(1, 3, 2), []],

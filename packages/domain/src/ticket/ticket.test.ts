@@ -86,12 +86,37 @@ describe('another date', () => {
     ['after a session was attended', '2025-10-01T09:00:00+07:00', { hasAttended: true }, 'attended'],
     ['of a Prakerja transaction', '2025-10-01T09:00:00+07:00', { isPrakerja: true }, 'prakerja'],
     ['while its money is asked back', '2025-10-01T09:00:00+07:00', { isRefundAsked: true }, 'refundAsked'],
-    ['of a class that was moved, late and a second time', '2025-10-25T08:59:59+07:00', { change: 'moved', generation: 2 }, null],
+    [
+      'of a class that was moved, late and a second time',
+      '2025-10-25T08:59:59+07:00',
+      { change: 'moved', generation: 2 },
+      null,
+    ],
     ['of a class that was moved, as it begins', '2025-10-25T09:00:00+07:00', { change: 'moved' }, 'tooLate'],
-    ['of a class that was moved, after it was attended', '2025-10-01T09:00:00+07:00', { change: 'moved', hasAttended: true }, 'attended'],
-    ['of a class called off, after all', '2026-10-25T09:00:00+07:00', { change: 'calledOff', generation: 3, hasAttended: true }, null],
-    ['of a class called off whose money goes back', '2025-10-01T09:00:00+07:00', { change: 'calledOff', isRefundAsked: true }, 'refundAsked'],
-    ['of a class called off that Prakerja dates', '2025-10-01T09:00:00+07:00', { change: 'calledOff', isPrakerja: true }, 'prakerja'],
+    [
+      'of a class that was moved, after it was attended',
+      '2025-10-01T09:00:00+07:00',
+      { change: 'moved', hasAttended: true },
+      'attended',
+    ],
+    [
+      'of a class called off, after all',
+      '2026-10-25T09:00:00+07:00',
+      { change: 'calledOff', generation: 3, hasAttended: true },
+      null,
+    ],
+    [
+      'of a class called off whose money goes back',
+      '2025-10-01T09:00:00+07:00',
+      { change: 'calledOff', isRefundAsked: true },
+      'refundAsked',
+    ],
+    [
+      'of a class called off that Prakerja dates',
+      '2025-10-01T09:00:00+07:00',
+      { change: 'calledOff', isPrakerja: true },
+      'prakerja',
+    ],
   ] as const)('%s', (_, now, more, expected) => {
     expect(rescheduleRefusal({ ...bought, ...more, now: new Date(now) })).toBe(expected);
   });

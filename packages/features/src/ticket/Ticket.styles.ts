@@ -73,6 +73,10 @@ export const ticketStyles = css`
     background: #fff;
     color: #14532d;
   }
+  .ticket-stampOff {
+    border-color: var(--danger-text);
+    color: #7f1d1d;
+  }
   .ticket-short {
     font-size: 24px;
     font-weight: 800;

@@ -32,6 +32,7 @@ function factsOf({ fullname, institution, event, doorsOpenAt, joinFrom }: Ticket
 /** The part that is shown at the door: the code to scan and to type, between two borders of cloth. */
 export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
   const code = printedCode(ticket.shortCode);
+  const isOff = ticket.change === 'calledOff';
   const { timeZone, startEvent, endEvent, batch } = ticket.event;
   const cloth = fieldOf(motifOfCourse([]).motif, 0.5);
   const type = isOffline({ id: ticket.courseTypeId }) ? 'd' : ticket.courseTypeId === 'b' ? 'b' : 'c';
@@ -43,10 +44,14 @@ export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
       <div className="ticket-pass">
         <p className="ticket-title">{ticket.courseFullname}</p>
         <p className="type-small type-muted">{dateRange(startEvent, endEvent, timeZone)}</p>
-        <div className={ticket.checkedInAt ? 'ticket-code ticket-used' : 'ticket-code'}>
+        <div className={ticket.checkedInAt || isOff ? 'ticket-code ticket-used' : 'ticket-code'}>
           <QrCode value={ticket.token} label={ticketText.qr(code)} />
-          {ticket.checkedInAt && (
-            <b className="ticket-stamp">{ticketText.enteredAt(dateTime(ticket.checkedInAt, timeZone))}</b>
+          {isOff ? (
+            <b className="ticket-stamp ticket-stampOff">{ticketText.calledOffBadge}</b>
+          ) : (
+            ticket.checkedInAt && (
+              <b className="ticket-stamp">{ticketText.enteredAt(dateTime(ticket.checkedInAt, timeZone))}</b>
+            )
           )}
         </div>
         <p className="type-small type-muted">{ticketText.code}</p>
@@ -58,15 +63,19 @@ export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
           copiedText={ticketText.copied}
           toastMs={TOAST_MS.copyVoucher}
         />
-        {type === 'd' && <p className="type-small type-muted">{ticketText.show}</p>}
+        {type === 'd' && !isOff && <p className="type-small type-muted">{ticketText.show}</p>}
       </div>
       <div className="ticket-about">
         <p className="ticket-badges">
           <Badge tone={type === 'd' ? 'offline' : 'online'}>{courseTypeText[type]}</Badge>
           <Badge tone="neutral">{scheduleText.batch(batch)}</Badge>
-          <Badge tone="prakerja" icon="check">
-            {ticket.checkedInAt ? ticketText.checkedIn : ticketText.paid}
-          </Badge>
+          {isOff ? (
+            <Badge tone="neutral">{ticketText.calledOffBadge}</Badge>
+          ) : (
+            <Badge tone="prakerja" icon="check">
+              {ticket.checkedInAt ? ticketText.checkedIn : ticketText.paid}
+            </Badge>
+          )}
         </p>
         <h2 className="type-h3">{ticket.courseFullname}</h2>
         <dl className="ticket-facts">

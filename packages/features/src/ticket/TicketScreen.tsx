@@ -17,6 +17,8 @@ import type { SearchParams } from '../parts/list-query/index.ts';
 import { CalendarChoice } from './CalendarChoice.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { KeepPage } from '../parts/offline/index.ts';
+import { OrganiserNote } from '../parts/organiser-change/index.ts';
+import { ClassRefund } from './ClassRefund.tsx';
 import { loadTicket } from './load.ts';
 import { Reschedule } from './Reschedule.tsx';
 import { TicketCard } from './TicketCard.tsx';
@@ -130,13 +132,22 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
         </Note>
       )}
       {search.rescheduled !== undefined && !problem && <Note tone="success">{ticketText.rescheduled}</Note>}
+      {search.refunded !== undefined && !problem && <Note tone="success">{ticketText.refundSent}</Note>}
+      {ticket.change && (
+        <OrganiserNote
+          change={ticket.change}
+          ticketHref=""
+          canChoose={ticket.reschedule.refusal === null}
+          canAsk={ticket.refund.amountRupiah > 0}
+        />
+      )}
       <div className="ticket-columns">
         <div className="ticket-aside">
           <KeepPage scope={`${pathTo(routes, 'myCourse')}/`} text={ticketText.kept} />
           <TicketCard ticket={ticket} />
         </div>
         <div className="ticket-aside">
-          <Join ticket={ticket} />
+          {ticket.change !== 'calledOff' && <Join ticket={ticket} />}
           <Papers ticket={ticket} tenant={context.tenant} />
           <Place {...ticket} />
           {ticket.bring.length > 0 && (
@@ -152,6 +163,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
             </section>
           )}
           <Reschedule ticket={ticket} routes={routes} />
+          <ClassRefund ticket={ticket} routes={routes} />
           <ButtonLink kind="plain" block icon="book" href={courseHref}>
             {ticketText.toCourse}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
 import { isChoiceOpen, organiserChange } from '@suluh/domain/ticket';
-import { and, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
@@ -28,8 +28,8 @@ const COUNTS = {
 };
 
 async function factsOf({ db, now }: Services, ids: readonly string[]) {
-  const { certificate, ticket } = schema;
-  const [counts, certificates, tickets] = await Promise.all([
+  const { certificate, enrolment, orders, ticket } = schema;
+  const [counts, certificates, tickets, paid] = await Promise.all([
     runNamed<{ id: string; total: number; done: number }>(db, COUNTS, [ids, now()]),
     db
       .select({ id: certificate.id, enrolmentId: certificate.enrolmentId })
@@ -39,7 +39,13 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
       .select({ enrolmentId: ticket.enrolmentId, takenAt: ticket.createdAt })
       .from(ticket)
       .where(and(inArray(ticket.enrolmentId, [...ids]), isNull(ticket.voidedAt), gt(ticket.generation, 1))),
+    db
+      .select({ id: enrolment.id })
+      .from(enrolment)
+      .innerJoin(orders, eq(orders.id, enrolment.orderId))
+      .where(and(inArray(enrolment.id, [...ids]), gt(orders.paymentTotal, 0))),
   ]);
+  const paidIds = new Set(paid.map((row) => row.id));
   const takenAt = new Map(tickets.map((row) => [row.enrolmentId, row.takenAt]));
   const countOf = new Map(counts.map((row) => [row.id, row]));
   const certificateOf = new Map(certificates.map((row) => [row.enrolmentId, row.id]));
@@ -48,6 +54,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
     total: countOf.get(id)?.total ?? 0,
     certificateId: certificateOf.get(id) ?? null,
     takenAt: takenAt.get(id) ?? null,
+    isPaid: paidIds.has(id),
   });
 }
 
@@ -78,7 +85,7 @@ export async function itemsOf(
   return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
-    const { done, total, certificateId, takenAt } = facts(enrolment.id);
+    const { done, total, certificateId, takenAt, isPaid } = facts(enrolment.id);
     return [
       {
         ...card,
@@ -93,6 +100,7 @@ export async function itemsOf(
         certificateId,
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
+        isPaid,
         change: event && openChange(event, takenAt ?? enrolment.createdAt, now),
         event: event ? toEvent(event, now) : null,
       },
@@ -128,6 +136,7 @@ export async function offeredItems(services: Services, offers: readonly Offer[])
     enrolledAt: null,
     orderId: null,
     change: null,
+    isPaid: false,
     event: null,
   }));
 }

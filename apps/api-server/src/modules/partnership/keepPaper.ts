@@ -7,7 +7,7 @@ import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { photoToKeep, pictureSize } from '../../storage/photo.ts';
 
 /** Folder of what applicants send, in the closed part of the storage. */
-const FOLDER = 'application';
+export const PAPERS = 'application';
 
 /** Longest side of a kept picture, in pixels. */
 const SIDE_PX = 1920;
@@ -34,7 +34,7 @@ export async function keepPaper<Kept>(
 ): Promise<Kept> {
   const paper = await readPaper(file);
   const folder = closedFolder(services.settings);
-  const path = await storeUnderSecretName(folder, FOLDER, paper.extension, paper.bytes);
+  const path = await storeUnderSecretName(folder, PAPERS, paper.extension, paper.bytes);
   try {
     return await services.db.transaction(async (tx) => {
       await tx
@@ -43,7 +43,7 @@ export async function keepPaper<Kept>(
       return point(tx, path);
     });
   } catch (error) {
-    await removeStored(folder, FOLDER, path); // no row points to it
+    await removeStored(folder, PAPERS, path); // no row points to it
     throw error;
   }
 }

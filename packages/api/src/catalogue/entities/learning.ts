@@ -20,6 +20,7 @@ export const myCourseItem = courseCard
     enrolledAt: z.string().nullable().describe('Null of one that is not owned'),
     orderId: z.string().nullable(),
     change: organiserChange.nullable().describe('What the organiser did to its class since the place was taken'),
+    isPaid: z.boolean().describe('Money was paid for its order'),
     event: event.nullable().describe('The schedule that was bought; `date` is the next one on sale'),
   })
   .meta({ id: 'MyCourseItem' });

@@ -1,2 +1,2 @@
-export { draftIn, withDraft, type Draft } from './draft.ts';
+export type { Draft } from './draft.ts';
 export { useRuleForm } from './useRuleForm.ts';
