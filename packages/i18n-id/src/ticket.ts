@@ -31,6 +31,7 @@ export const ticketText = Object.freeze({
   pdf: 'Unduh PDF',
   png: 'Unduh gambar',
   location: 'Lokasi',
+  drawnMap: 'Gambar di atas ilustrasi. Arah yang tepat ada di Buka peta.',
   bring: 'Yang perlu dibawa',
   join: lessonText.joinLive,
   joinTitle: label.classLink,

@@ -25,9 +25,14 @@ declare module 'fastify' {
 /** What staff read at a field of their forms; forms of learners word the codes of their own rules. */
 const FOR_STAFF = { error: refusedField };
 
-function validated({ auth }: Entry, part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+function validated(
+  { auth, takesAnyText }: Entry,
+  part: string,
+  schema: z.ZodType | undefined,
+  value: unknown,
+): unknown {
   if (!schema) return {};
-  const spoiled = unstorablePath(value);
+  const spoiled = takesAnyText ? null : unstorablePath(value);
   if (spoiled)
     throw new ApiError('BAD_REQUEST', {
       errors: [{ field: spoiled.join('.') || part, message: refusedFieldText.letters }],

@@ -2,7 +2,7 @@
 const isUnstorable = (text: string): boolean => !text.isWellFormed() || text.includes('\0');
 
 /**
- * Where something sent holds text the database cannot hold, as a path of names; null where all of it can be. Every call
+ * Where something sent holds text the database cannot hold, as a path of names; null where all of it can be. Every call but those that say so
  * passes here, so that no statement meets such a text.
  */
 export function unstorablePath(value: unknown): string[] | null {

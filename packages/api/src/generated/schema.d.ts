@@ -5112,6 +5112,12 @@ export interface components {
             courseTypeId: string;
             event: components["schemas"]["Event"];
             bring: string[];
+            /** @description Street of the place */
+            address: string | null;
+            byTransit: string | null;
+            parking: string | null;
+            /** @description The way in without steps */
+            stepFree: string | null;
             doorsOpenAt: string;
             /** @description Of a webinar; only from 15 minutes before it begins until it ends */
             joinUrl: string | null;
@@ -6195,6 +6201,10 @@ export interface components {
             city: string | null;
             venue: string | null;
             mapUrl: string | null;
+            address: string | null;
+            byTransit: string | null;
+            parking: string | null;
+            stepFree: string | null;
             startAt: string;
             endAt: string;
             timeLabel: string;
@@ -25201,6 +25211,13 @@ export interface operations {
                     batch?: string;
                     city?: string | null;
                     venue?: string | null;
+                    /** @description Street of the place */
+                    address?: string | null;
+                    /** @description How one gets there by bus or train */
+                    byTransit?: string | null;
+                    parking?: string | null;
+                    /** @description The way in without steps */
+                    stepFree?: string | null;
                     mapUrl?: string | null;
                     /** Format: date-time */
                     startAt?: string;

@@ -188,6 +188,11 @@ export const event = pgTable(
     city: text(),
     venue: text(),
     mapUrl: text(),
+    /** Street of the place; how one gets there: by bus or train, with a car, without steps. One line each. */
+    address: text(),
+    byTransit: text(),
+    parking: text(),
+    stepFree: text(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     timeLabel: text().notNull().default(''),

@@ -185,6 +185,7 @@ export const refund = pgTable(
   },
   (t) => [
     index('refund_order').on(t.orderId),
+    index('refund_course').on(t.courseId),
     uniqueIndex('refund_asked')
       .on(t.orderId, sql`coalesce(${t.courseId}, 0)`)
       .where(sql`${t.isAsked}`),

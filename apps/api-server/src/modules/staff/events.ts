@@ -88,7 +88,7 @@ async function forgetSessions(tx: Executor, eventId: number): Promise<void> {
   await tx.delete(classSession).where(eq(classSession.eventId, eventId));
 }
 
-const PLACE: readonly (keyof Update)[] = ['startAt', 'endAt', 'city', 'venue', 'timeLabel', 'timeZone'];
+const PLACE: readonly (keyof Update)[] = ['startAt', 'endAt', 'city', 'venue', 'address', 'timeLabel', 'timeZone'];
 
 /**
  * Writes the fields of a schedule that were sent; where its time or place changed, those booked are told

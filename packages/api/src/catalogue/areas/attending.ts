@@ -128,6 +128,7 @@ export const doorScans = defineEntry({
   id: 'door.scan',
   method: 'POST',
   path: '/api/door/scan',
+  takesAnyText: true,
   auth: 'P',
   summary: 'Settle what phones at a door read, each scan once by its id',
   body: z.object({ pass, scans: z.array(doorScan).min(1).max(100) }),
