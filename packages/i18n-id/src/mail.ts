@@ -125,11 +125,11 @@ export interface ScheduleLetter {
 export const scheduleNews = Object.freeze({
   moved: ({ course, schedule }: ScheduleLetter) => ({
     title: 'Jadwal Kelas Berubah',
-    message: `${course} berubah jadwal: ${schedule.join(', ')}. Tempatmu tetap ada.`,
+    message: `${course} berubah jadwal: ${schedule.join(', ')}. Tempatmu tetap ada. Kalau tidak cocok, pilih jadwal lain atau minta danamu kembali di e-tiketmu.`,
   }),
   cancelled: ({ course, schedule }: ScheduleLetter) => ({
     title: 'Kelas Dibatalkan',
-    message: `${course} pada ${schedule.join(', ')} dibatalkan. Pilih jadwal lain atau minta pengembalian dana di riwayat transaksi.`,
+    message: `${course} pada ${schedule.join(', ')} dibatalkan. Pilih jadwal lain tanpa biaya tambahan, atau minta danamu kembali di e-tiketmu.`,
   }),
 } as const);
 export type ScheduleNews = keyof typeof scheduleNews;

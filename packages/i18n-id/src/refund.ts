@@ -1,6 +1,13 @@
 import { label } from './label.ts';
 import { rupiah } from './format.ts';
 
+/** Why the money of one class goes back, and why it does not. */
+export const classRefundReason = Object.freeze({
+  calledOff: 'Kelas dibatalkan penyelenggara.',
+  moved: 'Jadwal kelas diubah penyelenggara.',
+  closed: 'Dana kelas ini tidak bisa diminta kembali.',
+} as const);
+
 /** Asking for money back, and how that stands. */
 export const refundText = Object.freeze({
   ask: 'Minta Pengembalian Dana',

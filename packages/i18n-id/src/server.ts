@@ -77,6 +77,7 @@ export const refusalText = Object.freeze({
   SECOND_FACTOR_REQUIRED: 'Pasang dulu aplikasi autentikator untuk akunmu.',
   SECOND_PERSON_REQUIRED: 'Jumlah ini perlu disetujui dua orang. Persetujuan kedua harus dari orang lain.',
   NOT_PUBLISHABLE: 'Kursus belum bisa diterbitkan. Lengkapi dulu yang masih kurang.',
+  EVENT_CALLED_OFF: 'Jadwal ini sudah dibatalkan, jadi tidak bisa diubah lagi.',
   CONFLICT: 'Permintaan bertentangan dengan data yang ada.',
   PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
   UNSUPPORTED_MEDIA_TYPE: 'Jenis data yang dikirim tidak didukung.',

@@ -1,3 +1,6 @@
+import type { ScheduleFault } from '@suluh/domain/schedule';
+import type { Missing } from '@suluh/domain/staff';
+
 /** Texts of the back office and of what the API refuses there. */
 export const staffText = Object.freeze({
   chooseAnother: 'Pilihan ini tidak ada lagi. Pilih yang lain.',
@@ -5,9 +8,22 @@ export const staffText = Object.freeze({
     notYours: 'Hanya pengelola seluruh situs yang boleh mengubah ini.',
     priceAbove: 'Harga jual tidak boleh di atas harga awal.',
     ageBelow: 'Usia tertinggi tidak boleh di bawah usia terendah.',
+    stillPublished: {
+      summary: 'Kursus sedang terbit, jadi ringkasannya tidak boleh kosong.',
+      description: 'Kursus sedang terbit, jadi deskripsinya tidak boleh kosong.',
+      category: 'Kursus sedang terbit, jadi perlu paling sedikit satu kategori.',
+      lesson: 'Kursus sedang terbit, jadi perlu paling sedikit satu pelajaran.',
+      schedule: 'Kursus sedang terbit. Buat dulu jadwal yang akan datang, baru ganti jenisnya.',
+      unmeetable: 'Kursus sedang terbit, tetapi ada pelajaran yang aturan selesainya tidak bisa dipenuhi.',
+    } satisfies Record<Missing, string>,
   },
   event: {
-    endsBefore: 'Waktu selesai tidak boleh sebelum waktu mulai.',
+    faults: {
+      startsInPast: 'Waktu mulai sudah lewat.',
+      endsInPast: 'Waktu selesai sudah lewat.',
+      noLength: 'Waktu selesai harus setelah waktu mulai.',
+      salesAfterEnd: 'Penjualan harus dibuka sebelum kelas selesai.',
+    } satisfies Record<ScheduleFault, string>,
     begun: 'Sudah ada peserta yang hadir, jadi waktunya tidak bisa diubah.',
     taken: (count: number) => `${count} tempat sudah terisi. Kapasitas tidak boleh di bawahnya.`,
   },
@@ -16,6 +32,12 @@ export const staffText = Object.freeze({
     endsBefore: 'Promo harus berakhir setelah dimulai.',
     worthless: 'Isi potongan lebih dari nol.',
     quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
+    method: 'Tidak ada metode pembayaran dengan kode ini. Tulis all untuk semua metode.',
+  },
+  banner: {
+    target: 'Isi jalur di situs ini, seperti /course, atau alamat yang diawali https://.',
+    picture: 'Isi jalur penyimpanan, atau alamat yang diawali https://.',
+    endsBefore: 'Banner harus berakhir setelah dimulai.',
   },
 });
 

@@ -1,4 +1,5 @@
 import { label } from './label.ts';
+import { refusedFieldText } from './refusedField.ts';
 import { refusalText } from './server.ts';
 
 /** What several places of the back office say. */
@@ -164,15 +165,15 @@ export const reactAdminText = {
       offline: 'Tidak ada jaringan. Data belum dimuat.',
     },
     validation: {
-      required: 'Wajib diisi',
-      minLength: 'Minimal %{min} karakter',
-      maxLength: 'Maksimal %{max} karakter',
-      minValue: 'Minimal %{min}',
-      maxValue: 'Maksimal %{max}',
-      number: 'Harus berupa angka',
-      email: 'Harus berupa alamat email',
+      required: refusedFieldText.required,
+      minLength: refusedFieldText.minLetters('%{min}'),
+      maxLength: refusedFieldText.maxLetters('%{max}'),
+      minValue: refusedFieldText.min('%{min}'),
+      maxValue: refusedFieldText.max('%{max}'),
+      number: refusedFieldText.number,
+      email: refusedFieldText.email,
       oneOf: 'Pilih salah satu: %{options}',
-      regex: 'Formatnya belum benar',
+      regex: refusedFieldText.format,
       unique: 'Sudah ada yang memakai',
     },
     saved_queries: {
@@ -262,6 +263,10 @@ export const staffResourceText = {
         city: 'Kota',
         venue: 'Tempat',
         mapUrl: 'Alamat peta',
+        address: 'Alamat tempat',
+        byTransit: 'Dengan angkutan umum',
+        parking: 'Parkir',
+        stepFree: 'Jalan masuk tanpa tangga',
         startAt: 'Mulai',
         endAt: 'Selesai',
         timeLabel: 'Keterangan waktu',
@@ -355,6 +360,9 @@ export const staffResourceText = {
         q: SHARED.findTitle,
         title: 'Judul',
         url: 'Tujuan',
+        body: 'Satu baris di bawah judul',
+        action: 'Tulisan tombol',
+        tone: 'Warna latar',
         foto: SHARED.picture,
         placement: 'Tempat',
         startAt: 'Mulai',
@@ -389,6 +397,10 @@ export const staffResourceText = {
         employmentType: 'Jenis kerja',
         category: 'Bidang',
         description: 'Uraian',
+        tasks: 'Tugas (satu per baris)',
+        requirements: 'Syarat (satu per baris)',
+        facilities: 'Fasilitas (satu per baris)',
+        companyAbout: 'Uraian perusahaan',
         isPublished: 'Terbit',
         postedAt: 'Dipasang',
         slug: 'Alamat',
@@ -708,6 +720,7 @@ export const staffAppText = Object.freeze({
     createNews: 'Berita baru',
     createJob: 'Lowongan baru',
     placements: { home: 'Beranda', 'best-deal': 'Penawaran terbaik', popup: 'Jendela muncul' },
+    tones: { nila: 'Nila', daun: 'Daun', mengkudu: 'Mengkudu', soga: 'Soga' },
     newsKinds: { news: 'Berita', artikel: 'Artikel', video: 'Video' },
   },
   teaching: {

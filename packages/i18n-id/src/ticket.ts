@@ -31,6 +31,7 @@ export const ticketText = Object.freeze({
   pdf: 'Unduh PDF',
   png: 'Unduh gambar',
   location: 'Lokasi',
+  drawnMap: 'Gambar di atas ilustrasi. Arah yang tepat ada di Buka peta.',
   bring: 'Yang perlu dibawa',
   join: lessonText.joinLive,
   joinTitle: label.classLink,
@@ -50,7 +51,20 @@ export const ticketText = Object.freeze({
     tooLate: 'Batas waktu ganti jadwal sudah lewat.',
     attended: 'Kamu sudah mengikuti sesi kelas ini, jadi jadwalnya tetap.',
     prakerja: 'Jadwal kelas Prakerja diatur di dashboard Prakerja.',
+    refundAsked: 'Dana kelas ini sudah kamu minta kembali, jadi jadwalnya tetap.',
   } as const) satisfies Record<RescheduleRefusal, string>,
+  calledOff: 'Kelas ini dibatalkan penyelenggara.',
+  moved: 'Penyelenggara mengubah waktu atau tempat kelas ini.',
+  state: 'Keadaan',
+  calledOffBadge: 'Dibatalkan',
+  otherDate: 'Pilih jadwal lain',
+  anyDateLead:
+    'Karena perubahan dari penyelenggara, kamu boleh pindah ke jadwal mana pun yang masih ada kursinya. Selisih harga tidak ditagih.',
+  noneOnSale: 'Belum ada jadwal lain yang dibuka.',
+  refundLead: (amount: string) =>
+    `Kamu bisa meminta ${amount} kembali. Setelah dananya dikembalikan, kelas ini dilepas dari akunmu.`,
+  refundAsk: 'Minta dana kembali',
+  refundSent: 'Permintaanmu terkirim. Tim kami meninjaunya.',
   calendarSummary: (course: string, no: number, total: number) =>
     total > 1 ? `${course} (Sesi ${no} dari ${total})` : course,
   toCourse: stepText.course,

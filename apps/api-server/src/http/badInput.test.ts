@@ -65,6 +65,22 @@ describe('bad input is refused with 4xx', () => {
     expect([200, 400]).toContain((await test.call('GET', `/api/job-vacancies?q=${q}`)).status);
   });
 
+  it.each([
+    ['half a letter', '\ud800', 'fullname'],
+    ['half a letter behind others', 'Ayu \udc00', 'fullname'],
+    ['NUL', 'Ayu\0', 'fullname'],
+  ])('text with %s is refused at its field, before anything is asked of the database', async (_, fullname, field) => {
+    const payload = JSON.stringify({ fullname, email: 'ayu@contoh.example' });
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload,
+      headers: { 'content-type': 'application/json', authorization: BASIC },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ field, message: expect.stringContaining('karakter') }] });
+  });
+
   it('names the fields of a refused form', async () => {
     const { body } = await test.call('POST', '/api/auth/register', { body: { email: 'tanpa-at', phone: '0812' } });
     const fields = (body as unknown as { errors: { field: string }[] }).errors.map(({ field }) => field);

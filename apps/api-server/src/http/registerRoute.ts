@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Entry, fileData } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SITE_HEADER } from '@suluh/domain/address';
+import { refusedField, refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
@@ -12,6 +13,7 @@ import { responseSchema } from './responseSchema.ts';
 import type { Caller, Call, Route } from './route.ts';
 import type { Services } from '../services.ts';
 import { countCall, tryKey } from './tryLimit.ts';
+import { unstorablePath } from './unstorable.ts';
 import { takeUpload, uploadOf } from './upload.ts';
 import { isOwnServer, visitorKey } from './visitor.ts';
 
@@ -21,12 +23,22 @@ declare module 'fastify' {
   }
 }
 
-/** What staff read at a field of their forms. */
-const INDONESIAN = { error: z.locales.id().localeError };
+/** What staff read at a field of their forms; forms of learners word the codes of their own rules. */
+const FOR_STAFF = { error: refusedField };
 
-function validated({ auth }: Entry, part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+function validated(
+  { auth, takesAnyText }: Entry,
+  part: string,
+  schema: z.ZodType | undefined,
+  value: unknown,
+): unknown {
   if (!schema) return {};
-  const result = schema.safeParse(value, auth === 'A' ? INDONESIAN : undefined);
+  const spoiled = takesAnyText ? null : unstorablePath(value);
+  if (spoiled)
+    throw new ApiError('BAD_REQUEST', {
+      errors: [{ field: spoiled.join('.') || part, message: refusedFieldText.letters }],
+    });
+  const result = schema.safeParse(value, auth === 'A' || auth === 'S' ? FOR_STAFF : undefined);
   if (result.success) return result.data;
   const errors = result.error.issues
     .slice(0, 20)

@@ -47,6 +47,20 @@ function said(result: DecisionResult, { which, kind }: Exclude<RefundCommand, { 
         lines: [`The refund of ${which} was ${kind === 'approve' ? 'approved' : 'refused'} before; nothing changed.`],
         exitCode: 0,
       };
+    case 'waitsForSecond':
+      return {
+        lines: [
+          `Approved by the first of two: ${rupiah(result.refund.amount)} of ${result.refund.orderId} waits for a second person.`,
+        ],
+        exitCode: 0,
+      };
+    case 'samePerson':
+      return { lines: [`The refund of ${which} waits for a second person, who is not the first.`], exitCode: 1 };
+    case 'notOfStaff':
+      return {
+        lines: [`The refund of ${which} is large: two people who may decide about refunds have to approve it.`],
+        exitCode: 1,
+      };
     case 'decided':
       return {
         lines: [

@@ -9,11 +9,25 @@ import { ContentHead } from './ContentHead.tsx';
 import { ContentList } from './ContentList.tsx';
 
 const text = staffAppText.content;
-const BLANK = { placement: 'home', url: null, foto: null, startAt: null, endAt: null, isPublished: false, position: 0 };
+const BLANK = {
+  placement: 'home',
+  url: null,
+  body: '',
+  action: null,
+  tone: 'nila',
+  foto: null,
+  startAt: null,
+  endAt: null,
+  isPublished: false,
+  position: 0,
+};
 
 const Fields = (): ReactElement => (
   <>
     <TextInput source="title" validate={required()} />
+    <TextInput source="body" />
+    <TextInput source="action" />
+    <SelectInput source="tone" choices={choicesOf(text.tones)} validate={required()} />
     <SelectInput source="placement" choices={choicesOf(text.placements)} validate={required()} />
     <TextInput source="url" />
     <TextInput source="foto" />

@@ -1,6 +1,7 @@
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { BooleanInput, DataTable, TextInput, required } from 'react-admin';
+import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -8,7 +9,17 @@ import { ContentHead } from './ContentHead.tsx';
 import { ContentList } from './ContentList.tsx';
 
 const text = staffAppText.content;
-const BLANK = { city: null, employmentType: null, category: null, description: '', isPublished: false };
+const BLANK = {
+  city: null,
+  employmentType: null,
+  category: null,
+  description: '',
+  tasks: [],
+  requirements: [],
+  facilities: [],
+  companyAbout: '',
+  isPublished: false,
+};
 
 const Fields = (): ReactElement => (
   <>
@@ -18,6 +29,10 @@ const Fields = (): ReactElement => (
     <TextInput source="employmentType" />
     <TextInput source="category" />
     <TextInput source="description" multiline minRows={6} />
+    <LinesInput source="tasks" />
+    <LinesInput source="requirements" />
+    <LinesInput source="facilities" />
+    <TextInput source="companyAbout" multiline minRows={3} />
     <BooleanInput source="isPublished" />
   </>
 );

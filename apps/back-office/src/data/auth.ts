@@ -1,5 +1,5 @@
 import type { Permission } from '@suluh/domain/staff';
-import type { AuthProvider } from 'react-admin';
+import { HttpError, type AuthProvider } from 'react-admin';
 import { call } from './call.ts';
 
 /** Who is signed in, and what they may do. */
@@ -23,7 +23,11 @@ export interface SignIn {
 
 let known: Promise<Me> | null = null;
 
-const ask = (): Promise<Me> => call<Me>('/api/staff/me', { isQuiet: true }).then(({ data }) => data);
+async function ask(): Promise<Me> {
+  const { data } = await call<Me | null>('/api/staff/me', { isQuiet: true });
+  if (data === null) throw new HttpError('', 401); // nobody is signed in: react-admin leads to the sign-in page
+  return data;
+}
 
 /** Who is signed in, asked once. @throws HttpError when nobody is */
 export function me(): Promise<Me> {

@@ -1,7 +1,7 @@
 import { Box, Card } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { EditBase, SaveButton, SimpleForm, Toolbar, useEditContext, useNotify } from 'react-admin';
+import { EditBase, SaveButton, SimpleForm, Toolbar, useEditContext, useNotify, type RaRecord } from 'react-admin';
 import { useMe } from '../app/MeContext.tsx';
 import { refusalOf } from '../data/call.ts';
 import { dropDraft } from '../data/draft.ts';
@@ -16,8 +16,8 @@ interface RecordEditProps {
   aside?: ReactNode;
   /** What is said when it was saved. */
   saved?: string;
-  /** False: the form is shown and cannot be saved. */
-  canSave?: boolean;
+  /** False: the form is shown and cannot be saved; a rule reads the record. */
+  canSave?: boolean | ((record: RaRecord) => boolean);
   children: ReactNode;
 }
 
@@ -36,12 +36,13 @@ function Form({
   children: ReactNode;
   conflict: ConflictFacts | null;
   onResolved: () => void;
-  canSave: boolean;
+  canSave: NonNullable<RecordEditProps['canSave']>;
 }): ReactElement | null {
   const { record } = useEditContext();
   if (!record) return null;
+  const isOpen = typeof canSave === 'function' ? canSave(record) : canSave;
   return (
-    <SimpleForm toolbar={canSave ? <SaveBar /> : false} warnWhenUnsavedChanges sx={{ maxWidth: 760 }}>
+    <SimpleForm toolbar={isOpen ? <SaveBar /> : false} warnWhenUnsavedChanges sx={{ maxWidth: 760 }}>
       <DraftNotice key={String(record.id)} />
       {children}
       {conflict && <ConflictDialog facts={conflict} onDone={onResolved} />}

@@ -55,12 +55,14 @@ export function Doors(): ReactElement | null {
             {text.given} <code>{given}</code>
           </Alert>
         )}
-        <form onSubmit={give}>
-          <TextField label={text.holder} name="holder" required />
-          <Button type="submit" disabled={isWorking}>
-            {text.give}
-          </Button>
-        </form>
+        {event.cancelledAt === null && (
+          <form onSubmit={give}>
+            <TextField label={text.holder} name="holder" required />
+            <Button type="submit" disabled={isWorking}>
+              {text.give}
+            </Button>
+          </form>
+        )}
       </CardContent>
     </Card>
   );

@@ -61,7 +61,7 @@ export function EventEdit(): ReactElement {
       resource="event"
       head={<Head />}
       saved={staffAppText.form.savedLive}
-      canSave={mayEdit}
+      canSave={({ cancelledAt }) => mayEdit && cancelledAt === null}
       aside={
         <Stack spacing={2}>
           {maySee && <Participants />}
@@ -77,6 +77,10 @@ export function EventEdit(): ReactElement {
       <TextInput source="timeLabel" />
       <TextInput source="city" />
       <TextInput source="venue" />
+      <TextInput source="address" />
+      <TextInput source="byTransit" />
+      <TextInput source="parking" />
+      <TextInput source="stepFree" />
       <TextInput source="mapUrl" type="url" />
       <TextInput source="joinUrl" type="url" />
       <NumberInput source="capacity" min={0} validate={required()} />

@@ -57,6 +57,8 @@ interface EntryFacts<
   body?: Body;
   /** The body is a multipart form with one file in this field, at most so large. */
   upload?: { field: string; maxBytes: number };
+  /** Text that no database could hold is answered like any other, piece by piece, instead of refused as a whole. */
+  takesAnyText?: boolean;
   /** Schema of `data` in the success envelope. */
   data: Data;
   /**

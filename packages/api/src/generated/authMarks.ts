@@ -65,6 +65,7 @@ export const AUTH_MARKS = [
   { id: 'attending.ticket', method: 'GET', path: '/api/my-course/{id}/e-ticket', auth: 'B' },
   { id: 'attending.ticketPdf', method: 'GET', path: '/api/my-course/{id}/e-ticket/pdf', auth: 'B' },
   { id: 'attending.ticketPicture', method: 'GET', path: '/api/my-course/{id}/e-ticket/png', auth: 'B' },
+  { id: 'attending.classRefund', method: 'POST', path: '/api/my-course/{id}/refund', auth: 'B' },
   { id: 'attending.reschedule', method: 'POST', path: '/api/my-course/{id}/reschedule', auth: 'B' },
   { id: 'attending.sessions', method: 'GET', path: '/api/my-course/{id}/session', auth: 'B' },
   { id: 'attending.checkIn', method: 'POST', path: '/api/my-course/{id}/session/{no}/check-in', auth: 'B' },

@@ -31,6 +31,12 @@ export const RESET_MAIL_LIMIT: TryLimit = {
   forgetSeconds: DAY_S,
 };
 
+/** Mails of one order that staff send again: one a minute, five a day. */
+export const RESEND_LIMIT: TryLimit = {
+  waitsSeconds: [MINUTE_S, MINUTE_S, MINUTE_S, MINUTE_S, DAY_S],
+  forgetSeconds: DAY_S + MINUTE_S,
+};
+
 const freely = (tries: number): number[] => Array.from({ length: tries - 1 }, () => 0);
 
 /** One-time codes sent to one Prakerja holder, and tried on one, whoever asks and for whichever order. */

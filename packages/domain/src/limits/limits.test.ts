@@ -5,6 +5,7 @@ import {
   PRAKERJA_HOLDER_SEND_LIMIT,
   PRAKERJA_LEARNER_GUESS_LIMIT,
   PRAKERJA_LEARNER_SEND_LIMIT,
+  RESEND_LIMIT,
   RESET_MAIL_LIMIT,
   waitAfterTry,
 } from './index.ts';
@@ -35,6 +36,17 @@ describe('reset mails to one address', () => {
   });
 });
 
+describe('mails of an order that are sent again', () => {
+  it.each([
+    [1, 60],
+    [4, 60],
+    [5, 86_400],
+    [6, 86_400],
+  ])('after mail %i the next waits %i seconds', (tries, seconds) => {
+    expect(waitAfterTry(RESEND_LIMIT, tries)).toBe(seconds);
+  });
+});
+
 describe('one-time codes of Prakerja', () => {
   it.each([
     ['PRAKERJA_HOLDER_SEND_LIMIT', PRAKERJA_HOLDER_SEND_LIMIT, 10],
@@ -48,6 +60,7 @@ describe('one-time codes of Prakerja', () => {
 
 const all = {
   PASSWORD_LIMIT,
+  RESEND_LIMIT,
   RESET_MAIL_LIMIT,
   PRAKERJA_HOLDER_SEND_LIMIT,
   PRAKERJA_HOLDER_GUESS_LIMIT,

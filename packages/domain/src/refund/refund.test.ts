@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { afterReversal, canAskRefund, decideRefund, isRefundDue, REFUND_STATUSES, refundableRupiah } from './refund.ts';
+import {
+  afterReversal,
+  canAskRefund,
+  courseRefundRupiah,
+  decideRefund,
+  isRefundDue,
+  isRefundOpen,
+  REFUND_STATUSES,
+  refundableRupiah,
+} from './refund.ts';
 
 describe('a refund a learner asks for', () => {
   it.each([
@@ -71,3 +80,21 @@ it.each([
 ] as const)('what is left to give back: %s', (_, earlier, expected) => {
   expect(refundableRupiah(104_000, earlier)).toBe(expected);
 });
+
+it.each([
+  ['its price, of an order with more', { leftRupiah: 304_000, priceRupiah: 100_000, isLast: false }, 100_000],
+  ['no more than is left', { leftRupiah: 60_000, priceRupiah: 100_000, isLast: false }, 60_000],
+  [
+    'all that is left, with the fee, of one that is alone',
+    { leftRupiah: 104_000, priceRupiah: 100_000, isLast: true },
+    104_000,
+  ],
+])('one course gives back %s', (_, of, expected) => expect(courseRefundRupiah(of)).toBe(expected));
+
+it.each([
+  ['requested', true],
+  ['settled', true],
+  ['failed', true],
+  ['refused', false],
+  ['dropped', false],
+] as const)('a refund that is %s is open: %s', (status, expected) => expect(isRefundOpen(status)).toBe(expected));

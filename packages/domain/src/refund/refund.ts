@@ -54,7 +54,15 @@ export const refundableRupiah = (
   Math.max(
     0,
     paidRupiah -
-      earlier
-        .filter(({ status }) => status !== 'refused' && status !== 'dropped')
-        .reduce((sum, { amountRupiah }) => sum + amountRupiah, 0),
+      earlier.filter(({ status }) => isRefundOpen(status)).reduce((sum, { amountRupiah }) => sum + amountRupiah, 0),
   );
+
+/**
+ * What goes back for one course of an order, in rupiah: what it cost, and all that is left when nothing else of the order
+ * stays; never more than is left.
+ */
+export const courseRefundRupiah = (of: { leftRupiah: number; priceRupiah: number; isLast: boolean }): number =>
+  of.isLast ? of.leftRupiah : Math.min(of.leftRupiah, of.priceRupiah);
+
+/** Whether money that was asked for is given, or may still be. */
+export const isRefundOpen = (status: RefundStatus): boolean => status !== 'refused' && status !== 'dropped';

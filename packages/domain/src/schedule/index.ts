@@ -5,3 +5,4 @@ export * from './qrBlock.ts';
 export * from './needsSchedule.ts';
 export * from './testAccess.ts';
 export * from './localMoment.ts';
+export * from './scheduleFaults.ts';

@@ -1,3 +1,4 @@
+export * from './bannerTarget.ts';
 export * from './merge.ts';
 export * from './permissions.ts';
 export * from './publishable.ts';

@@ -27,3 +27,7 @@ export function missingForPublishing(facts: PublishingFacts): Missing[] {
   ];
   return asked.flatMap(([name, isMissing]) => (isMissing ? [name] : []));
 }
+
+/** What a change takes away that publishing asks for: a published course is never left without it. */
+export const lostForPublishing = (before: readonly Missing[], after: readonly Missing[]): Missing[] =>
+  after.filter((each) => !before.includes(each));

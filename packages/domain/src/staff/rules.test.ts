@@ -3,6 +3,7 @@ import {
   approvalOf,
   changedFields,
   isStaffSessionLive,
+  lostForPublishing,
   mergeThree,
   missingForPublishing,
   SECOND_PERSON_RUPIAH,
@@ -81,6 +82,16 @@ describe('what is missing before publishing', () => {
   ] satisfies [Partial<PublishingFacts>, string[]][])('%j', (change, expected) =>
     expect(missingForPublishing({ ...whole, ...change })).toEqual(expected),
   );
+});
+
+describe('a change of a published course', () => {
+  it.each([
+    ['takes nothing away', [], [], []],
+    ['empties the summary', [], ['summary'], ['summary']],
+    ['leaves alone what was missing before', ['schedule'], ['schedule'], []],
+    ['empties one thing more', ['schedule'], ['summary', 'schedule'], ['summary']],
+    ['brings what was missing', ['lesson'], [], []],
+  ] as const)('%s', (_, before, after, expected) => expect(lostForPublishing(before, after)).toEqual(expected));
 });
 
 describe('money that goes back', () => {

@@ -1,3 +1,4 @@
+export * from './organiserChange.ts';
 export * from './reschedule.ts';
 export * from './shortCode.ts';
 export * from './token.ts';

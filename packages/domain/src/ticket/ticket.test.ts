@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isChoiceOpen,
   isOtherDate,
+  organiserChange,
   printedCode,
   readShortCode,
   readTicketToken,
@@ -69,14 +71,53 @@ describe('the words of a ticket', () => {
 
 describe('another date', () => {
   const startAt = new Date('2025-10-25T09:00:00+07:00');
-  const bought = { startAt, generation: 1, hasAttended: false, isPrakerja: false };
+  const bought = {
+    startAt,
+    generation: 1,
+    hasAttended: false,
+    isPrakerja: false,
+    isRefundAsked: false,
+    change: null,
+  };
   it.each([
     ['three days before to the second', '2025-10-22T09:00:00+07:00', {}, null],
     ['a second later', '2025-10-22T09:00:01+07:00', {}, 'tooLate'],
     ['a second time', '2025-10-01T09:00:00+07:00', { generation: 2 }, 'used'],
     ['after a session was attended', '2025-10-01T09:00:00+07:00', { hasAttended: true }, 'attended'],
     ['of a Prakerja transaction', '2025-10-01T09:00:00+07:00', { isPrakerja: true }, 'prakerja'],
-  ])('%s', (_, now, more, expected) => {
+    ['while its money is asked back', '2025-10-01T09:00:00+07:00', { isRefundAsked: true }, 'refundAsked'],
+    [
+      'of a class that was moved, late and a second time',
+      '2025-10-25T08:59:59+07:00',
+      { change: 'moved', generation: 2 },
+      null,
+    ],
+    ['of a class that was moved, as it begins', '2025-10-25T09:00:00+07:00', { change: 'moved' }, 'tooLate'],
+    [
+      'of a class that was moved, after it was attended',
+      '2025-10-01T09:00:00+07:00',
+      { change: 'moved', hasAttended: true },
+      'attended',
+    ],
+    [
+      'of a class called off, after all',
+      '2026-10-25T09:00:00+07:00',
+      { change: 'calledOff', generation: 3, hasAttended: true },
+      null,
+    ],
+    [
+      'of a class called off whose money goes back',
+      '2025-10-01T09:00:00+07:00',
+      { change: 'calledOff', isRefundAsked: true },
+      'refundAsked',
+    ],
+    [
+      'of a class called off that Prakerja dates',
+      '2025-10-01T09:00:00+07:00',
+      { change: 'calledOff', isPrakerja: true },
+      'prakerja',
+    ],
+  ] as const)('%s', (_, now, more, expected) => {
     expect(rescheduleRefusal({ ...bought, ...more, now: new Date(now) })).toBe(expected);
   });
 
@@ -88,6 +129,35 @@ describe('another date', () => {
     ['not yet on sale', { id: 2, priceRupiah: 100, status: 'availableSoon' }, false],
     ['over', { id: 2, priceRupiah: 100, status: 'expired' }, false],
   ] as const)('may be one that is %s', (_, other, expected) => {
-    expect(isOtherDate(other, { id: 1, priceRupiah: 100 })).toBe(expected);
+    expect(isOtherDate(other, { id: 1, priceRupiah: 100 }, false)).toBe(expected);
   });
+
+  it('costs nothing more where its organiser changed the class', () => {
+    const dearer = { id: 2, priceRupiah: 900, status: 'available' } as const;
+    expect(isOtherDate(dearer, { id: 1, priceRupiah: 100 }, true)).toBe(true);
+    expect(isOtherDate({ ...dearer, status: 'full' }, { id: 1, priceRupiah: 100 }, true)).toBe(false);
+  });
+});
+
+describe('a class its organiser changed', () => {
+  const heldSince = new Date('2025-10-01T09:00:00+07:00');
+  const at = (ms: number) => new Date(heldSince.getTime() + ms);
+  it.each([
+    ['never', null, null, null],
+    ['before the place was taken', null, at(0), null],
+    ['afterwards', null, at(1), 'moved'],
+    ['and called off', at(-5), at(1), 'calledOff'],
+  ] as const)('%s', (_, cancelledAt, movedAt, expected) =>
+    expect(organiserChange({ cancelledAt, movedAt }, heldSince)).toBe(expected),
+  );
+
+  it.each([
+    [null, 1, false, false],
+    ['calledOff', -1, true, true],
+    ['moved', 1, false, true],
+    ['moved', 0, false, false],
+    ['moved', 1, true, false],
+  ] as const)('%s, %i ms before it begins, attended %s: a choice is open %s', (change, ms, hasAttended, expected) =>
+    expect(isChoiceOpen({ change, startAt: at(ms), hasAttended, now: at(0) })).toBe(expected),
+  );
 });

@@ -27,6 +27,23 @@ it('what is no form of ours is left to the calls', async () => {
   await api.close();
 });
 
+it('a refused form of a business keeps what was typed in a cookie of its page, and out of the address', async () => {
+  const api = await startUpstream();
+  api.answer(() => ({ status: 400, body: { success: false, code: 400, status: 'BAD_REQUEST', message: '' } }));
+  const typed = { name: 'R2', email: 'rina@toko.example', phone: '6281234567890', need: 'Kasir' };
+  const post = () => handleForm(formRequest('/api/form/enterprise-lead', typed), scope, api.upstream, MAIN_ROUTES);
+  const refused = await post();
+  expect(refused?.headers.get('location')).toBe('/enterprise/minta-penawaran?error=BAD_REQUEST');
+  const [cookie] = refused!.headers.getSetCookie();
+  expect(cookie).toMatch(/^suluh-draft=.*; Path=\/enterprise\/minta-penawaran; .*HttpOnly/);
+  expect(decodeURIComponent(cookie!)).toContain('rina@toko.example');
+  api.answer(() => ({ status: 201, body: { success: true, code: 201, data: {} } }));
+  const taken = await post();
+  expect(taken?.headers.get('location')).toBe('/enterprise/minta-penawaran?terkirim=1');
+  expect(taken!.headers.getSetCookie()[0]).toMatch(/^suluh-draft=;/);
+  await api.close();
+});
+
 it('a form that is too large is refused before it is read', async () => {
   const api = await startUpstream();
   const request = formRequest('/api/form/login', { email: 'a'.repeat(12 * 2 ** 20) });

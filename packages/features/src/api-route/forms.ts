@@ -13,7 +13,7 @@ import { searchHistoryClear } from '../listing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
-import { ticketReschedule } from '../ticket/actions.ts';
+import { classRefund, ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
@@ -51,6 +51,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   ['data-saver', dataSaverForm],
   named(enterpriseLead),
   named(checkIn),
+  named(classRefund),
   named(ticketReschedule),
   named(courseHide),
   named(courseShow),

@@ -19,6 +19,7 @@ import { CourseBody, CourseHero, CourseSection } from '../parts/course-page/inde
 import { courseView } from '../parts/courses/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { OrganiserNote } from '../parts/organiser-change/index.ts';
 import { Petals } from '../parts/petals/index.ts';
 import { BoughtSchedule } from './BoughtSchedule.tsx';
 import { CertificateBox } from './CertificateBox.tsx';
@@ -112,6 +113,13 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
           </Note>
         )}
         {search.voucher === 'ditukar' && <Note tone="success">{redeemText.done}</Note>}
+        {owned.change && (
+          <OrganiserNote
+            change={owned.change}
+            ticketHref={pathTo(routes, 'ticket', { course: owned.slug })}
+            canAsk={owned.isPaid}
+          />
+        )}
         {hasQr && qrUrl && <QrBlock url={qrUrl} />}
         {owned.isVoucher && <VoucherBlock code={owned.voucherCode} />}
         {owned.event && (
@@ -124,7 +132,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
             <PrakerjaGuide steps={prakerjaSteps(owned, checkIns, routes, qrUrl)} />
           </CourseSection>
         )}
-        {checkIns && checkIns.sessions.length > 0 && (
+        {checkIns && checkIns.sessions.length > 0 && owned.change !== 'calledOff' && (
           <CourseSection id="check-in" title={checkInPageText.title}>
             <CheckIns state={checkIns} course={owned.slug} courseTypeId={owned.coursetype.id} routes={routes} />
           </CourseSection>

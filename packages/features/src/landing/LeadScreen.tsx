@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { draftIn } from '../parts/rule-form/index.ts';
+import { draftIn } from '../parts/rule-form/draft.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadStylesheet } from './LeadStylesheet.tsx';
 
@@ -41,7 +41,7 @@ export async function LeadScreen({ context, search }: LeadScreenProps): Promise<
           <div className="panel">
             <LeadForm
               fields={(categories?.data?.data ?? []).map(({ name }) => name)}
-              draft={draftIn(ENTERPRISE_LEAD_FORM, search)}
+              draft={await draftIn(ENTERPRISE_LEAD_FORM, search)}
               problem={problemOf(search)}
             />
           </div>

@@ -2,7 +2,7 @@ import { pathTo } from '@suluh/domain/address';
 import { ENTERPRISE_LEAD_FORM, type TeamSize } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, text, type Action } from '../parts/action/index.ts';
-import { withDraft } from '../parts/rule-form/draft.ts';
+import { typedIn } from '../parts/rule-form/draft.ts';
 import type { Submitted } from '../parts/rule-form/submitted.ts';
 import { sendLead, type Lead } from './calls.ts';
 
@@ -20,8 +20,9 @@ export const enterpriseLead: Action<Lead, Submitted> = {
   }),
   run: sendLead,
   back: (_fields, routes) => pathTo(routes, 'enterpriseLead'),
-  leadsTo: (outcome, routes, { back }, lead) =>
+  keeps: (lead) => typedIn(ENTERPRISE_LEAD_FORM, lead),
+  leadsTo: (outcome, routes, { back }) =>
     outcome.kind === 'done'
       ? pathTo(routes, 'enterpriseLead', { terkirim: '1' })
-      : withDraft(refusedTo(outcome.failure, routes, back), ENTERPRISE_LEAD_FORM, lead),
+      : refusedTo(outcome.failure, routes, back),
 };

@@ -24,6 +24,8 @@ export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'loc
 
 interface MyCourseCardProps {
   course: MyCourseView;
+  /** What became of its class. */
+  notice?: ReactNode;
   /** Start, e-ticket, voucher, buy, register or the disabled 'Kelas Penuh' (docs/product/my-course.md). */
   action: ReactNode;
   /** `RemoveCourse`, in an island of the caller. */
@@ -32,7 +34,7 @@ interface MyCourseCardProps {
 }
 
 /** A course in My Course. */
-export function MyCourseCard({ course, action, remove, linkComponent }: MyCourseCardProps): ReactElement {
+export function MyCourseCard({ course, notice, action, remove, linkComponent }: MyCourseCardProps): ReactElement {
   const { schedule, price, progress, finishedText } = course;
   return (
     <article className="myCourseCard">
@@ -89,6 +91,7 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
             )}
           </ul>
         )}
+        {notice}
         {progress && (
           <p className="myCourse-progress">
             <Petals petals={progress.petals} percent={progress.percent} />

@@ -17,6 +17,7 @@ import { BuyButton } from '../parts/buy/index.ts';
 import { courseView } from '../parts/courses/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { OrganiserNote } from '../parts/organiser-change/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { boughtView } from '../parts/schedule/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
@@ -102,6 +103,15 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
         price: owned ? null : view.price,
         voucherText: course.isVoucher ? courseText.voucher : null,
       }}
+      notice={
+        course.change && (
+          <OrganiserNote
+            change={course.change}
+            ticketHref={pathTo(routes, 'ticket', { course: course.slug })}
+            canAsk={course.isPaid}
+          />
+        )
+      }
       action={
         !owned ? (
           <OfferAction course={course} path={view.href} />

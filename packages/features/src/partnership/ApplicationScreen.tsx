@@ -9,7 +9,7 @@ import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { addressOf, type SearchParams } from '../parts/list-query/index.ts';
-import { draftIn } from '../parts/rule-form/index.ts';
+import { draftIn } from '../parts/rule-form/draft.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { Applications } from './Applications.tsx';
 import { PartnershipStylesheet } from './PartnershipStylesheet.tsx';
@@ -48,7 +48,7 @@ export async function ApplicationScreen({ context, search }: ApplicationScreenPr
       {type ? (
         <div className="panel partnership-page">
           <h2 className="type-h3">{partnershipTypeText[type]}</h2>
-          <ApplicationForm type={type} draft={draftIn(PARTNERSHIP_FORM, search)} problem={problem} />
+          <ApplicationForm type={type} draft={await draftIn(PARTNERSHIP_FORM, search)} problem={problem} />
         </div>
       ) : (
         <div className="partnership-page">

@@ -4,7 +4,7 @@ import { withQuery } from '@suluh/domain/query';
 import { PARTNERSHIP_FORM, type PartnershipType } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { number, refusedTo, text, type Action } from '../parts/action/index.ts';
-import { withDraft } from '../parts/rule-form/draft.ts';
+import { typedIn } from '../parts/rule-form/draft.ts';
 import type { Submitted } from '../parts/rule-form/submitted.ts';
 import { addFile, apply, type Applied } from './calls.ts';
 
@@ -21,10 +21,11 @@ export const partnershipApply: Action<Applied, Submitted> = {
   }),
   run: apply,
   back: ({ type = '' }, routes) => pathTo(routes, 'partnershipApplication', { jenis: type }),
-  leadsTo: (outcome, routes, { back }, applied) =>
+  keeps: (applied) => typedIn(PARTNERSHIP_FORM, applied),
+  leadsTo: (outcome, routes, { back }) =>
     outcome.kind === 'done'
       ? pathTo(routes, 'partnershipApplication', { terkirim: '1' })
-      : withDraft(refusedTo(outcome.failure, routes, back), PARTNERSHIP_FORM, applied),
+      : refusedTo(outcome.failure, routes, back),
 };
 
 /** Adds a file and returns to the application; no file is an empty one, which the API refuses. */

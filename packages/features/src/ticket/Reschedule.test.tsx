@@ -16,6 +16,8 @@ const day = (eventId: number) => ({
 });
 const ticket = {
   slug: 'membatik',
+  change: null,
+  refund: { amountRupiah: 0, asked: null },
   event: day(1),
   reschedule: { refusal: null, until: '2025-10-28T02:00:00.000Z', events: [day(2), day(3)] },
 } as unknown as Ticket;

@@ -5,21 +5,29 @@ import { dateRange } from '@suluh/i18n-id/format';
 import { hoursOf, scheduleText } from '@suluh/i18n-id/schedule';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import type { ReactElement } from 'react';
+import { CHOICE_ID } from '../parts/organiser-change/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 
 /** Another date, or why there is none (docs/product/ticket.md#another-date). A plain form. */
 export function Reschedule({ ticket, routes }: { ticket: Ticket; routes: Routes }): ReactElement {
   const { refusal, until, events } = ticket.reschedule;
+  const isFree = ticket.change !== null;
   const course = ticket.slug;
   return (
-    <section className="ticket-box" aria-labelledby="ganti-jadwal">
-      <h2 className="type-h3" id="ganti-jadwal">
-        {ticketText.cannotCome}
+    <section className="ticket-box" aria-labelledby={CHOICE_ID.date}>
+      <h2 className="type-h3" id={CHOICE_ID.date}>
+        {isFree ? ticketText.otherDate : ticketText.cannotCome}
       </h2>
       <p className="type-muted">
-        {refusal ? ticketText.refusal[refusal] : ticketText.rescheduleLead(until, ticket.event.timeZone)}
+        {refusal
+          ? ticketText.refusal[refusal]
+          : isFree
+            ? ticketText.anyDateLead
+            : ticketText.rescheduleLead(until, ticket.event.timeZone)}
       </p>
-      {refusal === null && events.length === 0 && <p className="type-muted">{ticketText.noOtherDate}</p>}
+      {refusal === null && events.length === 0 && (
+        <p className="type-muted">{isFree ? ticketText.noneOnSale : ticketText.noOtherDate}</p>
+      )}
       {events.length > 0 && (
         <form method="post" action={apiPath(routes, '/api/form/ticket-reschedule')} className="ticket-dates">
           <PostedFields values={{ course, redirectTo: pathTo(routes, 'ticket', { course }) }} />

@@ -15,35 +15,74 @@ export const ticketStyles = css`
     align-content: start;
   }
   .ticket {
+    --tenun: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' viewBox='0 0 20 20'%3E%3Cpath d='M1 1.2h8v1.9H1zM1 4h8v1.9H1zM1 6.900h8v1.900H1zM11 11.200h8v1.900h-8zM11 14h8v1.900h-8zM11 16.900h8v1.900h-8zM11.200 1h1.900v8h-1.900zM14 1h1.900v8H14zM16.900 1h1.900v8h-1.900zM1.200 11h1.900v8H1.200zM4 11h1.900v8H4zM6.900 11h1.900v8H6.900z'/%3E%3C/svg%3E");
+    --rumbai: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='18' viewBox='0 0 9 18'%3E%3Cpath d='M2.700 0h3.600l-.700 5.200 1 12.800H4.900L4.500 7l-.500 11H2.400l1-12.800z'/%3E%3C/svg%3E");
+    --rumbai-tegak: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='18' height='9' viewBox='0 0 18 9'%3E%3Cpath d='M0 2.700v3.600l5.200-.700 12.800 1V4.900L7 4.500l11-.500V2.400l-12.800 1z'/%3E%3C/svg%3E");
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    filter: drop-shadow(0 14px 22px rgb(8 23 44 / 16%)) drop-shadow(0 1px 2px rgb(8 23 44 / 12%));
+  }
+  .ticket-main {
+    display: flex;
+    flex-direction: column-reverse;
     background: var(--bg-surface);
-    border: 1px solid var(--line);
-    border-radius: var(--r-l);
+    border-radius: 0 0 var(--r-l) var(--r-l);
     overflow: hidden;
-    box-shadow: var(--e-2);
   }
   .ticket-cloth {
     position: relative;
-    height: 28px;
+    height: 76px;
     overflow: hidden;
   }
-  .ticket-foot {
-    height: 56px;
+  .ticket-cloth::after {
+    content: '';
+    position: absolute;
+    inset: -1px 0 auto;
+    height: 9px;
+    background: var(--bg-surface);
+    mask: var(--hem-walang-turun) repeat-x 50% 0 / 14px 9px;
+  }
+  .ticket-weave {
+    position: relative;
+    order: -1;
+    height: 28px;
+    background: var(--mengkudu-700);
+    mask:
+      radial-gradient(circle at 0 50%, transparent 9.5px, #000 10px) 0 0 / 51% 100% no-repeat,
+      radial-gradient(circle at 100% 50%, transparent 9.5px, #000 10px) 100% 0 / 51% 100% no-repeat;
+  }
+  .ticket-weave::before {
+    content: '';
+    position: absolute;
+    inset: 4px 0;
+    background: var(--kunyit-300);
+    mask: var(--tenun) repeat 0 0 / 20px 20px;
+  }
+  .ticket-fringe {
+    order: -3;
+    height: 18px;
+    background: var(--mengkudu-700);
+    mask: var(--rumbai) repeat-x 50% 0 / 9px 18px;
+    transform: scaleY(-1);
   }
   .ticket-pass {
+    order: -2;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: center;
     justify-items: center;
     gap: 8px;
-    padding: 20px 20px 24px;
+    padding: 18px 20px 20px;
     text-align: center;
-    border-bottom: 2px dashed var(--line);
+    background: var(--bg-surface);
+    border-top: 7px solid var(--mengkudu-700);
   }
   .ticket-title {
     font-weight: 800;
   }
   .ticket-code {
     position: relative;
-    width: min(320px, 100%);
+    width: min(260px, 100%);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     overflow: hidden;
@@ -73,6 +112,10 @@ export const ticketStyles = css`
     background: #fff;
     color: #14532d;
   }
+  .ticket-stampOff {
+    border-color: var(--danger-text);
+    color: #7f1d1d;
+  }
   .ticket-short {
     font-size: 24px;
     font-weight: 800;
@@ -80,8 +123,8 @@ export const ticketStyles = css`
   }
   .ticket-about {
     display: grid;
-    gap: 12px;
-    padding: 20px;
+    gap: 18px;
+    padding: 20px 20px 24px;
   }
   .ticket-badges,
   .ticket-actions {
@@ -120,8 +163,8 @@ export const ticketStyles = css`
   }
   .ticket-facts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-    gap: 12px 20px;
+    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+    gap: 16px 20px;
   }
   .ticket-facts dt {
     font-size: 14px;
@@ -139,9 +182,85 @@ export const ticketStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--r-m);
   }
-  .ticket-box ul {
-    padding-left: 20px;
-    list-style: disc;
+  .ticket-box ul,
+  .ticket-ways {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .ticket-bring li,
+  .ticket-ways li {
+    display: flex;
+    gap: 12px;
+    align-items: baseline;
+  }
+  .ticket-bring li {
+    padding-block: 10px;
+  }
+  .ticket-bring li + li {
+    border-top: 1px solid var(--line);
+  }
+  :is(.ticket-bring, .ticket-ways) .icon {
+    flex: none;
+    align-self: center;
+    color: var(--text-2);
+  }
+  .ticket-place {
+    display: grid;
+    gap: 16px;
+  }
+  .ticket-map {
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+    overflow: hidden;
+    background: var(--bg-surface);
+  }
+  .ticket-placeAbout {
+    display: grid;
+    gap: 12px;
+    padding: 16px 20px 20px;
+  }
+  .ticket-placeAbout span {
+    display: block;
+  }
+  .ticket-ways {
+    display: grid;
+    gap: 8px;
+  }
+  .placeMap {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    background: #f4eee3;
+  }
+  .placeMap-park {
+    fill: #d9ebd6;
+  }
+  .placeMap-river {
+    fill: none;
+    stroke: #b9cfe6;
+    stroke-width: 26px;
+  }
+  .placeMap-streets {
+    fill: none;
+    stroke: #fff;
+    stroke-linecap: round;
+  }
+  .placeMap-houses {
+    fill: #e9e0d1;
+  }
+  .placeMap-shade {
+    fill: #08172c;
+    opacity: 0.22;
+  }
+  .placeMap-pin {
+    fill: var(--mengkudu-700);
+  }
+  .placeMap-ring {
+    fill: var(--kunyit-300);
+  }
+  .placeMap-flame {
+    fill: #c03a2c;
   }
   .ticket-dates,
   .ticket-dates fieldset {
@@ -171,11 +290,59 @@ export const ticketStyles = css`
     display: block;
   }
   @media (min-width: 1024px) {
+    .ticket {
+      grid-template-columns: minmax(0, 1fr) 36px 316px 18px;
+    }
+    .ticket > * {
+      order: 0;
+    }
+    .ticket-main {
+      flex-direction: column;
+      border-radius: var(--r-l) 0 0 var(--r-l);
+    }
+    .ticket-cloth {
+      height: 116px;
+    }
+    .ticket-cloth::after {
+      inset: auto 0 -1px;
+      mask: var(--hem-walang) repeat-x 50% 100% / 14px 9px;
+    }
+    .ticket-about {
+      padding: 24px 32px 32px;
+    }
+    .ticket-weave {
+      height: auto;
+      mask:
+        radial-gradient(circle at 50% 0, transparent 10.5px, #000 11px) 0 0 / 100% 51% no-repeat,
+        radial-gradient(circle at 50% 100%, transparent 10.5px, #000 11px) 0 100% / 100% 51% no-repeat;
+    }
+    .ticket-weave::before {
+      inset: 0 8px;
+    }
+    .ticket-pass {
+      padding: 28px;
+      border-top: 0;
+      border-right: 7px solid var(--mengkudu-700);
+    }
+    .ticket-pass > .ticket-onPhone {
+      display: none;
+    }
+    .ticket-fringe {
+      height: auto;
+      mask: var(--rumbai-tegak) repeat-y 0 50% / 18px 9px;
+      transform: none;
+    }
+    .ticket-actions > * {
+      flex: 0 1 auto;
+    }
     .ticket-columns {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, 1fr) 376px;
+      gap: 32px;
+      margin-top: 16px;
     }
   }
   @media print {
+    .ticket-actions,
     .ticket-aside,
     .ticket-pass button {
       display: none;

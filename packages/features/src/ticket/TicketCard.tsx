@@ -29,24 +29,54 @@ function factsOf({ fullname, institution, event, doorsOpenAt, joinFrom }: Ticket
   ];
 }
 
-/** The part that is shown at the door: the code to scan and to type, between two borders of cloth. */
+/** A ticket: what it is of, and, behind a woven seam, the code to scan and to type. On a phone the code comes first. */
 export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
   const code = printedCode(ticket.shortCode);
+  const isOff = ticket.change === 'calledOff';
   const { timeZone, startEvent, endEvent, batch } = ticket.event;
   const cloth = fieldOf(motifOfCourse([]).motif, 0.5);
   const type = isOffline({ id: ticket.courseTypeId }) ? 'd' : ticket.courseTypeId === 'b' ? 'b' : 'c';
   return (
     <article className="ticket">
-      <div className="ticket-cloth" aria-hidden="true">
-        <Cloth thumbnail={cloth} fixedScale />
+      <div className="ticket-main">
+        <div className="ticket-cloth" aria-hidden="true">
+          <Cloth thumbnail={cloth} fixedScale />
+        </div>
+        <div className="ticket-about">
+          <p className="ticket-badges">
+            <Badge tone={type === 'd' ? 'offline' : 'online'}>{courseTypeText[type]}</Badge>
+            <Badge tone="neutral">{scheduleText.batch(batch)}</Badge>
+            {isOff ? (
+              <Badge tone="neutral">{ticketText.calledOffBadge}</Badge>
+            ) : (
+              <Badge tone="prakerja" icon="check">
+                {ticket.checkedInAt ? ticketText.checkedIn : ticketText.paid}
+              </Badge>
+            )}
+          </p>
+          <h2 className="type-h3">{ticket.courseFullname}</h2>
+          <dl className="ticket-facts">
+            {factsOf(ticket).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
+      <div className="ticket-weave" aria-hidden="true" />
       <div className="ticket-pass">
-        <p className="ticket-title">{ticket.courseFullname}</p>
-        <p className="type-small type-muted">{dateRange(startEvent, endEvent, timeZone)}</p>
-        <div className={ticket.checkedInAt ? 'ticket-code ticket-used' : 'ticket-code'}>
+        <p className="ticket-title ticket-onPhone">{ticket.courseFullname}</p>
+        <p className="type-small type-muted ticket-onPhone">{dateRange(startEvent, endEvent, timeZone)}</p>
+        <div className={ticket.checkedInAt || isOff ? 'ticket-code ticket-used' : 'ticket-code'}>
           <QrCode value={ticket.token} label={ticketText.qr(code)} />
-          {ticket.checkedInAt && (
-            <b className="ticket-stamp">{ticketText.enteredAt(dateTime(ticket.checkedInAt, timeZone))}</b>
+          {isOff ? (
+            <b className="ticket-stamp ticket-stampOff">{ticketText.calledOffBadge}</b>
+          ) : (
+            ticket.checkedInAt && (
+              <b className="ticket-stamp">{ticketText.enteredAt(dateTime(ticket.checkedInAt, timeZone))}</b>
+            )
           )}
         </div>
         <p className="type-small type-muted">{ticketText.code}</p>
@@ -58,29 +88,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
           copiedText={ticketText.copied}
           toastMs={TOAST_MS.copyVoucher}
         />
-        {type === 'd' && <p className="type-small type-muted">{ticketText.show}</p>}
+        {type === 'd' && !isOff && <p className="type-small type-muted">{ticketText.show}</p>}
       </div>
-      <div className="ticket-about">
-        <p className="ticket-badges">
-          <Badge tone={type === 'd' ? 'offline' : 'online'}>{courseTypeText[type]}</Badge>
-          <Badge tone="neutral">{scheduleText.batch(batch)}</Badge>
-          <Badge tone="prakerja" icon="check">
-            {ticket.checkedInAt ? ticketText.checkedIn : ticketText.paid}
-          </Badge>
-        </p>
-        <h2 className="type-h3">{ticket.courseFullname}</h2>
-        <dl className="ticket-facts">
-          {factsOf(ticket).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="ticket-cloth ticket-foot" aria-hidden="true">
-        <Cloth thumbnail={cloth} fixedScale />
-      </div>
+      <div className="ticket-fringe" aria-hidden="true" />
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { ticketText } from '@suluh/i18n-id/ticket';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
+import { Icon } from '@suluh/ui/icons/Icon';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -17,7 +18,10 @@ import type { SearchParams } from '../parts/list-query/index.ts';
 import { CalendarChoice } from './CalendarChoice.tsx';
 import { ShareLink } from '../parts/share/index.ts';
 import { KeepPage } from '../parts/offline/index.ts';
+import { OrganiserNote } from '../parts/organiser-change/index.ts';
+import { ClassRefund } from './ClassRefund.tsx';
 import { loadTicket } from './load.ts';
+import { Place } from './Place.tsx';
 import { Reschedule } from './Reschedule.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { TicketStylesheet } from './TicketStylesheet.tsx';
@@ -49,12 +53,20 @@ function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
   );
 }
 
-/** The papers of a ticket: calendar, PDF, picture, and telling others of the class. Plain links. */
+/** What is done with a ticket: calendar, the way there, PDF, picture, telling others of the class. Plain links. */
 function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): ReactElement {
   const file = (path: string) => apiPath(tenant.routes, `/api/my-course/${ticket.slug}/${path}`);
+  const { venue, city, url } = ticket.event;
+  const place = [venue, city].filter(Boolean).join(', ');
+  const mapHref = venue === null ? null : url === null ? placeOnMap(place) : sanitiseUrl(url);
   return (
     <div className="ticket-actions">
       <CalendarChoice ticket={ticket} fileHref={file('calendar.ics')} />
+      {mapHref && (
+        <ButtonLink kind="line" icon="map" href={mapHref} target="_blank" rel="noopener">
+          {ticketText.map}
+        </ButtonLink>
+      )}
       <ButtonLink kind="line" icon="download" href={file('e-ticket/pdf')} download>
         {ticketText.pdf}
       </ButtonLink>
@@ -66,32 +78,6 @@ function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): R
         url={`${tenant.origin}${pathTo(tenant.routes, 'course', { slug: ticket.slug })}`}
       />
     </div>
-  );
-}
-
-/** Where a class at a place is, with the way to a map. */
-function Place({ event }: Ticket): ReactElement | null {
-  if (event.venue === null) return null;
-  const place = [event.venue, event.city].filter(Boolean).join(', ');
-  return (
-    <section className="ticket-box" aria-labelledby="lokasi">
-      <h2 className="type-h3" id="lokasi">
-        {ticketText.location}
-      </h2>
-      <p>
-        <b>{event.venue}</b>
-        {event.city && <span className="type-muted"> {event.city}</span>}
-      </p>
-      <ButtonLink
-        kind="line"
-        icon="pin"
-        href={event.url === null ? placeOnMap(place) : sanitiseUrl(event.url)}
-        target="_blank"
-        rel="noopener"
-      >
-        {ticketText.map}
-      </ButtonLink>
-    </section>
   );
 }
 
@@ -130,28 +116,41 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
         </Note>
       )}
       {search.rescheduled !== undefined && !problem && <Note tone="success">{ticketText.rescheduled}</Note>}
+      {search.refunded !== undefined && !problem && <Note tone="success">{ticketText.refundSent}</Note>}
+      {ticket.change && (
+        <OrganiserNote
+          change={ticket.change}
+          ticketHref=""
+          canChoose={ticket.reschedule.refusal === null}
+          canAsk={ticket.refund.amountRupiah > 0}
+        />
+      )}
+      <KeepPage scope={`${pathTo(routes, 'myCourse')}/`} text={ticketText.kept} />
+      <TicketCard ticket={ticket} />
+      <Papers ticket={ticket} tenant={context.tenant} />
       <div className="ticket-columns">
         <div className="ticket-aside">
-          <KeepPage scope={`${pathTo(routes, 'myCourse')}/`} text={ticketText.kept} />
-          <TicketCard ticket={ticket} />
+          {ticket.change !== 'calledOff' && <Join ticket={ticket} />}
+          <Place ticket={ticket} />
         </div>
         <div className="ticket-aside">
-          <Join ticket={ticket} />
-          <Papers ticket={ticket} tenant={context.tenant} />
-          <Place {...ticket} />
           {ticket.bring.length > 0 && (
             <section className="ticket-box" aria-labelledby="bawaan">
               <h2 className="type-h3" id="bawaan">
                 {ticketText.bring}
               </h2>
-              <ul>
+              <ul className="ticket-bring">
                 {ticket.bring.map((thing) => (
-                  <li key={thing}>{thing}</li>
+                  <li key={thing}>
+                    <Icon name="check" />
+                    {thing}
+                  </li>
                 ))}
               </ul>
             </section>
           )}
           <Reschedule ticket={ticket} routes={routes} />
+          <ClassRefund ticket={ticket} routes={routes} />
           <ButtonLink kind="plain" block icon="book" href={courseHref}>
             {ticketText.toCourse}
           </ButtonLink>

@@ -1,3 +1,4 @@
+export * from './draft.ts';
 export * from './names.ts';
 export * from './read.ts';
 export * from './summary.ts';

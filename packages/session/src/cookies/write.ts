@@ -1,5 +1,6 @@
 import { DATA_SAVER_COOKIE, DATA_SAVER_MAX_AGE_SECONDS } from '@suluh/domain/data-saver';
 import { cookieNames } from './names.ts';
+import { setCookie } from './setCookie.ts';
 import { encodeSummary, type SessionSummary } from './summary.ts';
 
 /** Tokens as the API gives them (docs/product/session.md#refresh); instants are ISO 8601. */
@@ -8,21 +9,6 @@ export interface Tokens {
   tokenExpiredAt: string;
   refreshToken: string;
   refreshExpiredAt: string;
-}
-
-interface CookieOptions {
-  expires?: string;
-  httpOnly?: boolean;
-  secure: boolean;
-}
-
-/** One Set-Cookie header value. Every cookie is SameSite=Lax on the whole host. */
-function setCookie(name: string, value: string, { expires, httpOnly = true, secure }: CookieOptions): string {
-  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
-  if (expires !== undefined) parts.push(`Expires=${new Date(expires).toUTCString()}`);
-  if (httpOnly) parts.push('HttpOnly');
-  if (secure) parts.push('Secure');
-  return parts.join('; ');
 }
 
 const PAST = new Date(0).toISOString();

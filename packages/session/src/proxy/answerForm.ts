@@ -5,7 +5,7 @@ import type { SessionScope } from '../scope/index.ts';
 import { handleApiRequest } from './handle.ts';
 import { withCookies } from './issue.ts';
 import { BodyTooLarge, limitedBody } from './limitedBody.ts';
-import { isSameSite, sessionOf, siteOriginOf } from './request.ts';
+import { isSameSite, schemeOf, sessionOf, siteOriginOf } from './request.ts';
 import type { Upstream } from './upstream.ts';
 
 /** A form as it was posted. */
@@ -23,6 +23,8 @@ interface Posted {
   routes: Routes;
   /** What the browser brings along to join a partner's sign-in to an account. */
   linkToken: string | undefined;
+  /** Whether cookies may be held to https. */
+  isSecure: boolean;
 }
 
 /** One form: the page a refusal returns to, and what it does. */
@@ -117,6 +119,7 @@ export async function answerForm(
     scope,
     routes,
     linkToken,
+    isSecure: schemeOf(request) === 'https',
   };
   const back = form.back(posted);
   const cookies: string[] = [];

@@ -11,6 +11,14 @@ const OPEN = new Set(['POST /api/staff/session', 'POST /api/auth/reset-password'
 const HANDED_ON = ['if-match', 'idempotency-key'] as const;
 const SHOWN = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'] as const;
 
+/** Who is signed in. That nobody is is no failure: a page that asks before anybody signs in is told so. */
+const WHO = 'GET /api/staff/me';
+const nobody = (cookie?: string): Response =>
+  Response.json(
+    { success: true, code: 200, data: null },
+    { headers: { 'cache-control': 'private, no-store', ...(cookie ? { 'set-cookie': cookie } : {}) } },
+  );
+
 const refusal = (code: number, status: string): Response =>
   Response.json({ success: false, code, status, message: '' }, { status: code });
 
@@ -64,10 +72,11 @@ export async function handleStaffRequest(request: Request, upstream: Upstream): 
   const { pathname } = new URL(request.url);
   if (!isSameSite(request)) return refusal(403, 'FORBIDDEN');
   const mark = authMarkOf(request.method, pathname);
-  const isOpen = OPEN.has(`${request.method} ${pathname}`);
+  const asked = `${request.method} ${pathname}`;
+  const isOpen = OPEN.has(asked);
   if (!isOpen && mark !== 'A' && mark !== 'S') return refusal(404, 'NOT_FOUND');
   const token = cookiesIn(request.headers.get('cookie'))[COOKIE];
-  if (!isOpen && !token) return refusal(401, 'UNAUTHORIZED');
+  if (!isOpen && !token) return asked === WHO ? nobody() : refusal(401, 'UNAUTHORIZED');
   try {
     const response = await forward(request, upstream, isOpen ? undefined : token);
     if (response.ok && pathname === '/api/staff/session') {
@@ -76,6 +85,7 @@ export async function handleStaffRequest(request: Request, upstream: Upstream): 
       const { token: given, ...rest } = data;
       return answered(response, JSON.stringify({ ...envelope, data: rest }), setCookie(request, given));
     }
+    if (response.status === 401 && asked === WHO) return nobody(setCookie(request, ''));
     return answered(response, response.body, response.status === 401 && !isOpen ? setCookie(request, '') : undefined);
   } catch (error) {
     if (error instanceof BodyTooLarge) return refusal(413, 'PAYLOAD_TOO_LARGE');

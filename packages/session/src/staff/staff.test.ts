@@ -81,6 +81,16 @@ describe('the API of the back office', () => {
     ]);
   });
 
+  it('tells a page that nobody is signed in without a refusal, before and after a session', async () => {
+    const before = await ask('/api/staff/me');
+    expect([before.status, await before.json()]).toEqual([200, { success: true, code: 200, data: null }]);
+    expect(api.arrived).toEqual([]);
+    api.answer(() => ({ status: 401, body: { success: false, code: 401 } }));
+    const after = await ask('/api/staff/me', { cookie: signedIn });
+    expect([after.status, await after.json()]).toMatchObject([200, { data: null }]);
+    expect(after.headers.getSetCookie()[0]).toContain('Max-Age=0');
+  });
+
   it('takes the cookie away when somebody leaves', async () => {
     const response = await ask('/api/staff/session', { method: 'DELETE', cookie: signedIn });
     expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');

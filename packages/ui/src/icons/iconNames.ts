@@ -20,6 +20,8 @@ export const ICON_DRAWINGS = {
   camera: 'camera',
   captions: 'closed-captioning',
   card: 'credit-card',
+  bus: 'bus',
+  car: 'car',
   'caret-down': 'caret-down-bold',
   'caret-left': 'caret-left-bold',
   'caret-right': 'caret-right-bold',
@@ -68,6 +70,7 @@ export const ICON_DRAWINGS = {
   list: 'list',
   lock: 'lock-simple',
   'lock-on': 'lock-simple-fill',
+  map: 'map-trifold',
   minus: 'minus-bold',
   monitor: 'monitor-play-bold',
   pause: 'pause-bold',
@@ -113,6 +116,7 @@ export const ICON_DRAWINGS = {
   waiting: 'cloud-slash',
   wallet: 'wallet',
   warning: 'warning-fill',
+  wheelchair: 'wheelchair',
 } as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof ICON_DRAWINGS;

@@ -10,6 +10,7 @@ import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';
 import { storyOf } from '../data/stories/index.ts';
 import { teacherOf } from '../data/teachers.ts';
+import { VENUES } from '../data/venues.ts';
 import { chanceFrom, localTime } from './chance.ts';
 
 export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
@@ -123,22 +124,6 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
   return inserted;
 }
 
-const VENUES: Readonly<Record<string, string>> = {
-  Bandung: 'Gedung Kreatif Braga',
-  Bekasi: 'Bengkel Vokasi Mandala',
-  Cirebon: 'Galeri Trusmi Lama',
-  Denpasar: 'Balai Pelatihan Renon',
-  Jakarta: 'Balai Belajar Menteng',
-  'Labuan Bajo': 'Dermaga Latih Politeknik Samudra',
-  Makassar: 'Kampus Politeknik Samudra',
-  Malang: 'Rumah Bahasa Ijen',
-  Manado: 'Pusat Selam Bunaken',
-  Medan: 'Gedung Wicara Polonia',
-  Pekalongan: 'Rumah Batik Pesisir',
-  Semarang: 'Dapur Latih Simongan',
-  Surabaya: 'Gedung Niaga Darmo',
-  Yogyakarta: 'Sanggar Canting Ayu, Imogiri',
-};
 interface Zone {
   zone: string;
   label: string;
@@ -184,10 +169,10 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
         courseId: id,
         batch: String(10 + number),
         city: online ? null : city,
-        venue: online ? null : (VENUES[city] ?? null),
+        ...(online ? { venue: null } : VENUES[city]),
         mapUrl: online
           ? null
-          : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city] ?? ''} ${city}`)}`,
+          : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city]?.venue ?? ''} ${city}`)}`,
         startAt: localTime(now, offsetHours, begin, from),
         endAt: localTime(now, offsetHours, begin + lengthDays - 1, to),
         joinUrl: online ? `https://rapat.suluh.example/kelas-${id}-${number}` : null,

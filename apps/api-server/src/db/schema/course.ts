@@ -188,6 +188,11 @@ export const event = pgTable(
     city: text(),
     venue: text(),
     mapUrl: text(),
+    /** Street of the place; how one gets there: by bus or train, with a car, without steps. One line each. */
+    address: text(),
+    byTransit: text(),
+    parking: text(),
+    stepFree: text(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     timeLabel: text().notNull().default(''),
@@ -201,6 +206,8 @@ export const event = pgTable(
     joinUrl: text(),
     /** Called off: nobody buys it or goes there any more. */
     cancelledAt: instant(),
+    /** When its organiser last changed hours or place after it was made: who held a place then may choose anew. */
+    movedAt: instant(),
     version: version(),
     /** What to bring, one line each. */
     bring: text()

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, publicId, rupiah } from './columns.ts';
+import { course } from './course.ts';
 import { orders } from './order.ts';
 
 /** Way to pay, and its instructions. */
@@ -166,7 +167,9 @@ export const refund = pgTable(
     attemptId: uuid().references(() => paymentAttempt.id),
     amount: rupiah().notNull(),
     reason: text().notNull(),
-    /** The learner asked for it; once per order. */
+    /** The one course it is for, whose class was called off or moved; null: the whole order. */
+    courseId: integer().references(() => course.id),
+    /** The learner asked for it; once per order, and once for each such class. */
     isAsked: boolean().notNull().default(false),
     status: text().$type<RefundStatus>().notNull().default('approved'),
     /** Why staff refused it. */
@@ -182,8 +185,9 @@ export const refund = pgTable(
   },
   (t) => [
     index('refund_order').on(t.orderId),
+    index('refund_course').on(t.courseId),
     uniqueIndex('refund_asked')
-      .on(t.orderId)
+      .on(t.orderId, sql`coalesce(${t.courseId}, 0)`)
       .where(sql`${t.isAsked}`),
     uniqueIndex('refund_attempt')
       .on(t.attemptId)

@@ -1,5 +1,5 @@
 import { ticketText } from '@suluh/i18n-id/ticket';
-import type { Admission } from './eTicket.ts';
+import type { Admission } from './admission.ts';
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (each) => `\\${each}`).replaceAll(/\r?\n/g, '\\n');

@@ -17,6 +17,7 @@ import { ownedCourse, type Owned } from '../learning/queries.ts';
 import { isSameSignature } from '../payment/provider/sameSignature.ts';
 import { programOf } from '../program/queries.ts';
 import { siteOf as siteSettings } from '../site/readSettings.ts';
+import { ticketText } from '@suluh/i18n-id/ticket';
 import { attend } from './attend.ts';
 import { checkInStateOf, type SessionRow } from './sessions.ts';
 
@@ -50,6 +51,7 @@ async function dashboardUrl(
 const checkIn = route(entries.checkIn, async (call, services) => {
   const { db, now } = services;
   const owned = await ownedCourse(services, call, call.params.id);
+  if (owned.event?.cancelledAt) throw new ApiError('EVENT_CALLED_OFF', { message: ticketText.calledOff });
   const { rows, state } = await checkInStateOf(db, owned, now());
   const session = rows.find(({ no }) => no === call.params.no);
   const shown = state.sessions.find(({ no }) => no === call.params.no);

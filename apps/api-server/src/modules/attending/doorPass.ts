@@ -34,12 +34,13 @@ export async function passesOf(db: Executor, eventId: number): Promise<DoorPass[
   return rows.map(({ row, scans }) => toPass(row, scans));
 }
 
-/** Makes a link for one volunteer, good until twelve hours after the end (docs/product/door.md#link). Its secret is told here alone. */
+/** Makes a link for one volunteer, good until twelve hours after the end (docs/product/door.md#link). Its secret is told here alone. @throws ApiError EVENT_CALLED_OFF */
 export async function givePass(
   db: Executor,
   { settings }: SiteServices,
   { event, holder, by, now }: { event: EventRow; holder: string; by: string | null; now: Date },
 ): Promise<{ pass: DoorPass; url: string }> {
+  if (event.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
   const secret = randomBytes(24).toString('base64url');
   await ensureSessions(db, [event.id]);
   const [row] = await db
@@ -69,6 +70,15 @@ export async function revokePass(
     .set({ revokedAt: now })
     .where(and(mine, isNull(doorPass.revokedAt)));
   return (await db.$count(doorPass, mine)) > 0;
+}
+
+/** Takes all links of a schedule back: it was called off. */
+export async function revokePasses(tx: Executor, eventId: number, now: Date): Promise<void> {
+  const { doorPass } = schema;
+  await tx
+    .update(doorPass)
+    .set({ revokedAt: now })
+    .where(and(eq(doorPass.eventId, eventId), isNull(doorPass.revokedAt)));
 }
 
 /** The link somebody stands at a door with. @throws ApiError DOOR_CLOSED when it expired, was taken back or never was */

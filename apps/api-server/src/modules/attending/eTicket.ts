@@ -1,48 +1,21 @@
 import { attendingEntries as entries } from '@suluh/api/catalogue';
-import { checkInBy } from '@suluh/domain/check-in';
 import { isOffline } from '@suluh/domain/course';
 import { DOOR_BEFORE_MS } from '@suluh/domain/door';
 import { isJoinable, JOIN_BEFORE_MS } from '@suluh/domain/learning';
-import { isOtherDate, rescheduleRefusal, rescheduleUntil } from '@suluh/domain/ticket';
+import { isOtherDate, rescheduleUntil } from '@suluh/domain/ticket';
 import type { Ticket } from '@suluh/api/types';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { toEvent } from '../course/readEvents.ts';
-import { ownedCourse, type Owned } from '../learning/queries.ts';
+import { ownedCourse } from '../learning/queries.ts';
+import { admissionOf, changeOf, refusalOf, type Admission } from './admission.ts';
 import { calendarOf } from './calendar.ts';
 import { ticketPdf } from './paper/ticketPdf.ts';
 import { ticketPicture } from './paper/ticketPicture.ts';
-import { ensureSessions, sessionsOf, type SessionRow } from './sessions.ts';
-import { ticketOf, validUntil, type TicketRow } from './tickets.ts';
-
-/** A ticket with all that is known of it. */
-export interface Admission {
-  owned: Owned & { event: NonNullable<Owned['event']> };
-  row: TicketRow;
-  sessions: SessionRow[];
-}
-
-/** The ticket of an owned class. @throws ApiError NOT_FOUND for a course without a schedule */
-export async function admissionOf(db: Executor, owned: Owned, now: Date): Promise<Admission> {
-  const { enrolment, event } = owned;
-  const row = await ticketOf(db, enrolment, now);
-  if (!event || !row) throw new ApiError('NOT_FOUND');
-  await ensureSessions(db, [event.id]);
-  return { owned: { ...owned, event }, row, sessions: await sessionsOf(db, enrolment) };
-}
-
-/** Why the date of a ticket cannot be changed; null while it can. */
-export const refusalOf = ({ owned, row, sessions }: Admission, now: Date) =>
-  rescheduleRefusal({
-    startAt: owned.event.startAt,
-    generation: row.generation,
-    hasAttended: sessions.some(({ checkedInAt }) => checkedInAt !== null),
-    isPrakerja: checkInBy({ courseTypeId: owned.course.typeCode, productCode: owned.productCode }) === 'prakerja',
-    now,
-  });
+import { refundableOf } from './refundable.ts';
+import { validUntil } from './tickets.ts';
 
 /** What the QR code of a ticket says. */
 const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row }: Admission): string =>
@@ -57,7 +30,7 @@ const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row
 export async function toTicket(services: Services, admission: Admission): Promise<Ticket> {
   const { db, now: clock } = services;
   const now = clock();
-  const { owned, row, sessions } = admission;
+  const { owned, row, sessions, refund } = admission;
   const { enrolment, course, event } = owned;
   const { partner, userAccount } = schema;
   const [[person], [organiser], others] = await Promise.all([
@@ -75,6 +48,7 @@ export async function toTicket(services: Services, admission: Admission): Promis
   const today =
     sessions.find(({ endAt }) => endAt !== null && endAt.getTime() >= now.getTime()) ?? sessions.at(-1) ?? event;
   const refusal = refusalOf(admission, now);
+  const change = changeOf(admission);
   return {
     shortCode: row.shortCode,
     token: tokenOf(services, admission),
@@ -86,10 +60,19 @@ export async function toTicket(services: Services, admission: Admission): Promis
     courseTypeId: course.typeCode,
     event: toEvent(event, now),
     bring: event.bring,
+    address: event.address,
+    byTransit: event.byTransit,
+    parking: event.parking,
+    stepFree: event.stepFree,
     doorsOpenAt: new Date((first.startAt ?? event.startAt).getTime() - DOOR_BEFORE_MS).toISOString(),
-    joinUrl: !isAtPlace && isJoinable(today, now) ? event.joinUrl : null,
+    joinUrl: !isAtPlace && change !== 'calledOff' && isJoinable(today, now) ? event.joinUrl : null,
     joinFrom: isAtPlace ? null : new Date((today.startAt ?? event.startAt).getTime() - JOIN_BEFORE_MS).toISOString(),
     checkedInAt: sessions.find(({ checkedInAt }) => checkedInAt !== null)?.checkedInAt?.toISOString() ?? null,
+    change,
+    refund: {
+      amountRupiah: (await refundableOf(db, admission, now))?.amountRupiah ?? 0,
+      asked: refund && { amount: refund.amount, status: refund.status, refusal: refund.refusal },
+    },
     reschedule: {
       refusal,
       until: rescheduleUntil(event.startAt).toISOString(),
@@ -99,7 +82,7 @@ export async function toTicket(services: Services, admission: Admission): Promis
               .map((other) => toEvent(other, now))
               .filter(({ eventId, eventStatus: status }) => {
                 const { price } = others.find(({ id }) => id === eventId)!;
-                return isOtherDate({ id: eventId, priceRupiah: price, status }, bought);
+                return isOtherDate({ id: eventId, priceRupiah: price, status }, bought, change !== null);
               })
           : [],
     },

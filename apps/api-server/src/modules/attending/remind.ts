@@ -19,7 +19,7 @@ const UPCOMING = {
   text: `select e.id as "enrolmentId", s.id as "sessionId", s.start_at as "startAt", v.time_zone as "timeZone",
       coalesce((select array_agg(r.kind) from reminder r where r.enrolment_id = e.id and r.about = s.id::text), '{}') as told
     from class_session s join event v on v.id = s.event_id join enrolment e on e.event_id = s.event_id
-    where s.start_at > $1 and s.start_at <= $2 and e.completed_at is null
+    where s.start_at > $1 and s.start_at <= $2 and e.completed_at is null and v.cancelled_at is null
       and not exists(select from attendance a where a.enrolment_id = e.id and a.session_id = s.id and a.voided_at is null)
       and (select count(*) from reminder r where r.enrolment_id = e.id and r.about = s.id::text) < case when s.start_at <= $3 then 2 else 1 end
       and not exists(select from reminder r where r.enrolment_id = e.id and r.about = s.id::text and r.kind = 'soon')

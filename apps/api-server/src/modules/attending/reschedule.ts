@@ -8,7 +8,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
 import { freeSeat, takeSeats } from '../order/seats.ts';
-import { admissionOf, refusalOf, toTicket } from './eTicket.ts';
+import { admissionOf, changeOf, refusalOf } from './admission.ts';
+import { toTicket } from './eTicket.ts';
 import { ensureSessions } from './sessions.ts';
 import { tellTicket } from './tellTicket.ts';
 import { replaceTicket } from './tickets.ts';
@@ -42,7 +43,7 @@ async function moveSeat(
 }
 
 /**
- * Another date, once and in time (docs/product/ticket.md#another-date). The enrolment is locked, so of two requests at the
+ * Another date, once and in time, or because the organiser changed it (docs/product/ticket.md#another-date). The enrolment is locked, so of two requests at the
  * same moment the second finds the date changed. @throws ApiError RESCHEDULE_CLOSED, EVENT_FULL, NOT_FOUND
  */
 export const rescheduleRoute = route(entries.reschedule, async (call, services) => {
@@ -68,7 +69,10 @@ export const rescheduleRoute = route(entries.reschedule, async (call, services) 
       salesOpenAt: other.salesOpenAt,
     });
     if (status === 'full') throw new ApiError('EVENT_FULL');
-    if (!isOtherDate({ id: other.id, priceRupiah: other.price, status }, { id: old.id, priceRupiah: old.price }))
+    const isFree = changeOf(before) !== null;
+    if (
+      !isOtherDate({ id: other.id, priceRupiah: other.price, status }, { id: old.id, priceRupiah: old.price }, isFree)
+    )
       throw new ApiError('RESCHEDULE_CLOSED');
     await moveSeat(tx, owned!.enrolment, old.id, other.id, now());
     await tx.update(enrolment).set({ eventId: other.id }).where(eq(enrolment.id, owned!.enrolment.id));

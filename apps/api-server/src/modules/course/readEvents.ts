@@ -12,7 +12,16 @@ import { offeredCourseId } from './requireOffered.ts';
 /** What is sold of a schedule. */
 export type OfferedEvent = Omit<
   typeof schema.event.$inferSelect,
-  'joinUrl' | 'bring' | 'seatsKept' | 'cancelledAt' | 'version'
+  | 'joinUrl'
+  | 'bring'
+  | 'address'
+  | 'byTransit'
+  | 'parking'
+  | 'stepFree'
+  | 'seatsKept'
+  | 'cancelledAt'
+  | 'movedAt'
+  | 'version'
 >;
 
 /** A schedule as answers carry it; its status and its price are those of this moment (domain rules). */

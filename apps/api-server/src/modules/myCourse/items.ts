@@ -1,6 +1,7 @@
 import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
-import { and, inArray } from 'drizzle-orm';
+import { isChoiceOpen, organiserChange } from '@suluh/domain/ticket';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
@@ -27,21 +28,40 @@ const COUNTS = {
 };
 
 async function factsOf({ db, now }: Services, ids: readonly string[]) {
-  const { certificate } = schema;
-  const [counts, certificates] = await Promise.all([
+  const { certificate, enrolment, orders, ticket } = schema;
+  const [counts, certificates, tickets, paid] = await Promise.all([
     runNamed<{ id: string; total: number; done: number }>(db, COUNTS, [ids, now()]),
     db
       .select({ id: certificate.id, enrolmentId: certificate.enrolmentId })
       .from(certificate)
       .where(and(inArray(certificate.enrolmentId, [...ids]), isHeld())),
+    db
+      .select({ enrolmentId: ticket.enrolmentId, takenAt: ticket.createdAt })
+      .from(ticket)
+      .where(and(inArray(ticket.enrolmentId, [...ids]), isNull(ticket.voidedAt), gt(ticket.generation, 1))),
+    db
+      .select({ id: enrolment.id })
+      .from(enrolment)
+      .innerJoin(orders, eq(orders.id, enrolment.orderId))
+      .where(and(inArray(enrolment.id, [...ids]), gt(orders.paymentTotal, 0))),
   ]);
+  const paidIds = new Set(paid.map((row) => row.id));
+  const takenAt = new Map(tickets.map((row) => [row.enrolmentId, row.takenAt]));
   const countOf = new Map(counts.map((row) => [row.id, row]));
   const certificateOf = new Map(certificates.map((row) => [row.enrolmentId, row.id]));
   return (id: string) => ({
     done: countOf.get(id)?.done ?? 0,
     total: countOf.get(id)?.total ?? 0,
     certificateId: certificateOf.get(id) ?? null,
+    takenAt: takenAt.get(id) ?? null,
+    isPaid: paidIds.has(id),
   });
+}
+
+/** What the organiser did to a class, as long as its learner may choose because of it. */
+function openChange(event: EventRow, heldSince: Date, now: Date) {
+  const change = organiserChange(event, heldSince);
+  return isChoiceOpen({ change, startAt: event.startAt, hasAttended: false, now }) ? change : null;
 }
 
 /** Owned courses as cards, with how far their learner is, in the order given. */
@@ -65,7 +85,7 @@ export async function itemsOf(
   return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
-    const { done, total, certificateId } = facts(enrolment.id);
+    const { done, total, certificateId, takenAt, isPaid } = facts(enrolment.id);
     return [
       {
         ...card,
@@ -80,6 +100,8 @@ export async function itemsOf(
         certificateId,
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
+        isPaid,
+        change: event && openChange(event, takenAt ?? enrolment.createdAt, now),
         event: event ? toEvent(event, now) : null,
       },
     ];
@@ -113,6 +135,8 @@ export async function offeredItems(services: Services, offers: readonly Offer[])
     certificateId: null,
     enrolledAt: null,
     orderId: null,
+    change: null,
+    isPaid: false,
     event: null,
   }));
 }

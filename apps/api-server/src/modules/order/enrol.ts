@@ -95,13 +95,13 @@ export async function enrol(
   return made;
 }
 
-/** Takes the courses of an order away again; the certificates they led to stay, as revoked. */
-export async function withdraw(tx: Executor, orderId: string, now: Date): Promise<void> {
+/** Takes the courses of an order away again, or one of them; the certificates they led to stay, as revoked. */
+export async function withdraw(tx: Executor, orderId: string, now: Date, courseId?: number): Promise<void> {
   const { enrolment } = schema;
   const given = await tx
     .select({ id: enrolment.id })
     .from(enrolment)
-    .where(eq(enrolment.orderId, orderId))
+    .where(and(eq(enrolment.orderId, orderId), courseId === undefined ? undefined : eq(enrolment.courseId, courseId)))
     .for('update'); // whoever finishes one now waits, and finds it gone
   if (given.length === 0) return;
   const ids = given.map(({ id }) => id);

@@ -45,12 +45,12 @@ const FREE = {
   name: 'seat-free',
   text: `with place as (select (select count(*) from waitlist w where w.event_id = $1 and w.kind = 'seat' and w.state in ('waiting', 'offered')) > e.seats_kept as "isKept"
       from event e where e.id = $1)
-    update event set seats_kept = seats_kept + place."isKept"::int, seats_left = seats_left + 1 - place."isKept"::int from place where id = $1`,
+    update event set seats_kept = seats_kept + place."isKept"::int, seats_left = seats_left + 1 - place."isKept"::int from place where id = $1 and cancelled_at is null`,
 };
 
 /**
- * A seat falls free: it is kept for who waits, and goes on sale where nobody does (docs/product/waiting.md#offers). The
- * schedule is locked before the line is counted.
+ * A seat falls free: it is kept for who waits, and goes on sale where nobody does (docs/product/waiting.md#offers); of a
+ * class that was called off no seat is. The schedule is locked before the line is counted.
  */
 export async function freeSeat(tx: Executor, eventId: number): Promise<void> {
   await runNamed(tx, LOCK, [eventId]);

@@ -6,7 +6,7 @@ import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { photoToKeep, pictureSize } from '../../storage/photo.ts';
 
 /** Folder of what applicants send, in the closed part of the storage. */
-const FOLDER = 'application';
+export const PAPERS = 'application';
 
 /** Longest side of a kept picture, in pixels. */
 const SIDE_PX = 1920;
@@ -33,7 +33,7 @@ export async function keepPaper<Kept>(
 ): Promise<Kept> {
   const paper = await readPaper(file);
   const { closed } = services.files;
-  const path = await storeUnderSecretName(closed, FOLDER, paper.extension, paper.bytes);
+  const path = await storeUnderSecretName(closed, PAPERS, paper.extension, paper.bytes);
   try {
     return await services.db.transaction(async (tx) => {
       await tx
@@ -42,7 +42,7 @@ export async function keepPaper<Kept>(
       return point(tx, path);
     });
   } catch (error) {
-    await removeStored(closed, FOLDER, path); // no row points to it
+    await removeStored(closed, PAPERS, path); // no row points to it
     throw error;
   }
 }

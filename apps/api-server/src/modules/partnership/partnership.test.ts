@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { mailOf } from '../../mail/letters.ts';
+import { retain } from '../personalData/retain.ts';
 import { eraseNextDue } from '../personalData/eraseAccount.ts';
 import { readCommand, runCommand, type PartnershipCommand } from '../../partnership/runCommand.ts';
 
@@ -158,6 +159,25 @@ describe('files of an application', () => {
     const id = await applied(who!);
     expect((await send(other!, id, PDF)).status).toBe(404);
   });
+});
+
+it('files go with an application that was kept for long enough', async () => {
+  const [who, other] = await manyLearners(test, 2);
+  const [id, young] = [await applied(who!), await applied(other!)];
+  await send(who!, id, PDF);
+  await send(other!, young, PDF);
+  const paths = async (each: TestLearner) =>
+    (await test.services.pool.query<{ path: string }>('select path from upload where user_id = $1', [each.userId]))
+      .rows;
+  const [[old], [kept]] = [await paths(who!), await paths(other!)];
+  await test.services.pool.query(
+    "update partnership_application set created_at = now() - interval '731 days' where id = $1",
+    [id],
+  );
+  await retain(test.services);
+  expect(files()).not.toContain(path.basename(old!.path));
+  expect(files()).toContain(path.basename(kept!.path));
+  expect([await paths(who!), await paths(other!)]).toMatchObject([[], [{}]]);
 });
 
 it('an account that is erased takes its application and the files of it along', async () => {

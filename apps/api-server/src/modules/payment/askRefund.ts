@@ -1,13 +1,14 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
 import { canAskRefund } from '@suluh/domain/refund';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { leftToRefund, type RefundRow } from '../order/queueRefund.ts';
-import { lockOrder } from '../order/queries.ts';
+import { lockOrder, type OrderRow } from '../order/queries.ts';
+import type { Services, SiteServices } from '../../services.ts';
 import { tellLearner } from '../order/tellLearner.ts';
 
 const asAnswer = (row: RefundRow) => ({
@@ -20,6 +21,41 @@ const asAnswer = (row: RefundRow) => ({
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
 });
+
+/** Money somebody asks for: of a whole order, or of one course of it. */
+interface AskedFor {
+  attemptId: string;
+  amountRupiah: number;
+  reason: string;
+  courseId: number | null;
+}
+
+/** Opens a refund that waits for staff, and tells the learner that it was asked. The order's row must be locked. */
+export async function openRefund(
+  tx: Executor,
+  services: Pick<Services, 'now'> & SiteServices,
+  order: OrderRow,
+  { attemptId, amountRupiah, reason, courseId }: AskedFor,
+): Promise<RefundRow> {
+  const [made] = await tx
+    .insert(schema.refund)
+    .values({
+      orderId: order.id,
+      attemptId,
+      courseId,
+      amount: amountRupiah,
+      reason,
+      isAsked: true,
+      status: 'requested',
+      createdAt: services.now(),
+    })
+    .returning();
+  if (!made) throw new Error('no refund was made');
+  const items = await itemsOf(tx, order.id);
+  const courses = coursesOf(courseId === null ? items : items.filter((item) => item.courseId === courseId));
+  await tellLearner(tx, services, 'refundAsked', order, { courses, amountRupiah, createdAt: services.now() });
+  return made;
+}
 
 /**
  * Asks for the money of a paid order back, once. It waits for staff: nothing is sent to the provider before they
@@ -34,7 +70,7 @@ const request = route(entries.refundRequest, async ({ params, body, caller }, se
     const [earlier] = await tx
       .select()
       .from(refund)
-      .where(and(eq(refund.orderId, order.id), eq(refund.isAsked, true)));
+      .where(and(eq(refund.orderId, order.id), eq(refund.isAsked, true), isNull(refund.courseId)));
     if (earlier) return { data: asAnswer(earlier) };
     const [attempt] = await tx
       .select()
@@ -47,20 +83,12 @@ const request = route(entries.refundRequest, async ({ params, body, caller }, se
       !canAskRefund({ status: order.status, totalPaymentRupiah: order.paymentTotal, isAsked: false })
     )
       throw new ApiError('PAYMENT_CLOSED');
-    const [made] = await tx
-      .insert(refund)
-      .values({
-        orderId: order.id,
-        attemptId: attempt.id,
-        amount,
-        reason: body.reason,
-        isAsked: true,
-        status: 'requested',
-      })
-      .returning();
-    if (!made) throw new Error('no refund was made');
-    const courses = coursesOf(await itemsOf(tx, order.id));
-    await tellLearner(tx, services, 'refundAsked', order, { courses, amountRupiah: amount, createdAt: services.now() });
+    const made = await openRefund(tx, services, order, {
+      attemptId: attempt.id,
+      amountRupiah: amount,
+      reason: body.reason,
+      courseId: null,
+    });
     return { data: asAnswer(made) };
   });
 });

@@ -1,11 +1,14 @@
 import { decideRefund, type RefundDecision, type RefundStatus } from '@suluh/domain/refund';
+import { approvalOf } from '@suluh/domain/staff';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { staffReach } from '../../access/staffOf.ts';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
 import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { lockOrder } from '../order/queries.ts';
 import type { RefundRow } from '../order/queueRefund.ts';
 import { tellLearner } from '../order/tellLearner.ts';
+import { recordChange } from '../staff/change.ts';
 
 /** A refund a learner asked for, as staff see it. */
 export interface AskedRefund {
@@ -51,6 +54,10 @@ export interface Decision {
 
 export type DecisionResult =
   | { kind: 'unknown' }
+  /** A large sum: the first of two people has said yes. */
+  | { kind: 'waitsForSecond'; refund: RefundRow }
+  /** A large sum: the second yes is of the same person, or of nobody who decides about refunds. */
+  | { kind: 'samePerson' | 'notOfStaff' }
   | { kind: 'decided' | 'alreadyDone'; refund: RefundRow }
   | { kind: 'tooLate'; status: RefundStatus };
 
@@ -69,15 +76,47 @@ async function findAsked(tx: Executor, which: string): Promise<{ refundId: strin
   return found;
 }
 
-async function record(tx: Executor, before: RefundRow, after: RefundRow, { by, decision }: Decision): Promise<void> {
-  const { auditLog, userAccount } = schema;
+async function actorOf(tx: Executor, by: string): Promise<string | null> {
+  const { userAccount } = schema;
   const [actor] = await tx
     .select({ id: userAccount.id })
     .from(userAccount)
     .where(eq(userAccount.email, by.toLowerCase()));
+  return actor?.id ?? null;
+}
+
+/**
+ * Whether a yes is enough, whoever asks and by which way (docs/product/staff.md#refunds). Of two people the first is kept
+ * with the refund, whose row is locked.
+ */
+async function approves(
+  tx: Executor,
+  before: RefundRow,
+  { by, now }: { by: string; now: Date },
+): Promise<Exclude<DecisionResult, { kind: 'unknown' | 'decided' | 'alreadyDone' | 'tooLate' }> | null> {
+  const { refund } = schema;
+  if (approvalOf(before.amount, null, by) === 'approved') return null; // a small sum
+  const actor = await actorOf(tx, by);
+  if (actor === null || (await staffReach(tx, actor, 'refund.decide', now)) !== 'everything')
+    return { kind: 'notOfStaff' };
+  const approval = approvalOf(before.amount, before.firstApprovedBy, actor);
+  if (approval === 'approved') return null;
+  if (approval === 'same-person') return { kind: 'samePerson' };
+  const [after] = await tx.update(refund).set({ firstApprovedBy: actor }).where(eq(refund.id, before.id)).returning();
+  await recordChange(tx, {
+    by: actor,
+    action: 'refund.approveFirst',
+    subject: `refund:${before.id}`,
+    after: { orderId: before.orderId, amountRupiah: before.amount },
+  });
+  return { kind: 'waitsForSecond', refund: after! };
+}
+
+async function record(tx: Executor, before: RefundRow, after: RefundRow, { by, decision }: Decision): Promise<void> {
+  const { auditLog } = schema;
   const told = ({ status, refusal }: RefundRow) => ({ status, refusal });
   await tx.insert(auditLog).values({
-    actorId: actor?.id ?? null,
+    actorId: await actorOf(tx, by),
     action: `refund.${decision}`,
     subject: `refund:${before.id}`,
     before: told(before),
@@ -105,6 +144,8 @@ export async function decide(
     if (outcome.kind === 'tooLate') return { kind: 'tooLate', status: before.status };
     if (outcome.kind === 'alreadyDone') return { kind: 'alreadyDone', refund: before };
     const at = services.now();
+    const open = decision.decision === 'approve' ? await approves(tx, before, { by: decision.by, now: at }) : null;
+    if (open) return open;
     const [after] = await tx
       .update(refund)
       .set({

@@ -1,7 +1,7 @@
 import type { transaction, transactionCourse } from '@suluh/api/catalogue';
 import { PRAKERJA_CODE, priceWithPercentage } from '@suluh/domain/course';
 import { attemptMark, shownAttempt } from '@suluh/domain/payment';
-import { canAskRefund } from '@suluh/domain/refund';
+import { canAskRefund, isRefundOpen } from '@suluh/domain/refund';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -120,7 +120,10 @@ export async function transactionsOf(
       canAskRefund: canAskRefund({
         status: order.status,
         totalPaymentRupiah: order.paymentTotal,
-        isAsked: given?.isAsked ?? false,
+        isAsked: ofOrder.some(
+          ({ isAsked, courseId, status, amount }) =>
+            isAsked && (courseId === null || (isRefundOpen(status) && amount >= order.paymentTotal)),
+        ),
       }),
     };
   });

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SECOND_PERSON_RUPIAH } from '@suluh/domain/staff';
+import { newStaff } from '../../../test/staff.ts';
 import { deliver, openOrder, seatsOf, startPaymentTest, stateOf, type PaymentTest } from '../../../test/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
 import { decide } from './decideRefund.ts';
@@ -200,6 +202,27 @@ describe('npm run refunds', () => {
     ).toMatchObject({ code: 0 });
     expect((await run('list')).said).not.toContain(first.orderId);
     expect((await refundOf(second)).refund).toMatchObject({ status: 'refused', refusal: 'Kelas selesai' });
+  });
+
+  it('asks two people of staff about a large sum, as the back office does', async () => {
+    const order = await paidOrder();
+    await ask(order);
+    const { pool } = test.services;
+    await pool.query('update refund set amount = $2 where order_id = $1', [order.orderId, SECOND_PERSON_RUPIAH]);
+    const [first, second] = [await newStaff(test, 'finance'), await newStaff(test, 'finance')];
+    const address = async ({ userId }: { userId: string }) =>
+      (await pool.query<{ email: string }>('select email from user_account where id = $1', [userId])).rows[0]!.email;
+    const approve = (by: string) => run('approve', order.orderId, '--by', by);
+    expect(await approve('staf@contoh.example')).toMatchObject({ code: 1 });
+    expect(await approve(await address(order.learner))).toMatchObject({ code: 1 });
+    expect(await approve(await address(first))).toEqual({ code: 0, said: expect.stringContaining('second person') });
+    expect(await approve(await address(first))).toMatchObject({ code: 1 });
+    expect((await refundOf(order)).refund?.status).toBe('requested');
+    expect(await approve(await address(second))).toEqual({
+      code: 0,
+      said: expect.stringContaining('Approved: Rp1.000.000'),
+    });
+    await pool.query(`update refund set status = 'dropped' where order_id = $1`, [order.orderId]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { RETENTION_DAYS, type Retained } from '@suluh/domain/personal-data';
 import type pg from 'pg';
-import type { Services } from '../../services.ts';
+import { removeStored } from '../../storage/index.ts';
+import { PAPERS } from '../partnership/keepPaper.ts';
+import type { ErasureServices } from './eraseAccount.ts';
 
 /** Rows taken away by one statement, so that none holds locks for long. */
 const BATCH = 2_000;
@@ -29,14 +31,19 @@ const ENDED: readonly (readonly [Retained, table: string, condition: string])[] 
 
 const DAY_MS = 86_400_000;
 
+/** Papers no application points to any more; one that comes is stored together with its application. */
+const LEFT_PAPERS = `delete from upload where path like '${PAPERS}/%'
+  and not exists(select from partnership_application a where upload.path = any(a.files)) returning path`;
+
 /**
- * Takes away what has been kept for as long as it may be (docs/product/personal-data.md#retention), a batch at a time.
+ * Takes away what has been kept for as long as it may be (docs/product/personal-data.md#retention), a batch at a time, and files with it.
  * @returns how many rows went, by table
  */
 export async function retain({
   pool,
   now,
-}: { pool: pg.Pool } & Pick<Services, 'now'>): Promise<Record<string, number>> {
+  files,
+}: { pool: pg.Pool } & Pick<ErasureServices, 'now' | 'files'>): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   for (const [kept, table, condition] of ENDED) {
     const until = new Date(now().getTime() - RETENTION_DAYS[kept] * DAY_MS);
@@ -49,5 +56,7 @@ export async function retain({
       gone[table] = (gone[table] ?? 0) + taken;
     }
   }
+  const { rows } = await pool.query<{ path: string }>(LEFT_PAPERS);
+  for (const { path } of rows) await removeStored(files.closed, PAPERS, path);
   return gone;
 }

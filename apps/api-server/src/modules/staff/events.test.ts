@@ -59,6 +59,27 @@ describe('a schedule', () => {
     });
   });
 
+  it('is not made or moved where it cannot be', async () => {
+    const { courseId, eventId } = await newCourse(test, { capacity: 3 });
+    const startAt = '2031-02-01T02:00:00.000Z';
+    const endAt = '2031-02-01T05:00:00.000Z';
+    const body = { courseId, batch: '1', startAt, endAt, capacity: 3, price: 0 };
+    const refused = async (answer: ReturnType<typeof call>) => {
+      const { status, body: said } = await answer;
+      return status === 400
+        ? (said as unknown as { errors: { field: string }[] }).errors.map((each) => each.field)
+        : status;
+    };
+    expect(await refused(call('POST', '', { ...body, endAt: startAt }))).toEqual(['endAt']);
+    expect(await refused(call('POST', '', { ...body, startAt: '2020-02-01T02:00:00Z' }))).toEqual(['startAt']);
+    const { version } = await one(eventId!);
+    const change = (fields: object) => refused(call('PATCH', `/${eventId}`, fields, version));
+    expect(await change({ startAt, endAt: startAt })).toEqual(['endAt']);
+    expect(await change({ endAt: '2020-02-01T02:00:00Z' })).toEqual(['endAt', 'endAt']);
+    expect(await change({ startAt, endAt, salesOpenAt: endAt })).toEqual(['salesOpenAt']);
+    expect(await change({ startAt, endAt, salesOpenAt: startAt })).toBe(200);
+  });
+
   it('keeps its seats with its capacity, and none that is taken goes', async () => {
     const { eventId } = await classWith(2, 5);
     const { version } = await one(eventId);
@@ -86,8 +107,16 @@ describe('a schedule', () => {
 
   it('that is called off is bought by nobody and shown to nobody, and those booked are told', async () => {
     const { courseId, eventId, learners } = await classWith(1, 2);
+    const { url } = (await call('POST', `/${eventId}/door`, { holder: 'Sari' })).body.data as { url: string };
+    const door = () => test.call('POST', '/api/door/roster', { body: { pass: url.split('/').at(-1) } });
+    expect((await door()).status).toBe(200);
     expect((await call('POST', `/${eventId}/cancel`)).body.data).toEqual({ told: 1 });
-    expect((await call('POST', `/${eventId}/cancel`)).status).toBe(409);
+    expect((await door()).body.status).toBe('DOOR_CLOSED');
+    expect((await call('POST', `/${eventId}/cancel`)).body.status).toBe('EVENT_CALLED_OFF');
+    expect((await call('PATCH', `/${eventId}`, { batch: 'Z' }, (await one(eventId)).version)).body.status).toBe(
+      'EVENT_CALLED_OFF',
+    );
+    expect((await call('POST', `/${eventId}/door`, { holder: 'Sari' })).body.status).toBe('EVENT_CALLED_OFF');
     expect(await toldOf(learners[0]!, 'Kelas Dibatalkan')).toBe(1);
     const page = await test.call('GET', `/api/course/v2/${courseId}/event`);
     expect(page.body.data ?? []).toEqual([]);

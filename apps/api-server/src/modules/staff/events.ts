@@ -1,4 +1,5 @@
 import { staffEntries as entries, type staffEventFields } from '@suluh/api/catalogue';
+import { scheduleFaults, type ScheduleTimes } from '@suluh/domain/schedule';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -44,7 +45,7 @@ export const eventRecords = (now: () => Date): Records<typeof entries.events.lis
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ event: row, ...rest }) => ({
+    return rows.map(({ event: { movedAt: _movedAt, ...row }, ...rest }) => ({
       ...row,
       ...rest,
       startAt: row.startAt.toISOString(),
@@ -53,6 +54,22 @@ export const eventRecords = (now: () => Date): Records<typeof entries.events.lis
       cancelledAt: instantOf(row.cancelledAt),
     }));
   },
+});
+
+/** @throws ApiError BAD_REQUEST at each time that cannot be (docs/product/schedule.md#times) */
+function requireSoundTimes(after: ScheduleTimes, before: ScheduleTimes | null, now: Date): void {
+  const faults = scheduleFaults(after, before, now);
+  if (faults.length === 0) return;
+  throw new ApiError('BAD_REQUEST', {
+    errors: faults.map(({ field, fault }) => ({ field, message: staffText.event.faults[fault] })),
+  });
+}
+
+type WrittenTimes = { startAt: string; endAt: string; salesOpenAt?: string | null };
+const timesOf = ({ startAt, endAt, salesOpenAt }: WrittenTimes): ScheduleTimes => ({
+  startAt: new Date(startAt),
+  endAt: new Date(endAt),
+  salesOpenAt: salesOpenAt == null ? null : new Date(salesOpenAt),
 });
 
 const refuse = (field: string, message: string): never => {
@@ -71,7 +88,7 @@ async function forgetSessions(tx: Executor, eventId: number): Promise<void> {
   await tx.delete(classSession).where(eq(classSession.eventId, eventId));
 }
 
-const PLACE: readonly (keyof Update)[] = ['startAt', 'endAt', 'city', 'venue', 'timeLabel', 'timeZone'];
+const PLACE: readonly (keyof Update)[] = ['startAt', 'endAt', 'city', 'venue', 'address', 'timeLabel', 'timeZone'];
 
 /**
  * Writes the fields of a schedule that were sent; where its time or place changed, those booked are told
@@ -81,8 +98,8 @@ export const updateEvent =
   (services: Pick<Services, 'settings'>) =>
   async (tx: Executor, { before, body, now }: { before: StaffEvent; body: Update; now: Date }): Promise<void> => {
     const { capacity, startAt, endAt, salesOpenAt, ...fields } = body;
-    const after = { ...before, ...body };
-    if (Date.parse(after.endAt) < Date.parse(after.startAt)) refuse('endAt', staffText.event.endsBefore);
+    if (before.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
+    requireSoundTimes(timesOf({ ...before, ...body }), timesOf(before), now);
     const taken = before.capacity - before.seatsLeft;
     if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
     const isMoved = PLACE.some((name) => body[name] !== undefined && body[name] !== before[name]);
@@ -94,13 +111,13 @@ export const updateEvent =
         ...(startAt === undefined ? {} : { startAt: new Date(startAt) }),
         ...(endAt === undefined ? {} : { endAt: new Date(endAt) }),
         ...(salesOpenAt === undefined ? {} : { salesOpenAt: salesOpenAt === null ? null : new Date(salesOpenAt) }),
+        ...(isMoved ? { movedAt: now } : {}),
         ...(capacity === undefined
           ? {}
           : { capacity, seatsLeft: sql`${event.seatsLeft} + ${capacity - before.capacity}` }),
       })
       .where(eq(event.id, before.id));
-    if (isMoved && before.cancelledAt === null)
-      await tellBooked(tx, services, { eventId: before.id, news: 'moved', now });
+    if (isMoved) await tellBooked(tx, services, { eventId: before.id, news: 'moved', now });
   };
 
 /** Makes a schedule of a course within reach. @returns its id @throws ApiError NOT_FOUND, BAD_REQUEST */
@@ -108,9 +125,10 @@ export async function createEvent(
   tx: Executor,
   body: Call<typeof entries.events.create>['body'],
   { reach }: Staff,
+  now: Date,
 ): Promise<number> {
   const { startAt, endAt, courseId, ...fields } = body;
-  if (Date.parse(endAt) < Date.parse(startAt)) refuse('endAt', staffText.event.endsBefore);
+  requireSoundTimes(timesOf(body), null, now);
   const [own] = await tx
     .select({ id: course.id })
     .from(course)

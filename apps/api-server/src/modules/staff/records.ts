@@ -1,5 +1,6 @@
 import type { Entry } from '@suluh/api/catalogue';
-import type { Reach } from '@suluh/domain/staff';
+import { changedFields, type Reach } from '@suluh/domain/staff';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { and, asc, desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -139,25 +140,39 @@ interface Edited<List extends Entry, Create extends Entry, Update extends Entry>
   ) => Promise<void>;
 }
 
+/** The version a change names. @throws ApiError BAD_REQUEST without one */
+export function requireVersion(ifMatch: number | null): number {
+  if (ifMatch === null)
+    throw new ApiError('BAD_REQUEST', { errors: [{ field: 'If-Match', message: refusedFieldText.version }] });
+  return ifMatch;
+}
+
 const isTableVersion = ({ version }: Versioned, expected: number): SQL => eq(version, expected);
 
 /**
- * Counts the version of a row up, which also locks it. @throws ApiError BAD_REQUEST without If-Match, CONFLICT with what
+ * Counts the version of a row up, which also locks it. @throws ApiError CONFLICT with what
  * is there now when somebody saved since (docs/product/staff.md#two-people-one-record)
  */
 async function takeVersion(
   tx: Executor,
-  { table, key, id, ifMatch }: { table: Versioned; key: PgColumn; id: unknown; ifMatch: number | null },
+  { table, key, id, version }: { table: Versioned; key: PgColumn; id: unknown; version: number },
   conflict: () => Promise<{ current: unknown; subject: string }>,
 ): Promise<void> {
-  if (ifMatch === null) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'If-Match', message: 'required' }] });
   const taken = await tx.execute(
-    sql`update ${table} set version = version + 1 where ${key} = ${id} and ${isTableVersion(table, ifMatch)}`,
+    sql`update ${table} set version = version + 1 where ${key} = ${id} and ${isTableVersion(table, version)}`,
   );
   if (taken.rowCount === 1) return;
   const { current, subject } = await conflict();
   throw new ApiError('CONFLICT', { data: { current, ...(await lastChangeOf(tx, subject)) } });
 }
+
+/** Whether a change says what is there already: nothing is written then, and nothing put on record. */
+const isSaid = (row: unknown, version: number, body: unknown): boolean => {
+  const there = row as Record<string, unknown>;
+  return (
+    there['version'] === version && Object.keys(changedFields(there, body as Record<string, unknown>)).length === 0
+  );
+};
 
 /** Answers all of what staff edit: list, one, create, update by version and history. */
 export function editedRoutes<List extends Entry, One extends Entry, Create extends Entry, Update extends Entry>(
@@ -190,8 +205,11 @@ export function editedRoutes<List extends Entry, One extends Entry, Create exten
       const edited = of(given, services);
       const who = staff(caller);
       const { id } = params as { id: unknown };
+      const version = requireVersion(ifMatch);
       const row = await db.transaction(async (tx) => {
-        await takeVersion(tx, { table: edited.table, key: edited.key, id, ifMatch }, async () => ({
+        const read = await oneOf(tx, edited, id, who.reach);
+        if (isSaid(read, version, body)) return more(tx, read);
+        await takeVersion(tx, { table: edited.table, key: edited.key, id, version }, async () => ({
           current: await more(tx, await oneOf(tx, edited, id, who.reach)),
           subject: subjectOf(edited.subject, id),
         }));

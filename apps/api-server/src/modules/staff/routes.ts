@@ -5,6 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { revokePasses } from '../attending/doorPass.ts';
 import { ensureSessions } from '../attending/sessions.ts';
 import { attendanceRoutes, eventOf } from './attendance.ts';
 import { recordChange } from './change.ts';
@@ -38,7 +39,8 @@ export const staffRoutes: Route[] = [
         .set({ cancelledAt: now(), seatsLeft: 0, version: sql`${event.version} + 1` })
         .where(and(eq(event.id, eventId), isNull(event.cancelledAt)))
         .returning({ id: event.id });
-      if (!called) throw new ApiError('CONFLICT');
+      if (!called) throw new ApiError('EVENT_CALLED_OFF');
+      await revokePasses(tx, eventId, now());
       const count = await tellBooked(tx, services, { eventId, news: 'cancelled', now: now() });
       await recordChange(tx, {
         by: staff(caller).userId,

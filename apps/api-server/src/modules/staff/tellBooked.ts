@@ -39,7 +39,7 @@ export async function tellBooked(
         news,
         ...facts,
         product: of?.sessionType === 'reguler' ? of.name : productNameText,
-        link: `${origin}${pathTo(routes, 'enrolment', { course: about.slug })}`,
+        link: `${origin}${pathTo(routes, 'ticket', { course: about.slug })}`,
       },
     });
   }

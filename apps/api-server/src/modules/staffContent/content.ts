@@ -4,9 +4,12 @@ import {
   type staffJobFields,
   type staffNewsFields,
 } from '@suluh/api/catalogue';
+import { isBannerTarget } from '@suluh/domain/staff';
+import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql, type Column } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { holdsText } from '../staff/holdsText.ts';
@@ -35,6 +38,19 @@ const bannerColumns = ({ startAt, endAt, ...fields }: BannerFields) => ({
   ...(endAt === undefined ? {} : { endAt: dateOf(endAt) }),
 });
 
+/** Pictures lie in the storage, by a path without a scheme, or elsewhere by https. */
+const isPicture = (at: string): boolean => /^[\w-]+(\/[\w.-]+)*$/.test(at) || isBannerTarget(at);
+
+/** @throws ApiError BAD_REQUEST at each field of a banner that would lead astray or never show */
+function requireSoundBanner({ url, foto, startAt, endAt }: BannerFields): void {
+  const errors: { field: string; message: string }[] = [];
+  if (url && !isBannerTarget(url)) errors.push({ field: 'url', message: staffText.banner.target });
+  if (foto && !isPicture(foto)) errors.push({ field: 'foto', message: staffText.banner.picture });
+  if (startAt && endAt && Date.parse(endAt) <= Date.parse(startAt))
+    errors.push({ field: 'endAt', message: staffText.banner.endsBefore });
+  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
+}
+
 const bannerRoutes = editedRoutes(entries.banners, {
   id: banner.id,
   from: sql`${banner}`,
@@ -60,6 +76,7 @@ const bannerRoutes = editedRoutes(entries.banners, {
   table: banner,
   key: banner.id,
   async create(tx: Executor, body: z.output<typeof staffBannerFields>) {
+    requireSoundBanner(body);
     const [made] = await tx
       .insert(banner)
       .values({ ...bannerColumns(body), title: body.title })
@@ -67,6 +84,7 @@ const bannerRoutes = editedRoutes(entries.banners, {
     return made!.id;
   },
   async update(tx: Executor, { before, body }: { before: Banner; body: BannerFields }) {
+    requireSoundBanner({ ...before, ...body });
     const columns = bannerColumns(body);
     if (Object.keys(columns).length > 0) await tx.update(banner).set(columns).where(eq(banner.id, before.id));
   },

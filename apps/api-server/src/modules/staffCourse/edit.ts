@@ -1,11 +1,13 @@
 import { staffCourseEntries as entries, type staffCourseFields } from '@suluh/api/catalogue';
+import type { Missing } from '@suluh/domain/staff';
 import { eq, inArray } from 'drizzle-orm';
 import { staffText } from '@suluh/i18n-id/staff';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
-import { courseRecords, type StaffCourse } from './records.ts';
+import { oneOf } from '../staff/records.ts';
+import { courseRecords, requireStillPublishable, withMissing, type StaffCourse } from './records.ts';
 import { slugOf } from './slug.ts';
 import { descriptionColumns } from './text.ts';
 
@@ -47,6 +49,16 @@ async function requireThere(
   throw new ApiError('BAD_REQUEST', { errors: [{ field, message: staffText.chooseAnother }] });
 }
 
+/** The field of the form where it is told what a published course would lose. */
+const FIELD_OF: Record<Missing, string> = {
+  summary: 'summary',
+  description: 'description',
+  category: 'categoryIds',
+  lesson: 'typeCode',
+  schedule: 'typeCode',
+  unmeetable: 'typeCode',
+};
+
 /** Writes the fields of a course that were sent. @throws ApiError BAD_REQUEST, FORBIDDEN */
 async function updateCourse(
   tx: Executor,
@@ -54,6 +66,7 @@ async function updateCourse(
 ): Promise<void> {
   requireOwnFields(body, before, who);
   requireSound({ ...before, ...body });
+  const facts = before.isPublished ? await withMissing(tx, before) : before;
   const { course, courseCategory, courseProgram } = schema;
   const { description, categoryIds, programIds, ...columns } = body;
   await requireThere(tx, schema.category, 'categoryIds', categoryIds ?? []);
@@ -75,6 +88,8 @@ async function updateCourse(
     .update(course)
     .set({ ...columns, ...(description === undefined ? {} : descriptionColumns(description)), updatedAt: now })
     .where(eq(course.id, before.id));
+  const after = await oneOf(tx, courseRecords, before.id, 'everything');
+  await requireStillPublishable(tx, facts, after, (lost) => FIELD_OF[lost]);
 }
 
 /** A slug nobody has: the name's own, or with the next number behind it. */

@@ -6,9 +6,9 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Call } from '../../http/route.ts';
 import { lastChangeOf, recordChange } from '../staff/change.ts';
-import { oneOf } from '../staff/records.ts';
+import { oneOf, requireVersion } from '../staff/records.ts';
 import { harmless } from '../lesson/harmless.ts';
-import { courseRecords } from './records.ts';
+import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 
 type Outline = z.input<typeof staffOutline>;
 type Lesson = Outline['sections'][number]['lessons'][number];
@@ -126,18 +126,19 @@ export const outlineRoutes = [
 
   route(entries.outlineSave, async ({ params: { id }, body, caller, ifMatch }, { db, now }) => {
     const { userId, reach } = staff(caller);
-    if (ifMatch === null) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'If-Match', message: 'required' }] });
+    const version = requireVersion(ifMatch);
     const data = await db.transaction(async (tx) => {
-      await oneOf(tx, courseRecords, id, reach);
+      const head = await withMissing(tx, await oneOf(tx, courseRecords, id, reach));
       const [taken] = await tx
         .update(course)
         .set({ outlineVersion: sql`${course.outlineVersion} + 1`, updatedAt: now() })
-        .where(and(eq(course.id, id), eq(course.outlineVersion, ifMatch)))
+        .where(and(eq(course.id, id), eq(course.outlineVersion, version)))
         .returning({ id: course.id });
       const before = await outlineOf(tx, id);
       const subject = `course ${id}`;
       if (!taken) throw new ApiError('CONFLICT', { data: { current: before, ...(await lastChangeOf(tx, subject)) } });
       await saveOutline(tx, { courseId: id, before, sections: body.sections, now: now() });
+      await requireStillPublishable(tx, head, await oneOf(tx, courseRecords, id, reach), () => 'sections');
       const after = await outlineOf(tx, id);
       await recordChange(tx, {
         by: userId,

@@ -1,11 +1,13 @@
 import { staffCourseEntries as entries, type staffCourse } from '@suluh/api/catalogue';
 import { needsSchedule } from '@suluh/domain/schedule';
-import { missingForPublishing } from '@suluh/domain/staff';
+import { lostForPublishing, missingForPublishing, type Missing } from '@suluh/domain/staff';
+import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coursesWithin } from '../../access/scope.ts';
 import { clientOf } from '../../db/named.ts';
 import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
 import { publishingProblems } from '../learning/publishing.ts';
@@ -94,4 +96,22 @@ export async function withMissing(db: Executor, row: StaffCourse): Promise<Staff
       unmeetableLessonCount: problems.get(row.id)?.length ?? 0,
     }),
   };
+}
+
+/**
+ * A published course keeps what publishing asks for (docs/product/staff.md#publishing).
+ * @param before with what was missing then @param fieldOf where it is told @throws ApiError BAD_REQUEST at the field
+ */
+export async function requireStillPublishable(
+  tx: Executor,
+  before: StaffCourse,
+  after: StaffCourse,
+  fieldOf: (lost: Missing) => string,
+): Promise<void> {
+  if (!after.isPublished) return;
+  const lost = lostForPublishing(before.missing ?? [], (await withMissing(tx, after)).missing ?? []);
+  if (lost.length === 0) return;
+  throw new ApiError('BAD_REQUEST', {
+    errors: lost.map((each) => ({ field: fieldOf(each), message: staffText.course.stillPublished[each] })),
+  });
 }

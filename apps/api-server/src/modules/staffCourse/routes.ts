@@ -45,7 +45,11 @@ export const staffCourseRoutes = [
   route(entries.coursePublish, async ({ params: { id }, body: { isPublished }, caller }, { db, now }) => {
     const who = staff(caller);
     const data = await db.transaction(async (tx) => {
-      const { missing = [] } = await withMissing(tx, await one(tx, id, who));
+      await one(tx, id, who); // another's is not found, and not locked
+      await tx.select({ id: course.id }).from(course).where(eq(course.id, id)).for('update');
+      const before = await withMissing(tx, await one(tx, id, who));
+      if (before.isPublished === isPublished) return before;
+      const { missing = [] } = before;
       if (isPublished && missing.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { missing } });
       return changed(tx, id, { who, action: 'course.publish', set: { isPublished }, now: now() });
     });

@@ -106,12 +106,51 @@ describe('a course', () => {
     expect([above.status, above.body]).toMatchObject([400, { errors: [{ field: 'priceAfter' }] }]);
     const short = await call(operator, 'PATCH', `/${id}`, { fullname: 'X' }, version);
     expect(short.body).toMatchObject({
-      errors: [{ field: 'fullname', message: expect.stringContaining('Terlalu kecil') }],
+      errors: [{ field: 'fullname', message: 'Minimal 3 karakter' }],
     });
     const gone = await call(operator, 'PATCH', `/${id}`, { categoryIds: [999_999] }, version);
     expect(gone.body).toMatchObject({ errors: [{ field: 'categoryIds' }] });
     const twice = await call(operator, 'PATCH', `/${id}`, { programIds: [1, 1] }, version);
     expect([twice.status, twice.body]).toMatchObject([400, { errors: [{ field: 'programIds' }] }]);
+  });
+
+  it('that is published is emptied by no change, and is saved again without a trace', async () => {
+    const { id } = await newOne();
+    const lesson = {
+      title: 'Alat',
+      kind: 'article',
+      durationMinutes: 5,
+      isPreview: true,
+      isRequired: true,
+      content: '<p>Jarum</p>',
+    };
+    const filled = { summary: 'Pola', description: '<p>Kain</p>', categoryIds: [1] };
+    expect((await call(operator, 'PATCH', `/${id}`, filled, 1)).status).toBe(200);
+    await call(operator, 'PUT', `/${id}/outline`, { sections: [{ title: 'A', lessons: [lesson] }] }, 1);
+    expect((await call(operator, 'PUT', `/${id}/published`, { isPublished: true })).status).toBe(200);
+    const { version, outlineVersion } = (await one(operator, id)) as Row & { outlineVersion: number };
+    const refusals: [object, string][] = [
+      [{ summary: '' }, 'summary'],
+      [{ description: '<p> </p>' }, 'description'],
+      [{ categoryIds: [] }, 'categoryIds'],
+      [{ typeCode: 'd' }, 'typeCode'],
+    ];
+    for (const [change, field] of refusals) {
+      const { status, body } = await call(operator, 'PATCH', `/${id}`, change, version);
+      expect([status, body], field).toMatchObject([
+        400,
+        { errors: [{ field, message: expect.stringContaining('sedang terbit') }] },
+      ]);
+    }
+    const emptied = await call(operator, 'PUT', `/${id}/outline`, { sections: [] }, outlineVersion);
+    expect([emptied.status, emptied.body]).toMatchObject([400, { errors: [{ field: 'sections' }] }]);
+    expect((await call(operator, 'PUT', `/${id}/published`, { isPublished: true })).status).toBe(200);
+    expect((await call(operator, 'PATCH', `/${id}`, filled, version)).status).toBe(200);
+    expect(await one(operator, id)).toMatchObject({ version, summary: 'Pola', categoryIds: [1], isPublished: true });
+    const actions = (await call(operator, 'GET', `/${id}/history`)).body.data as { action: string }[];
+    expect(actions.filter(({ action }) => action === 'course.publish')).toHaveLength(1);
+    await call(operator, 'PUT', `/${id}/published`, { isPublished: false });
+    expect((await call(operator, 'PATCH', `/${id}`, { summary: '' }, version + 1)).status).toBe(200);
   });
 
   it('is found by words, filters and numbers, sorted both ways and counted', async () => {

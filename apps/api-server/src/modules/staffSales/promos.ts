@@ -1,4 +1,5 @@
 import { staffSalesEntries as entries, type staffPromoFields } from '@suluh/api/catalogue';
+import { ANY_METHOD } from '@suluh/domain/promo';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -12,7 +13,7 @@ import { everywhere } from './orders.ts';
 type StaffPromo = z.input<typeof entries.promos.one.data>;
 type Fields = z.output<typeof staffPromoFields>;
 
-const { course, promo, promoCourse } = schema;
+const { course, paymentProduct, promo, promoCourse } = schema;
 
 /** Promos as staff find them. @param now decides which run */
 const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => ({
@@ -68,6 +69,9 @@ async function requireSound(tx: Executor, after: Omit<Fields, never> & { used?: 
     errors.push({ field: 'courseIds', message: staffText.chooseAnother });
   if (after.programId !== null && (await tx.$count(schema.program, eq(schema.program.id, after.programId))) === 0)
     errors.push({ field: 'programId', message: staffText.chooseAnother });
+  const method = eq(paymentProduct.code, after.productCode);
+  if (after.productCode !== ANY_METHOD && (await tx.$count(paymentProduct, method)) === 0)
+    errors.push({ field: 'productCode', message: staffText.promo.method });
   if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
 }
 

@@ -1,16 +1,12 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
-import { approvalOf } from '@suluh/domain/staff';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { lockOrder } from '../order/queries.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
-import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { addressOf } from '../teaching/deeds.ts';
@@ -63,47 +59,21 @@ const refundRecords: Records<typeof entries.refunds.list> = {
   },
 };
 
-/**
- * Says yes first, where two have to; the locked row decides between two at the same moment. @returns whether this yes is
- * enough @throws ApiError SECOND_PERSON_REQUIRED, CONFLICT, NOT_FOUND
- */
-async function approves({ db }: Services, id: string, by: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, id));
-    if (!found) throw new ApiError('NOT_FOUND');
-    await lockOrder(tx, found.orderId); // the same lock as the decision itself takes
-    const [row] = await tx.select().from(refund).where(eq(refund.id, id)).for('update');
-    if (row!.status !== 'requested') throw new ApiError('CONFLICT');
-    const approval = approvalOf(row!.amount, row!.firstApprovedBy, by);
-    if (approval === 'same-person') throw new ApiError('SECOND_PERSON_REQUIRED');
-    if (approval === 'approved') return true;
-    await tx.update(refund).set({ firstApprovedBy: by }).where(eq(refund.id, id));
-    await recordChange(tx, {
-      by,
-      action: 'refund.approveFirst',
-      subject: `refund:${id}`,
-      after: { orderId: row!.orderId, amountRupiah: row!.amount },
-    });
-    return false;
-  });
-}
-
 export const staffRefundRoutes = [
   ...recordRoutes(entries.refunds, refundRecords),
 
   route(entries.refundDecide, async ({ params: { id }, body, caller }, services) => {
     const { userId, reach } = staff(caller);
     const { db } = services;
-    if (body.decision === 'refuse' || (await approves(services, id, userId))) {
-      const result = await decide(db, services, {
-        which: id,
-        decision: body.decision,
-        by: await addressOf(db, userId),
-        refusal: body.refusal ?? null,
-      });
-      if (result.kind === 'unknown') throw new ApiError('NOT_FOUND');
-      if (result.kind !== 'decided') throw new ApiError('CONFLICT');
-    }
+    const result = await decide(db, services, {
+      which: id,
+      decision: body.decision,
+      by: await addressOf(db, userId),
+      refusal: body.refusal ?? null,
+    });
+    if (result.kind === 'unknown') throw new ApiError('NOT_FOUND');
+    if (result.kind === 'samePerson') throw new ApiError('SECOND_PERSON_REQUIRED');
+    if (result.kind !== 'decided' && result.kind !== 'waitsForSecond') throw new ApiError('CONFLICT');
     return { data: await oneOf(db, refundRecords, id, reach) };
   }),
 

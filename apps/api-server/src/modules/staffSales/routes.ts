@@ -1,9 +1,11 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
+import { RESEND_LIMIT } from '@suluh/domain/limits';
 import { and, eq, gt, notInArray, or, isNull, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
+import { countTry, tryKey } from '../../http/tryLimit.ts';
 import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { lockOrder } from '../order/queries.ts';
 import { mailLearner, type OrderNews } from '../order/tellLearner.ts';
@@ -13,7 +15,7 @@ import { orderRecords, withTimeline } from './orders.ts';
 import { editedPromo } from './promos.ts';
 import { staffRefundRoutes } from './refunds.ts';
 
-const { promo, webhookLog } = schema;
+const { orders, promo, webhookLog } = schema;
 
 /** What an order's mail says by how it stands. */
 const MAIL_OF: Record<'PAID' | 'UNPAID' | 'CANCEL' | 'EXPIRED', OrderNews> = {
@@ -50,6 +52,8 @@ export const staffSalesRoutes: Route[] = [
   ...recordRoutes(entries.orders, orderRecords, withTimeline),
 
   route(entries.orderMail, async ({ params: { id: orderId }, caller }, services) => {
+    if ((await services.db.$count(orders, eq(orders.id, orderId))) === 0) throw new ApiError('NOT_FOUND');
+    await countTry(services, tryKey('resend', orderId), RESEND_LIMIT);
     await services.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (!order) throw new ApiError('NOT_FOUND');
@@ -69,13 +73,16 @@ export const staffSalesRoutes: Route[] = [
     const edited = editedPromo({ now });
     const data = await db.transaction(async (tx) => {
       const before = await oneOf(tx, edited, code, reach);
-      await tx
+      const { rowCount } = await tx
         .update(promo)
         .set({
           endAt: sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`,
           version: sql`${promo.version} + 1`,
         })
-        .where(and(eq(promo.code, code), gt(promo.endAt, now())));
+        .where(
+          and(eq(promo.code, code), gt(promo.endAt, sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`)),
+        );
+      if (rowCount === 0) return before; // stopped already, or over
       const after = await oneOf(tx, edited, code, reach);
       await recordChange(tx, { by: userId, action: 'promo.stop', subject: `promo ${code}`, before, after });
       return after;

@@ -83,6 +83,14 @@ describe('orders', () => {
     expect(await found('%')).toEqual([]);
   });
 
+  it('are mailed again once a minute', async () => {
+    const { id } = await paidOrder(60_000);
+    const answers = await Promise.all([1, 2, 3].map(() => post(`order/${id}/mail`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)!.body.data).toBe(60);
+    expect((await post(`order/${(await paidOrder(60_000)).id}/mail`)).status).toBe(200);
+  });
+
   it('tell what happened to them, and are mailed again', async () => {
     const { id } = await paidOrder(75_000);
     expect((await post(`order/${id}/mail`)).status).toBe(200);
@@ -193,6 +201,10 @@ describe('promos', () => {
     expect((await shown()).status).toBe(200);
     const stopped = await post('promo/KANTOR10/stop');
     expect(Date.parse((stopped.body.data as { endAt: string }).endAt)).toBeLessThanOrEqual(Date.now() + 1_000);
+    expect((await post('promo/KANTOR10/stop')).body.data).toEqual(stopped.body.data);
+    await post('promo', promo('NANTI10', { startAt: at(24), endAt: at(48) }));
+    const first = await post('promo/NANTI10/stop');
+    expect((await post('promo/NANTI10/stop')).body.data).toEqual(first.body.data);
     const { body } = await get('promo/KANTOR10/history');
     expect((body.data as { action: string }[]).map(({ action }) => action)).toEqual([
       'promo.stop',
@@ -206,6 +218,7 @@ describe('promos', () => {
     ['amount', { amount: 0 }],
     ['percent', { kind: 'percent', percent: 0 }],
     ['courseIds', { courseIds: [999_999] }],
+    ['productCode', { productCode: 'VA_TIDAKADA' }],
     ['id', { id: 'ada spasi' }],
   ])('say at %s what is wrong', async (field, more) => {
     const { status, body } = await post('promo', promo('SALAH1', more));

@@ -100,6 +100,18 @@ export const reschedule = defineEntry({
   errors: [404, 409],
 });
 
+export const classRefund = defineEntry({
+  id: 'attending.classRefund',
+  method: 'POST',
+  path: '/api/my-course/{id}/refund',
+  auth: 'B',
+  summary: 'Ask for the money of a class its organiser called off or moved',
+  description: 'It waits for staff. Once per class; 409 PAYMENT_CLOSED where nothing can be asked for.',
+  params: courseParams,
+  data: ticket,
+  errors: [404, 409],
+});
+
 export const doorOpen = defineEntry({
   id: 'door.roster',
   method: 'POST',
@@ -116,6 +128,7 @@ export const doorScans = defineEntry({
   id: 'door.scan',
   method: 'POST',
   path: '/api/door/scan',
+  takesAnyText: true,
   auth: 'P',
   summary: 'Settle what phones at a door read, each scan once by its id',
   body: z.object({ pass, scans: z.array(doorScan).min(1).max(100) }),

@@ -81,7 +81,7 @@ export const doorPassGive = defineEntry({
   body: z.object({ holder: z.string().trim().min(1).max(80) }),
   data: z.object({ pass: doorPass, url: z.string() }),
   status: 201,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const doorPassRevoke = defineEntry({

@@ -28,7 +28,11 @@ export const banners = defineStaffEntity({
   title: 'Banners',
   row: staffBanner,
   sorts: ['position'],
-  create: staffBannerFields,
+  create: staffBannerFields.extend({
+    body: staffBannerFields.shape.body.default(''),
+    action: staffBannerFields.shape.action.default(null),
+    tone: staffBannerFields.shape.tone.default('nila'),
+  }),
   update: staffBannerFields,
 });
 
@@ -50,7 +54,12 @@ export const jobs = defineStaffEntity({
   row: staffJob,
   sorts: ['postedAt'],
   isTurned: true,
-  create: staffJobFields,
+  create: staffJobFields.extend({
+    tasks: staffJobFields.shape.tasks.default([]),
+    requirements: staffJobFields.shape.requirements.default([]),
+    facilities: staffJobFields.shape.facilities.default([]),
+    companyAbout: staffJobFields.shape.companyAbout.default(''),
+  }),
   update: staffJobFields,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { instant } from '../envelope.ts';
-import { event } from './event.ts';
+import { instant, rupiah } from '../envelope.ts';
+import { event, organiserChange } from './event.ts';
+import { refundStatus } from './order.ts';
 
 /** A session of a class as its learner has it (docs/product/check-in.md#states). */
 export const checkInSession = z
@@ -40,12 +41,24 @@ export const ticket = z
     courseTypeId: z.string(),
     event,
     bring: z.array(z.string()),
+    address: z.string().nullable().describe('Street of the place'),
+    byTransit: z.string().nullable(),
+    parking: z.string().nullable(),
+    stepFree: z.string().nullable().describe('The way in without steps'),
     doorsOpenAt: z.string(),
     joinUrl: z.string().nullable().describe('Of a webinar; only from 15 minutes before it begins until it ends'),
     joinFrom: z.string().nullable().describe('When it is told; null for a class at a place'),
     checkedInAt: z.string().nullable().describe('The first session that was attended'),
+    change: organiserChange.nullable().describe('What the organiser did since this place was taken'),
+    refund: z.object({
+      amountRupiah: rupiah.describe('What can be asked for because of the change; 0: nothing'),
+      asked: z
+        .object({ amount: rupiah, status: refundStatus, refusal: z.string().nullable() })
+        .nullable()
+        .describe('What was asked for, by itself or with the order'),
+    }),
     reschedule: z.object({
-      refusal: z.enum(['used', 'tooLate', 'attended', 'prakerja']).nullable(),
+      refusal: z.enum(['used', 'tooLate', 'attended', 'prakerja', 'refundAsked']).nullable(),
       until: z.string(),
       events: z.array(event),
     }),

@@ -19,3 +19,6 @@ export const event = z
     eventStatus: z.enum(['full', 'available', 'availableSoon', 'expired']),
   })
   .meta({ id: 'Event' });
+
+/** What the organiser did to a class after its place was taken (docs/product/ticket.md#organiser). */
+export const organiserChange = z.enum(['calledOff', 'moved']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
 import { courseCard } from './course.ts';
-import { event } from './event.ts';
+import { event, organiserChange } from './event.ts';
 
 /**
  * Course the learner owns, or of a programme one that can be had (docs/product/my-course.md#action). `classStatus` full: no
@@ -19,6 +19,8 @@ export const myCourseItem = courseCard
     certificateId: z.string().nullable().describe('The certificate that was given'),
     enrolledAt: z.string().nullable().describe('Null of one that is not owned'),
     orderId: z.string().nullable(),
+    change: organiserChange.nullable().describe('What the organiser did to its class since the place was taken'),
+    isPaid: z.boolean().describe('Money was paid for its order'),
     event: event.nullable().describe('The schedule that was bought; `date` is the next one on sale'),
   })
   .meta({ id: 'MyCourseItem' });

@@ -13,6 +13,10 @@ export const staffEvent = z
     city: z.string().nullable(),
     venue: z.string().nullable(),
     mapUrl: z.string().nullable(),
+    address: z.string().nullable(),
+    byTransit: z.string().nullable(),
+    parking: z.string().nullable(),
+    stepFree: z.string().nullable(),
     startAt: z.string(),
     endAt: z.string(),
     timeLabel: z.string(),
@@ -36,6 +40,10 @@ export const staffEventFields = z.object({
   batch: z.string().trim().min(1).max(60),
   city: line(120),
   venue: line(300),
+  address: line(300).describe('Street of the place'),
+  byTransit: line(300).describe('How one gets there by bus or train'),
+  parking: line(300),
+  stepFree: line(300).describe('The way in without steps'),
   mapUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)

@@ -3,12 +3,16 @@ import { instant } from '../envelope.ts';
 
 const words = (most: number) => z.string().trim().max(most);
 const line = (most: number) => words(most).nullable();
+const lines = z.array(words(1000).min(1)).max(50);
 const picture = z.string().trim().max(500).nullable();
 
 /** What a banner is made of. */
 export const staffBannerFields = z.object({
   title: words(200).min(1),
-  url: line(500),
+  url: line(500).describe('A path of the site, or an https address'),
+  body: words(200).describe('One line below the title'),
+  action: line(40).describe('What its button says'),
+  tone: z.enum(['nila', 'daun', 'mengkudu', 'soga']),
   foto: picture,
   placement: z.enum(['home', 'best-deal', 'popup']),
   startAt: instant.nullable(),
@@ -48,6 +52,10 @@ export const staffJobFields = z.object({
   employmentType: line(60),
   category: line(120),
   description: z.string().max(50_000),
+  tasks: lines,
+  requirements: lines,
+  facilities: lines,
+  companyAbout: words(5000),
   isPublished: z.boolean(),
 });
 

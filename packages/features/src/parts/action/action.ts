@@ -3,6 +3,7 @@ import { signInPath, type Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import type { SessionType } from '@suluh/domain/session';
 import { errorText } from '@suluh/i18n-id/errors';
+import { draftCookie, droppedDraftCookie } from '@suluh/session/cookies';
 import type { Form } from '@suluh/session/proxy';
 import type { z } from 'zod';
 
@@ -40,6 +41,8 @@ export interface Action<Input, Outcome> {
   run: (api: ApiClient, input: Input, site: Site) => Promise<Outcome>;
   /** The page a refusal returns to; without it the one the form names. */
   back?: (fields: Fields, routes: Routes, target: string) => string;
+  /** Of what was typed a refusal keeps what this says, for the page it returns to (`draftIn`). */
+  keeps?: (input: Input) => Readonly<Record<string, string>>;
   /** Address an outcome leads to before JavaScript. */
   leadsTo: (outcome: Outcome, routes: Routes, way: Way, input: Input) => string;
 }
@@ -56,15 +59,25 @@ export const refusedTo = (failure: Pick<ApiFailure, 'code' | 'status'>, routes: 
 export const returning = ({ error }: ApiResult<unknown>, routes: Routes, { back }: Way): string =>
   error ? refusedTo(error, routes, back) : back;
 
+const NOWHERE = 'http://site';
+const pathOf = (address: string): string => new URL(address, NOWHERE).pathname;
+const paramsOf = (address: string): URLSearchParams => new URL(address, NOWHERE).searchParams;
+
 /** An action as session answers it when it is posted as a form. */
-export const formOf = <Input, Outcome>({ input, run, back, leadsTo }: Action<Input, Outcome>): Form => ({
+export const formOf = <Input, Outcome>({ input, run, back, keeps, leadsTo }: Action<Input, Outcome>): Form => ({
   back: ({ fields, routes, target }) => (back ? back(fields, routes, target) : target),
-  send: async ({ fields, files, routes, scope, target, linkToken }, returnTo, send) => {
+  send: async ({ fields, files, routes, scope, target, linkToken, isSecure }, returnTo, send, remember) => {
     const read = input.safeParse(fields);
     if (!read.success) return withQuery(returnTo, { error: 'BAD_REQUEST' });
-    const api = createApiClient({ baseUrl: 'http://site', noBodyMessage: errorText.noConnection, fetch: send }); // session knows the origin
+    const api = createApiClient({ baseUrl: NOWHERE, noBodyMessage: errorText.noConnection, fetch: send }); // session knows the origin
     const { sessionType, program } = scope;
     const outcome = await run(api, read.data, { sessionType, program, linkToken, files });
-    return leadsTo(outcome, routes, { target, back: returnTo }, read.data);
+    const location = leadsTo(outcome, routes, { target, back: returnTo }, read.data);
+    if (keeps) {
+      const page = { path: pathOf(returnTo), secure: isSecure };
+      const isTaken = pathOf(location) === page.path && !paramsOf(location).has('error');
+      remember(isTaken ? droppedDraftCookie(page) : draftCookie(keeps(read.data), page, new Date()));
+    }
+    return location;
   },
 });

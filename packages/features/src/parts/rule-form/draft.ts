@@ -1,7 +1,8 @@
-import { withQuery } from '@suluh/domain/query';
 import { readForm, type Form } from '@suluh/domain/validation';
 import { ruleText } from '@suluh/i18n-id/validation';
-import { wordsOf, type SearchParams } from '../list-query/index.ts';
+import { DRAFT_COOKIE, readDraftCookie } from '@suluh/session/cookies';
+import { cookies } from 'next/headers';
+import type { SearchParams } from '../list-query/index.ts';
 
 /** What a form holds again that was refused before JavaScript, and the sentence below each field that was wrong. */
 export interface Draft<F extends Form> {
@@ -9,27 +10,27 @@ export interface Draft<F extends Form> {
   errors: { readonly [Name in keyof F]?: string };
 }
 
-/** Characters of one field that an address may carry; more than any rule allows. */
-const MOST_CHARACTERS = 1_100;
+/** The fields of a form as a cookie keeps them. Passwords are no part of them. */
+export const typedIn = <F extends Form>(form: F, values: object): Draft<F>['values'] =>
+  Object.fromEntries(
+    Object.keys(form).map((name) => [name, String((values as Record<string, unknown>)[name] ?? '')]),
+  ) as Draft<F>['values'];
 
-/** The address of a refused form: what was typed goes along, so that nobody types it again. */
-export const withDraft = (back: string, form: Form, values: object): string =>
-  withQuery(
-    back,
-    Object.fromEntries(
-      Object.keys(form).map((name) => [name, String((values as Record<string, unknown>)[name] ?? '') || null]),
-    ),
-  );
-
-/** The draft an address carries; null without a refusal. Passwords are no part of it. */
-export function draftIn<F extends Form>(form: F, search: SearchParams): Draft<F> | null {
-  if (search.error === undefined) return null;
-  const given = Object.fromEntries(Object.keys(form).map((name) => [name, wordsOf(search, name, MOST_CHARACTERS)]));
+/** The draft kept of a form, with what is wrong in it; null for none. */
+export function draftOf<F extends Form>(form: F, kept: Readonly<Record<string, string>> | null): Draft<F> | null {
+  if (kept === null) return null;
+  const given = typedIn(form, kept);
   const { failures } = readForm(form, given);
   return {
-    values: given as Draft<F>['values'],
+    values: given,
     errors: Object.fromEntries(
       Object.entries(failures).map(([name, failure]) => [name, ruleText(failure)]),
     ) as Draft<F>['errors'],
   };
+}
+
+/** What was typed into a refused form; null without a refusal. The address carries none of it. */
+export async function draftIn<F extends Form>(form: F, search: SearchParams): Promise<Draft<F> | null> {
+  if (search.error === undefined) return null;
+  return draftOf(form, readDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value));
 }

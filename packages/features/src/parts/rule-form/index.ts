@@ -1,3 +1,3 @@
-export { draftIn, withDraft, type Draft } from './draft.ts';
+export type { Draft } from './draft.ts';
 export { FormProblem } from './FormProblem.tsx';
 export { useRuleForm } from './useRuleForm.ts';

@@ -4,9 +4,17 @@ import { hoursOf } from '@suluh/i18n-id/schedule';
 import { ticketText as TEXTS } from '@suluh/i18n-id/ticket';
 
 /** What every paper of a ticket says of its class: label and value. */
-export function ticketLines({ fullname, institution, event, doorsOpenAt, joinFrom }: Ticket): [string, string][] {
+export function ticketLines({
+  fullname,
+  institution,
+  event,
+  doorsOpenAt,
+  joinFrom,
+  change,
+}: Ticket): [string, string][] {
   const place = [event.venue, event.city].filter(Boolean).join(', ');
   return [
+    ...(change === 'calledOff' ? ([[TEXTS.state, TEXTS.calledOff]] satisfies [string, string][]) : []),
     [TEXTS.participant, fullname],
     [TEXTS.organiser, institution],
     [TEXTS.date, dateRange(event.startEvent, event.endEvent, event.timeZone)],

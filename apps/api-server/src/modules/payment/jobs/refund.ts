@@ -4,7 +4,8 @@ import { schema, type Executor } from '../../../db/index.ts';
 import { applyOrderEvent } from '../../order/applyOrderEvent.ts';
 import type { AttemptRow } from '../openAttempt.ts';
 import type { RefundRow } from '../../order/queueRefund.ts';
-import { coursesOf, itemsOf } from '../../order/enrol.ts';
+import { coursesOf, itemsOf, withdraw } from '../../order/enrol.ts';
+import { releaseSeats } from '../../order/seats.ts';
 import { lockOrder } from '../../order/queries.ts';
 import { tellLearner } from '../../order/tellLearner.ts';
 import { ProviderRefused } from '../provider/port.ts';
@@ -69,9 +70,20 @@ async function givenBack(tx: Executor, attemptId: string): Promise<number> {
   return sum?.amount ?? 0;
 }
 
+/** One course of an order that goes on is taken away, and its seat given back. */
+async function withdrawCourse(tx: Executor, orderId: string, courseId: number, now: Date): Promise<void> {
+  await withdraw(tx, orderId, now, courseId);
+  const ofCourse = (await itemsOf(tx, orderId)).filter((item) => item.courseId === courseId);
+  await releaseSeats(
+    tx,
+    orderId,
+    ofCourse.flatMap(({ eventId }) => eventId ?? []),
+  );
+}
+
 /**
  * The money is back, and the learner is told: an order it had paid gives back courses and seats (R7); part of it
- * changes nothing there. The provider's own message may have said so a moment before: then nothing is left to do.
+ * takes away the one course it was for, or nothing. The provider's own message may have said so a moment before: then nothing is left to do.
  */
 async function settle(services: JobServices, row: RefundRow, attemptId: string): Promise<void> {
   const { refund, paymentAttempt } = schema;
@@ -92,6 +104,7 @@ async function settle(services: JobServices, row: RefundRow, attemptId: string):
       ? await applyOrderEvent(tx, services, { orderId: row.orderId, event: 'refunded', attemptId: attempt.id })
       : null;
     if (outcome?.kind === 'moved') return; // the end of the order was told
+    if (row.courseId !== null) await withdrawCourse(tx, order.id, row.courseId, now());
     const courses = coursesOf(await itemsOf(tx, order.id));
     await tellLearner(tx, services, 'refundDone', order, {
       courses,

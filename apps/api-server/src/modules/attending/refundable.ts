@@ -1,0 +1,48 @@
+import { courseRefundRupiah, isRefundOpen } from '@suluh/domain/refund';
+import { isChoiceOpen } from '@suluh/domain/ticket';
+import { and, eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import type { EnrolmentRow } from '../learning/queries.ts';
+import { leftToRefund } from '../order/queueRefund.ts';
+import { changeOf, hasAttended, type Admission } from './admission.ts';
+
+/** The payment of a class's order, with what of it would go back for the class; null when nothing would. */
+async function paymentOf(
+  db: Executor,
+  { orderId, courseId }: Pick<EnrolmentRow, 'orderId' | 'courseId'>,
+): Promise<{ attemptId: string; amountRupiah: number } | null> {
+  const { orderItem, orders, paymentAttempt, refund } = schema;
+  const [attempt] = await db
+    .select({ id: paymentAttempt.id, amount: paymentAttempt.amount })
+    .from(paymentAttempt)
+    .innerJoin(orders, eq(orders.id, paymentAttempt.orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'PAID'), eq(paymentAttempt.status, 'settled')));
+  if (!attempt) return null;
+  const items = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+  const refunds = await db.select().from(refund).where(eq(refund.orderId, orderId));
+  const gone = new Set(refunds.filter(({ status }) => isRefundOpen(status)).map((each) => each.courseId));
+  const amountRupiah = courseRefundRupiah({
+    leftRupiah: await leftToRefund(db, attempt),
+    priceRupiah: items.find((item) => item.courseId === courseId)?.priceAfter ?? 0,
+    isLast: items.every((item) => item.courseId === courseId || gone.has(item.courseId)),
+  });
+  return amountRupiah > 0 ? { attemptId: attempt.id, amountRupiah } : null;
+}
+
+/** Whether money may be asked for a class its organiser called off or moved: once (docs/product/ticket.md#organiser). */
+const mayAsk = (admission: Admission, now: Date): boolean =>
+  (admission.refund === null || (admission.refund.courseId === null && !isRefundOpen(admission.refund.status))) &&
+  isChoiceOpen({
+    change: changeOf(admission),
+    startAt: admission.owned.event.startAt,
+    hasAttended: hasAttended(admission),
+    now,
+  });
+
+/** What can be asked back for a class its organiser changed, and the payment it came by; null for nothing. */
+export const refundableOf = async (
+  db: Executor,
+  admission: Admission,
+  now: Date,
+): Promise<{ attemptId: string; amountRupiah: number } | null> =>
+  mayAsk(admission, now) ? paymentOf(db, admission.owned.enrolment) : null;

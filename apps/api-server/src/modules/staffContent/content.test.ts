@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import type { TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+
+let test: TestApp;
+let writer: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  writer = await newStaff(test, 'content');
+});
+afterAll(() => test?.stop());
+
+const post = (path: string, body: unknown) => test.call('POST', `/api/admin/${path}`, { auth: writer.auth, body });
+const patch = (path: string, body: unknown, version: number) =>
+  test.call('PATCH', `/api/admin/${path}`, { auth: writer.auth, body, headers: { 'if-match': `"${version}"` } });
+type Made = { id: number; version: number };
+const BANNER = {
+  title: 'Minggu Batik',
+  url: '/course?category=1',
+  foto: null,
+  placement: 'home',
+  startAt: '2031-02-01T02:00:00.000Z',
+  endAt: '2031-02-02T02:00:00.000Z',
+  isPublished: false,
+  position: 900,
+};
+
+describe('a banner', () => {
+  it('is edited whole: line, button and colour too', async () => {
+    const words = { body: 'Diskon semua kelas', action: 'Lihat kelas', tone: 'soga' };
+    const { id, version } = (await post('banner', BANNER)).body.data as Made;
+    expect((await patch(`banner/${id}`, words, version)).body.data).toMatchObject(words);
+  });
+
+  it.each([
+    ['url', { url: 'javascript:alert(1)' }],
+    ['url', { url: '//evil.example' }],
+    ['url', { url: 'http://suluh.example' }],
+    ['foto', { foto: 'javascript:alert(1)' }],
+    ['endAt', { endAt: BANNER.startAt }],
+  ])('is refused at %s: %j', async (field, wrong) => {
+    const made = await post('banner', { ...BANNER, ...wrong });
+    expect([made.status, made.body]).toMatchObject([400, { errors: [{ field }] }]);
+    const { id, version } = (await post('banner', BANNER)).body.data as Made;
+    expect((await patch(`banner/${id}`, wrong, version)).body).toMatchObject({ errors: [{ field }] });
+  });
+
+  it('leads elsewhere by https', async () => {
+    expect((await post('banner', { ...BANNER, url: 'https://mitra.example/a', foto: 'banner/a.webp' })).status).toBe(
+      201,
+    );
+  });
+
+  it('says in Indonesian what is no value at all', async () => {
+    const { body } = await post('banner', {
+      ...BANNER,
+      title: '',
+      position: 'dua',
+      isPublished: 'ya',
+      startAt: 'besok',
+    });
+    expect(body).toMatchObject({
+      errors: [
+        { field: 'title', message: 'Wajib diisi' },
+        { field: 'startAt', message: 'Isi tanggal dan jam' },
+        { field: 'isPublished', message: 'Pilih ya atau tidak' },
+        { field: 'position', message: 'Harus berupa angka' },
+      ],
+    });
+    const unversioned = await test.call('PATCH', '/api/admin/banner/1', { auth: writer.auth, body: { title: 'A' } });
+    expect(unversioned.body).toMatchObject({
+      errors: [{ field: 'If-Match', message: expect.stringContaining('Muat ulang') }],
+    });
+  });
+});
+
+describe('a vacancy', () => {
+  it('is edited whole: tasks, what is asked for, what it offers and who employs', async () => {
+    const whole = {
+      tasks: ['Menjahit', 'Mengukur'],
+      requirements: ['Teliti'],
+      facilities: ['Makan siang'],
+      companyAbout: 'Konveksi di Bantul',
+    };
+    const made = await post('job', {
+      title: 'Penjahit',
+      companyName: 'Konveksi',
+      city: null,
+      employmentType: null,
+      category: null,
+      description: '',
+      isPublished: false,
+    });
+    const { id, version } = made.body.data as Made;
+    expect((await patch(`job/${id}`, whole, version)).body.data).toMatchObject(whole);
+  });
+});

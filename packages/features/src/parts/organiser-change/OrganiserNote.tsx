@@ -1,0 +1,37 @@
+import type { Ticket } from '@suluh/api/types';
+import { ticketText } from '@suluh/i18n-id/ticket';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Note } from '@suluh/ui/feedback/Note';
+import type { ReactElement } from 'react';
+import { CHOICE_ID } from './choiceId.ts';
+
+interface OrganiserNoteProps {
+  change: NonNullable<Ticket['change']>;
+  /** The ticket's page; '' on it. */
+  ticketHref: string;
+  canChoose?: boolean;
+  canAsk: boolean;
+}
+
+/** What the organiser did to a class, and the way to both choices (docs/product/ticket.md#organiser). Plain links. */
+export function OrganiserNote({ change, ticketHref, canChoose = true, canAsk }: OrganiserNoteProps): ReactElement {
+  return (
+    <Note tone={change === 'calledOff' ? 'error' : 'warning'}>
+      <p>{ticketText[change]}</p>
+      {(canChoose || canAsk) && (
+        <p className="layout-row layout-wrapping">
+          {canChoose && (
+            <ButtonLink kind="line" size="small" href={`${ticketHref}#${CHOICE_ID.date}`}>
+              {ticketText.otherDate}
+            </ButtonLink>
+          )}
+          {canAsk && (
+            <ButtonLink kind="line" size="small" href={`${ticketHref}#${CHOICE_ID.refund}`}>
+              {ticketText.refundAsk}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,2 @@
+export { CHOICE_ID } from './choiceId.ts';
+export { OrganiserNote } from './OrganiserNote.tsx';

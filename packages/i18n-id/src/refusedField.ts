@@ -1,0 +1,79 @@
+/** What is said at a field of a form of staff, whoever checks it. One form of a word serves every number. */
+export const refusedFieldText = Object.freeze({
+  required: 'Wajib diisi',
+  number: 'Harus berupa angka',
+  whole: 'Harus berupa angka bulat',
+  text: 'Harus berupa teks',
+  yesNo: 'Pilih ya atau tidak',
+  list: 'Harus berupa daftar',
+  email: 'Harus berupa alamat email',
+  url: 'Harus berupa alamat lengkap yang diawali http:// atau https://',
+  moment: 'Isi tanggal dan jam',
+  choice: 'Pilih salah satu yang tersedia',
+  format: 'Formatnya belum benar',
+  letters: 'Ada karakter yang tidak bisa disimpan. Ketik ulang isian ini.',
+  version: 'Muat ulang halaman ini, lalu simpan lagi.',
+  minLetters: (least: string) => `Minimal ${least} karakter`,
+  maxLetters: (most: string) => `Maksimal ${most} karakter`,
+  min: (least: string) => `Minimal ${least}`,
+  max: (most: string) => `Maksimal ${most}`,
+  minRows: (least: string) => `Isi minimal ${least}`,
+  maxRows: (most: string) => `Isi paling banyak ${most}`,
+});
+
+/** What a schema found wrong, as zod names it. */
+export interface SchemaIssue {
+  code?: string | undefined;
+  input?: unknown;
+  expected?: unknown;
+  format?: unknown;
+  origin?: unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  number: refusedFieldText.number,
+  int: refusedFieldText.whole,
+  string: refusedFieldText.text,
+  boolean: refusedFieldText.yesNo,
+  array: refusedFieldText.list,
+};
+const FORMATS: Readonly<Record<string, string>> = {
+  email: refusedFieldText.email,
+  url: refusedFieldText.url,
+  datetime: refusedFieldText.moment,
+  date: refusedFieldText.moment,
+  safeint: refusedFieldText.whole,
+};
+const counted = (value: unknown): string => new Intl.NumberFormat('id-ID').format(Number(value));
+
+function tooSmall({ origin, minimum }: SchemaIssue): string {
+  if (origin === 'string')
+    return minimum === 1 ? refusedFieldText.required : refusedFieldText.minLetters(counted(minimum));
+  return origin === 'array' ? refusedFieldText.minRows(counted(minimum)) : refusedFieldText.min(counted(minimum));
+}
+
+function tooBig({ origin, maximum }: SchemaIssue): string {
+  if (origin === 'string') return refusedFieldText.maxLetters(counted(maximum));
+  return origin === 'array' ? refusedFieldText.maxRows(counted(maximum)) : refusedFieldText.max(counted(maximum));
+}
+
+/** The sentence for what a schema found wrong at a field (docs/product/staff.md#records). */
+export function refusedField(issue: SchemaIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return refusedFieldText.required;
+      return TYPES[String(issue.expected)] ?? refusedFieldText.format;
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return FORMATS[String(issue.format)] ?? refusedFieldText.format;
+    case 'invalid_value':
+      return refusedFieldText.choice;
+    default:
+      return refusedFieldText.format;
+  }
+}
