@@ -84,6 +84,7 @@ export type CheckInState = Of<'checkInState'>;
 export type Ticket = Of<'ticket'>;
 export type WaitingPlace = Of<'waitingPlace'>;
 export type ReferralInfo = Of<'referralInfo'>;
+export type JobApplication = Of<'jobApplication'>;
 export type ReferralFriend = Of<'referralFriend'>;
 export type DoorRoster = Of<'doorRoster'>;
 export type DoorGuest = Of<'doorGuest'>;

@@ -1,13 +1,43 @@
-import type { ApplyStep } from '@suluh/domain/job';
+import type { ApplicationState } from '@suluh/domain/job';
 import { rupiah, wholeNumber } from './format.ts';
 import { label } from './label.ts';
 
-/** Button of a job by its step (R22). */
+/** How an application stands. */
+export const applicationStateText = Object.freeze({
+  sent: 'Terkirim, menunggu jawaban perusahaan',
+  invited: 'Diundang',
+  declined: 'Belum sesuai',
+} as const) satisfies Record<ApplicationState, string>;
+
+/** Applying for a vacancy (docs/product/job.md#applying). */
 export const applyText = Object.freeze({
   apply: 'Lamar Sekarang',
-  login: 'Masuk untuk melamar',
-  applied: 'Sudah Dilamar',
-} as const) satisfies Record<ApplyStep, string>;
+  title: (job: string) => `Lamar ${job}`,
+  at: (company: string) => `di ${company}`,
+  cv: 'CV',
+  cvHelp: 'PDF, paling besar 5 MB. Hanya perusahaan dan pengelola Suluh yang membacanya.',
+  send: 'Kirim Lamaran',
+  sent: 'Lamaranmu sudah dikirim. Kami kabari lewat notifikasi dan email begitu ada jawaban.',
+  notPdf: 'CV harus berupa PDF.',
+  again: 'Kamu sudah melamar lowongan ini.',
+  mine: 'Lamaranmu',
+  onDay: (day: string) => `Dikirim ${day}`,
+  answer: 'Jawaban perusahaan',
+} as const);
+
+/** What an applicant is told of the decision. */
+export const jobApplicationNews = (facts: {
+  status: 'invited' | 'declined';
+  job: string;
+  company: string;
+  answer: string;
+}) => ({
+  title: facts.status === 'invited' ? 'Lamaranmu Diterima' : 'Kabar Lamaranmu',
+  message:
+    facts.status === 'invited'
+      ? `${facts.company} mengundangmu untuk posisi ${facts.job}. ${facts.answer}`
+      : `Lamaranmu untuk ${facts.job} di ${facts.company} belum sesuai. ${facts.answer}`,
+});
 
 /** Job vacancies (docs/product/job.md#fields; R22). */
 export const jobText = Object.freeze({

@@ -1,6 +1,7 @@
 import type { PartnershipType, TeamSize } from '@suluh/domain/validation';
 import { date, dateTime, rupiah } from './format.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
+import { jobApplicationNews } from './job.ts';
 import { label } from './label.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';
@@ -398,6 +399,21 @@ export const mailText = Object.freeze({
       sent.profile,
     ].join('\n\n'),
   }),
+  jobApplication: ({
+    fullname,
+    link,
+    ...facts
+  }: {
+    fullname: string;
+    status: 'invited' | 'declined';
+    job: string;
+    company: string;
+    answer: string;
+    link: string;
+  }) => {
+    const { title, message } = jobApplicationNews(facts);
+    return { subject: title, text: letter(fullname, message, `Lihat lamaranmu:\n${link}`) };
+  },
   referralReward: ({
     fullname,
     link,

@@ -695,6 +695,7 @@ export const staffAppText = Object.freeze({
     kinds: {
       partnership: 'Calon mitra',
       lead: 'Perusahaan',
+      jobApplication: 'Lamaran kerja',
       review: 'Ulasan dilaporkan',
       mail: 'Email gagal',
       refund: SHARED.refund,
@@ -710,6 +711,11 @@ export const staffAppText = Object.freeze({
     noted: 'Tersimpan.',
     retry: 'Kirim ulang',
     retried: 'Email masuk antrean lagi.',
+    cv: 'Unduh CV',
+    answerOf: 'Jawaban untuk',
+    invite: 'Undang',
+    decline: 'Belum sesuai',
+    answered: 'Jawaban terkirim.',
     none: SHARED.nothingWaits,
   },
   content: {

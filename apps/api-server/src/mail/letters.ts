@@ -95,6 +95,18 @@ const message = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({
+    kind: z.literal('jobApplication'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      status: z.enum(['invited', 'declined']),
+      job: z.string(),
+      company: z.string(),
+      answer: z.string(),
+      link: z.url(),
+    }),
+  }),
+  z.object({
     kind: z.literal('referralReward'),
     payload: z.object({
       to,
@@ -224,6 +236,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.partnership(read.payload) };
     case 'partnershipApplication':
       return { ...envelope, ...mailText.partnershipApplication(read.payload) };
+    case 'jobApplication':
+      return { ...envelope, ...mailText.jobApplication(read.payload) };
     case 'referralReward':
       return { ...envelope, ...mailText.referralReward(read.payload) };
     case 'welcome':

@@ -7,6 +7,7 @@ import { courseRoutes } from './course/routes.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { internshipRoutes } from './internship/routes.ts';
+import { jobApplicationRoutes } from './jobApplication/routes.ts';
 import { jobRoutes } from './job/routes.ts';
 import { lessonRoutes } from './lesson/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...referralRoutes,
   ...searchHistoryRoutes,
+  ...jobApplicationRoutes,
   ...listingRoutes,
   ...partnerRoutes,
   ...enterpriseRoutes,

@@ -17,6 +17,36 @@ const filters = [
   <TextInput key="q" source="q" alwaysOn />,
 ];
 
+/** What is answered to who applied for a vacancy, and the CV to judge by. */
+function ApplicationDeeds({ item }: { item: StaffInboxItem }): ReactElement {
+  const { isWorking, run } = useDeed();
+  const [answer, setAnswer] = useState('');
+  const path = `/api/admin/job-application/${item.id.slice('jobApplication:'.length)}` as const;
+  const decide = (status: 'invited' | 'declined') =>
+    run(`${path}/decide`, { method: 'POST', body: { status, answer } }, text.answered);
+  return (
+    <>
+      <TextField
+        label={`${text.answerOf} ${item.detail}`}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+        multiline
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component="a" href={`${path}/cv`} download>
+          {text.cv}
+        </Button>
+        <Button variant="contained" disabled={isWorking || answer.trim() === ''} onClick={() => decide('invited')}>
+          {text.invite}
+        </Button>
+        <Button disabled={isWorking || answer.trim() === ''} onClick={() => decide('declined')}>
+          {text.decline}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
 function Item(): ReactElement | null {
   const item = useRecordContext<StaffInboxItem>();
   const { userId } = useMe();
@@ -45,6 +75,7 @@ function Item(): ReactElement | null {
       {item.ownerName && <Typography sx={{ mt: 1, fontWeight: 700 }}>{text.owner(item.ownerName)}</Typography>}
       {mayHandle && (
         <>
+          {item.kind === 'jobApplication' && <ApplicationDeeds item={item} />}
           <TextField
             label={`${text.noteOf} ${item.title}`}
             value={note}

@@ -26,6 +26,7 @@ import * as staffSelf from './areas/staffSelf.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
+import * as jobApplication from './areas/jobApplication.ts';
 import * as searchHistory from './areas/searchHistory.ts';
 import * as referral from './areas/referral.ts';
 
@@ -69,6 +70,7 @@ export const catalogue: readonly Entry[] = [
   review,
   referral,
   searchHistory,
+  jobApplication,
   waiting,
   staff,
   staffSelf,
@@ -104,6 +106,7 @@ export {
   review as reviewEntries,
   referral as referralEntries,
   searchHistory as searchHistoryEntries,
+  jobApplication as jobApplicationEntries,
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,

@@ -1,7 +1,6 @@
-export type ApplyStep = 'apply' | 'login' | 'applied';
+/** How an application for a vacancy stands (docs/product/job.md#applying). */
+export const APPLICATION_STATES = ['sent', 'invited', 'declined'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** What a job's button does: jobs are read by all, applying needs login and happens once (R22). */
-export function applyStep(visit: { loggedIn: boolean; applied: boolean }): ApplyStep {
-  if (!visit.loggedIn) return 'login';
-  return visit.applied ? 'applied' : 'apply';
-}
+/** Signs of the answer an applicant gets. */
+export const MOST_ANSWER_SIGNS = 1_000;

@@ -9,6 +9,7 @@ import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
 import { enterpriseLead } from '../landing/actions.ts';
+import { jobApply } from '../job/actions.ts';
 import { searchHistoryClear } from '../listing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
@@ -72,6 +73,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(lesson.questionAsk),
   named(notificationReadAll),
   named(searchHistoryClear),
+  named(jobApply),
   named(profileEdit),
   named(accountClose),
   named(reviewLike),

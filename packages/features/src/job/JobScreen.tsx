@@ -1,5 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
-import { jobText } from '@suluh/i18n-id/job';
+import { applyText, jobText } from '@suluh/i18n-id/job';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { JobFacts } from '@suluh/ui/cards/JobFacts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
@@ -50,6 +51,11 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
         title={job.jobTitle}
         facts={<JobFacts job={jobView(job, tenant)} />}
       >
+        <p>
+          <ButtonLink kind="flame" size="large" href={pathTo(routes, 'jobApply', { slug: job.slugJob })}>
+            {applyText.apply}
+          </ButtonLink>
+        </p>
         <h2 className="type-h2">{jobText.description}</h2>
         <Paragraphs text={job.description} />
         <Lines title={jobText.tasks} lines={job.tasks} />

@@ -1,1 +1,1 @@
-export { jobPage, jobVacanciesPage } from './page.ts';
+export { jobApplyPage, jobPage, jobVacanciesPage } from './page.ts';

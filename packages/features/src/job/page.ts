@@ -1,5 +1,6 @@
-import { jobText } from '@suluh/i18n-id/job';
+import { applyText, jobText } from '@suluh/i18n-id/job';
 import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { ApplyScreen } from './ApplyScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
 import { JobScreen } from './JobScreen.tsx';
 import { loadJob } from './load.ts';
@@ -16,3 +17,11 @@ export const jobVacanciesPage = definePage('jobVacancies', { words: jobText.titl
 
 /** One vacancy, by slug or id. */
 export const jobPage = definePage('job', { words: wordsOf, Screen: JobScreen });
+
+async function applyWordsOf({ context, slug }: ScreenProps<'jobApply'>): Promise<PageWords | null> {
+  const outcome = await loadJob(context, slug);
+  return outcome.kind === 'found' ? { title: applyText.title(outcome.data.data.jobTitle) } : null;
+}
+
+/** The application for a vacancy. */
+export const jobApplyPage = definePage('jobApply', { words: applyWordsOf, Screen: ApplyScreen });

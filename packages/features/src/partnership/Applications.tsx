@@ -3,7 +3,7 @@ import { date } from '@suluh/i18n-id/format';
 import { partnershipFormText as words, partnershipTypeText } from '@suluh/i18n-id/partner';
 import { Badge } from '@suluh/ui/badges/Badge';
 import type { ReactElement } from 'react';
-import { FileForm } from './FileForm.tsx';
+import { PaperForm } from './PaperForm.tsx';
 
 const TONES = { received: 'neutral', accepted: 'brand', refused: 'danger' } as const;
 
@@ -21,7 +21,7 @@ export const Applications = ({ applications }: { applications: readonly Partners
         </p>
         {reason && <p>{words.reason(reason)}</p>}
         <p>{words.files(pictures, hasDocument)}</p>
-        {status === 'received' && <FileForm id={id} />}
+        {status === 'received' && <PaperForm id={id} />}
       </li>
     ))}
   </ul>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answering, asked, expectReadable, found, ledTo, refused, show } from '../testing/island.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { FileForm } from './FileForm.tsx';
+import { PaperForm } from './PaperForm.tsx';
 
 const APPLY = 'POST /api/partnership/application';
 const ADD = 'POST /api/partnership/application/7/file';
@@ -86,7 +86,7 @@ async function picture(width: number, height: number): Promise<File> {
 
 test('a file that is wrong says why at once and is not sent; one that is right is', async () => {
   await answering({ [ADD]: [found({ id: 7 })] });
-  place = await show(<FileForm id={7} />);
+  place = await show(<PaperForm id={7} />);
   const input = field('file');
   await press(words.fileSend);
   await expect.element(said()).toHaveTextContent(ruleText({ code: 'requiredFile' }));

@@ -192,9 +192,20 @@ export const jobApplication = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Storage path of the CV, in the closed part. */
+    cvPath: text().notNull(),
+    status: text().notNull().default('sent'),
+    /** What the applicant is told with the decision. */
+    answer: text().notNull().default(''),
+    decidedAt: instant(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('job_application_once').on(t.jobId, t.userId), index('job_application_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('job_application_once').on(t.jobId, t.userId),
+    index('job_application_user').on(t.userId),
+    index('job_application_created').on(t.createdAt),
+    check('job_application_status', sql`${t.status} in ('sent', 'invited', 'declined')`),
+  ],
 );
 
 /** Notifications of a learner, and what they want to receive. */

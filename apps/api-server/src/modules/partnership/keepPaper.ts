@@ -1,9 +1,9 @@
 import { hasImageRatio, paperKind } from '@suluh/domain/file';
-import { schema } from '../../db/index.ts';
+import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
-import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { photoToKeep, pictureSize } from '../../storage/photo.ts';
+import { keepUpload } from '../upload/keepUpload.ts';
 
 /** Folder of what applicants send, in the closed part of the storage. */
 export const PAPERS = 'application';
@@ -23,26 +23,13 @@ async function readPaper(bytes: Uint8Array) {
 }
 
 /**
- * Keeps a file where only staff read it, and has `point` point to it; without a row that does, it is taken away again.
+ * Keeps a paper of an applicant, and has `point` point to it.
  * @throws ApiError for what is neither picture nor PDF, and what `point` throws
  */
 export async function keepPaper<Kept>(
   services: Services,
   { userId, file, filename }: { userId: string; file: Uint8Array; filename: string },
-  point: (tx: Parameters<Parameters<Services['db']['transaction']>[0]>[0], path: string) => Promise<Kept>,
+  point: (tx: Executor, path: string) => Promise<Kept>,
 ): Promise<Kept> {
-  const paper = await readPaper(file);
-  const { closed } = services.files;
-  const path = await storeUnderSecretName(closed, PAPERS, paper.extension, paper.bytes);
-  try {
-    return await services.db.transaction(async (tx) => {
-      await tx
-        .insert(schema.upload)
-        .values({ userId, path, filename, mimetype: paper.mimetype, size: paper.bytes.length });
-      return point(tx, path);
-    });
-  } catch (error) {
-    await removeStored(closed, PAPERS, path); // no row points to it
-    throw error;
-  }
+  return keepUpload(services, { userId, folder: PAPERS, filename, ...(await readPaper(file)) }, point);
 }

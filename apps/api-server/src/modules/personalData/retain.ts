@@ -1,6 +1,7 @@
 import { RETENTION_DAYS, type Retained } from '@suluh/domain/personal-data';
 import type pg from 'pg';
 import { removeStored } from '../../storage/index.ts';
+import { CVS } from '../jobApplication/routes.ts';
 import { PAPERS } from '../partnership/keepPaper.ts';
 import type { ErasureServices } from './eraseAccount.ts';
 
@@ -26,14 +27,15 @@ const ENDED: readonly (readonly [Retained, table: string, condition: string])[] 
   ['notification', 'notification', 'created_at < $1'],
   ['enquiry', 'enterprise_lead', 'created_at < $1'],
   ['enquiry', 'partnership_application', 'created_at < $1'],
+  ['enquiry', 'job_application', 'created_at < $1'],
   ['search', 'search_history', 'searched_at < $1'],
 ];
 
 const DAY_MS = 86_400_000;
 
-/** Papers no application points to any more; one that comes is stored together with its application. */
-const LEFT_PAPERS = `delete from upload where path like '${PAPERS}/%'
-  and not exists(select from partnership_application a where upload.path = any(a.files)) returning path`;
+/** Papers and CVs no application points to any more; one that comes is stored together with its application. */
+const LEFT_PAPERS = `delete from upload where (path like '${PAPERS}/%' and not exists(select from partnership_application a where upload.path = any(a.files)))
+  or (path like '${CVS}/%' and not exists(select from job_application a where a.cv_path = upload.path)) returning path`;
 
 /**
  * Takes away what has been kept for as long as it may be (docs/product/personal-data.md#retention), a batch at a time, and files with it.
@@ -57,6 +59,6 @@ export async function retain({
     }
   }
   const { rows } = await pool.query<{ path: string }>(LEFT_PAPERS);
-  for (const { path } of rows) await removeStored(files.closed, PAPERS, path);
+  for (const { path } of rows) await removeStored(files.closed, path.split('/')[0]!, path);
   return gone;
 }

@@ -21,6 +21,8 @@ const WAITING = sql`(
   from (
     select 'partnership' as kind, id::text as subject_id, type as title, left(profile, 500) as detail, created_at from partnership_application
     union all select 'lead', id::text, name || ' <' || email || '>', left(need, 500), created_at from enterprise_lead
+    union all select 'jobApplication', a.id::text, j.title || ' · ' || j.company_name, p.fullname || ' <' || p.email || '>', a.created_at
+      from job_application a join job j on j.id = a.job_id join user_account p on p.id = a.user_id where a.status = 'sent'
     union all select 'review', v.id::text, c.fullname, left(v.comment, 300) || coalesce(' · ' || string_agg(distinct r.reason, ', '), ''), min(r.created_at)
       from review_report r join review v on v.id = r.review_id join course c on c.id = v.course_id where not v.is_hidden group by v.id, c.id
     union all select 'mail', id::text, kind || ' · ' || coalesce(payload->>'to', ''), coalesce(last_error, ''), failed_at from outbox where sent_at is null and failed_at is not null

@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+
+export const applyStyles = css`
+  .jobApply,
+  .jobApply-form,
+  .jobApply-list {
+    display: grid;
+    gap: 20px;
+  }
+  .jobApply {
+    max-width: 720px;
+  }
+  .jobApply-form {
+    gap: 10px;
+    margin-top: 16px;
+    justify-items: start;
+  }
+  .jobApply-form input[type='file'] {
+    max-width: 100%;
+    min-height: 44px;
+  }
+  .jobApply-list {
+    gap: 16px;
+    margin-top: 12px;
+  }
+  .jobApply-item {
+    display: grid;
+    gap: 8px;
+  }
+`;

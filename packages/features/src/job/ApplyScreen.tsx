@@ -1,0 +1,75 @@
+import { pathTo } from '@suluh/domain/address';
+import { applyText } from '@suluh/i18n-id/job';
+import { Note } from '@suluh/ui/feedback/Note';
+import { notFound, redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { Applications } from './Applications.tsx';
+import { ApplyStylesheet } from './ApplyStylesheet.tsx';
+import { CvForm } from './CvForm.tsx';
+import { loadJob } from './load.ts';
+
+interface ApplyScreenProps {
+  context: AppContext;
+  slug: string;
+  search: SearchParams;
+}
+
+/** A refusal of the form that was posted, in the words of what was sent. */
+function problemOf(search: SearchParams): string | null {
+  if (search.error === 'UNSUPPORTED_MEDIA_TYPE' || search.error === 'BAD_REQUEST') return applyText.notPdf;
+  return search.error === 'CONFLICT' ? applyText.again : formProblem(search);
+}
+
+/**
+ * /job-vacancies/{slug}/lamar: the CV for a vacancy, or how the application for it stands, and below the others
+ * (docs/product/job.md#applying). An unknown vacancy is not found.
+ */
+export async function ApplyScreen({ context, slug, search }: ApplyScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const path = pathTo(routes, 'jobApply', { slug });
+  const api = await learnerApi(context, path);
+  const [vacancy, mine] = await Promise.all([loadJob(context, slug), api.GET('/api/job-application').then(outcomeOf)]);
+  if (vacancy.kind === 'missing') notFound();
+  if (vacancy.kind === 'failed') return <LoadFailure failure={vacancy.failure} retryHref={path} />;
+  if (mine.kind !== 'found') {
+    if (mine.failure.code === 401) redirect(renewPath(tenant, path));
+    return <LoadFailure failure={mine.failure} retryHref={path} />;
+  }
+  const job = vacancy.data.data;
+  const applications = mine.data.data;
+  const own = applications.filter(({ slugJob }) => slugJob === job.slugJob);
+  const others = applications.filter((each) => !own.includes(each));
+  return (
+    <PlainAccountFrame context={context} path={path} title={applyText.title(job.jobTitle)}>
+      <ApplyStylesheet />
+      <div className="jobApply">
+        {own.length > 0 ? (
+          <>
+            {own[0]!.status === 'sent' && <Note tone="success">{applyText.sent}</Note>}
+            <Applications applications={own} routes={routes} />
+          </>
+        ) : (
+          <section className="panel" aria-labelledby="lamar">
+            <h2 className="type-h3" id="lamar">
+              {job.jobTitle} {applyText.at(job.company.title)}
+            </h2>
+            <CvForm id={job.postId} slug={job.slugJob} problem={problemOf(search)} />
+          </section>
+        )}
+        {others.length > 0 && (
+          <section aria-labelledby="lamaran">
+            <h2 className="type-h3" id="lamaran">
+              {applyText.mine}
+            </h2>
+            <Applications applications={others} routes={routes} />
+          </section>
+        )}
+      </div>
+    </PlainAccountFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { FileForm } from './FileForm.tsx';
