@@ -31,6 +31,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'auth.login': { body: { email: 'rina@contoh.example', password: 'Belajar123' } },
   'auth.forgotPassword': { body: { email: 'rina@contoh.example' } },
   'auth.changePassword': { body: { oldPassword: 'Belajar123', newPassword: 'Belajar123' } },
+  'searchHistory.add': { body: { keyword: 'excel' } },
   'analytics.event': { body: { events: [{ name: 'search', at: '2025-10-01T00:00:00Z', properties: { q: 'excel' } }] } },
   'enterprise.lead': {
     body: {
@@ -180,6 +181,10 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
   'partnership.file',
+  'jobApplication.apply',
+  'admin.jobApplication.cv',
+  'admin.jobApplication.decide',
+  'admin.course.lessonFile',
   'auth.refreshToken',
   'auth.logout',
   'auth.resetPassword',

@@ -20,7 +20,7 @@ const typed = {
 let place: HTMLElement;
 const field = (name: string) =>
   page.elementLocator(place.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="hidden"])`)!);
-const said = () => page.elementLocator(place.querySelector('#berkas-help')!);
+const said = () => page.elementLocator(place.querySelector('[id$="-help"]')!);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 async function fill(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(name).fill(value);
