@@ -78,6 +78,7 @@ test('what is seen without a line arrives when it is back, and its data is told'
   await expect(page.getByText(/^Tersimpan di perangkat ini sampai /)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await page.reload();
+  await expect(page.getByText(/^Tersimpan di perangkat ini sampai /)).toBeVisible(); // the islands are awake
   await page.evaluate(async () => {
     const video = document.querySelector('video')!; // what plays here has no picture codec: it tells what one that plays tells
     let seconds = 0;
