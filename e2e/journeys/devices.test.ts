@@ -21,7 +21,9 @@ async function playThere(page: Page, from: number, seconds: number): Promise<voi
       Object.defineProperty(video, 'currentTime', {
         configurable: true,
         get: () => at,
-        set: (to: number) => (at = to),
+        set: (to: number) => {
+          at = to;
+        },
       });
       video.dispatchEvent(new Event('playing'));
       await new Promise((resolve) => setTimeout(resolve, length * 1000));

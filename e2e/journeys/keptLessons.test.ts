@@ -82,7 +82,12 @@ test('what is seen without a line arrives when it is back, and its data is told'
   await page.evaluate(async () => {
     const video = document.querySelector('video')!; // what plays here has no picture codec: it tells what one that plays tells
     let seconds = 0;
-    Object.defineProperty(video, 'currentTime', { get: () => seconds, set: (to: number) => (seconds = to) });
+    Object.defineProperty(video, 'currentTime', {
+      get: () => seconds,
+      set: (to: number) => {
+        seconds = to;
+      },
+    });
     video.dispatchEvent(new Event('playing'));
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     seconds = 4;

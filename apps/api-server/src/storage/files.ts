@@ -13,7 +13,7 @@ export type StorageSettings = Pick<
 >;
 
 /** Parts of a storage, in a folder or below a bucket, by what they are called there. */
-export const PARTS = { open: 'storage', closed: 'closed' } as const;
+const PARTS = { open: 'storage', closed: 'closed' } as const;
 
 /** A part of the storage in the data folder. */
 export const folderOf = (part: keyof Files, { SULUH_DATA_DIR }: Pick<Environment, 'SULUH_DATA_DIR'>): string =>
