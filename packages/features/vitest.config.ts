@@ -38,6 +38,7 @@ export default defineConfig({
             'react-hook-form',
             '@tanstack/react-query',
             'zod',
+            'hls.js/light',
             'tus-js-client',
             '@suluh/api > openapi-fetch',
             ...['', '/locale/id.js', '/plugin/relativeTime.js', '/plugin/timezone.js', '/plugin/utc.js'].map(

@@ -64,7 +64,7 @@ export const courseText = Object.freeze({
     reviews: 'Ulasan',
   } as const),
   willLearn: 'Yang akan kamu pelajari',
-  curriculumSummary: (sections: number, minutes: string) => `${sections} sesi · ${minutes}`,
+  curriculumSummary: (sections: number, minutes: string) => `${sections} sesi · materi ${minutes}`,
   sectionTitle: (number: number, title: string) => `Sesi ${number}. ${title}`,
   sectionSummary: (lessons: number, minutes: string) => `${lessons} materi · ${minutes}`,
   lessonCount: (lessons: number) => `${lessons} materi`,
@@ -74,6 +74,8 @@ export const courseText = Object.freeze({
     location: label.classLocation,
     cities: (count: number) => `${count} kota`,
     duration: 'Durasi',
+    /** Hours that hold more than the lessons. */
+    withPractice: (minutes: string) => `${minutes}, dengan kelas dan latihan`,
     age: 'Usia',
     education: 'Pendidikan',
     certificate: 'Sertifikat',

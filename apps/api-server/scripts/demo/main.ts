@@ -12,7 +12,7 @@ import { insertAttending } from './insert/attending.ts';
 import { insertCompanies } from './insert/companies.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
 import { insertHistories } from './insert/histories.ts';
-import { CLOSED_FOLDER, LESSON_FILES } from './insert/lessonFiles.ts';
+import { CLOSED_FOLDER, layLessonFiles } from './insert/lessonFiles.ts';
 import { insertInternship } from './insert/internship.ts';
 import { insertLessons } from './insert/lessons.ts';
 import { upsertPayments } from './insert/payments.ts';
@@ -43,7 +43,7 @@ const { db, close } = connect(DATABASE_URL, 1);
 const [storage, closed] = [folderOf('open', env), folderOf('closed', env)];
 await cp(path.join(import.meta.dirname, 'pictures'), storage, { recursive: true });
 await layPictures(storage);
-await cp(LESSON_FILES, path.join(closed, CLOSED_FOLDER), { recursive: true });
+await layLessonFiles(closed);
 if (S3_BUCKET_URL !== undefined) {
   const files = filesOf(env);
   await layInStore(storage, files.open);

@@ -150,6 +150,7 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     },
     handler: async (request, reply) => {
       reply.code(success);
+      if (entry.isForOtherSites) reply.header('access-control-allow-origin', '*');
       const header = headerOf(request, 'x-program');
       const program = await callProgram(services, request.caller, header, () =>
         namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body),

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LESSON_FILE_KINDS } from '@suluh/domain/learning';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';

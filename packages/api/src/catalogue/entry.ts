@@ -76,6 +76,8 @@ interface EntryFacts<
   errorData?: ErrorData;
   /** True for probes: answers without credentials too; wrong ones are still refused. */
   open?: boolean;
+  /** Pages of any site may read the answer, such as those that check badges; only of entries without credentials. */
+  isForOtherSites?: boolean;
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
   /**

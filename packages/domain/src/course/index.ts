@@ -4,6 +4,7 @@ export * from './internshipButton.ts';
 export * from './location.ts';
 export * from './myCourseAction.ts';
 export * from './ownership.ts';
+export * from './practice.ts';
 export * from './prakerja.ts';
 export * from './price.ts';
 export * from './thumbnail.ts';

@@ -13,5 +13,6 @@ export * from './petals.ts';
 export * from './played.ts';
 export * from './quality.ts';
 export * from './score.ts';
+export * from './stream.ts';
 export * from './times.ts';
 export * from './watched.ts';

@@ -2,7 +2,7 @@ import type { LessonKind } from './done.ts';
 import { QUALITIES } from './quality.ts';
 
 /** Days a lesson stays on a device (docs/product/learning.md#kept). */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 
 const KEPT_MS = KEPT_DAYS * 86_400_000;
 

@@ -32,7 +32,7 @@ import { CourseJsonLd } from './CourseJsonLd.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
 import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
-import { courseOffer, curriculumView, factsView } from './views.ts';
+import { courseOffer, curriculumView, factsView, lessonMinutes } from './views.ts';
 
 interface CourseScreenProps {
   context: AppContext;
@@ -84,7 +84,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
       withCart={sells}
     />
   );
-  const facts = factsView(course);
+  const facts = factsView(course, lessonMinutes(sections));
   const share = (
     <ShareButton
       label={commonText.share}
@@ -162,7 +162,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
             meta={
               sections.length > 0 && (
                 <span className="type-muted type-small">
-                  {courseText.curriculumSummary(sections.length, minutes(course.durationMinutes))}
+                  {courseText.curriculumSummary(sections.length, minutes(lessonMinutes(sections)))}
                 </span>
               )
             }

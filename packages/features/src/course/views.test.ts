@@ -36,7 +36,7 @@ describe('the curriculum', () => {
 
 describe('rows of the buy box', () => {
   const values = (changes: Parameters<typeof courseDetail>[0] = {}) =>
-    factsView(courseDetail(changes)).map(({ label, value }) => [label, value]);
+    factsView(courseDetail(changes), 0).map(({ label, value }) => [label, value]);
 
   test('an online course tells its type first', () => {
     expect(values()).toEqual([
@@ -45,6 +45,11 @@ describe('rows of the buy box', () => {
       ['Usia', 'Semua usia'],
       ['Pendidikan', 'Semua jenjang'],
     ]);
+  });
+
+  test('hours that hold more than the lessons say so', () => {
+    const durationWith = (lessonMinutes: number) => factsView(courseDetail(), lessonMinutes)[1]!.value;
+    expect([durationWith(7), durationWith(960)]).toEqual(['960 menit, dengan kelas dan latihan', '960 menit']);
   });
 
   test('an offline course tells in how many cities', () => {

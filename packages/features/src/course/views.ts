@@ -1,6 +1,6 @@
 import type { CourseDetail, CourseEvent, CourseSection } from '@suluh/api/types';
 import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
-import { cardAction, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
+import { cardAction, countsPractice, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { minutes } from '@suluh/i18n-id/format';
 import type { CourseFactView } from './BuyBox.tsx';
@@ -19,8 +19,18 @@ export const curriculumView = (sections: readonly CourseSection[]): CurriculumSe
     })),
   }));
 
+/** What the lessons of a course take, in minutes. */
+export const lessonMinutes = (sections: readonly { durationMinutes: number }[]): number =>
+  sections.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+
+/** The hours of a course, which say so when they count more than its lessons. */
+function durationText({ durationMinutes }: Pick<CourseDetail, 'durationMinutes'>, ofLessons: number): string {
+  const announced = minutes(durationMinutes);
+  return countsPractice(durationMinutes, ofLessons) ? courseText.facts.withPractice(announced) : announced;
+}
+
 /** Rows of the buy box. */
-export function factsView(course: CourseDetail): CourseFactView[] {
+export function factsView(course: CourseDetail, lessonMinutes: number): CourseFactView[] {
   const offline = isOffline(course.coursetype);
   const cities = locationCities(course);
   const type = courseTypeText[courseTypeCode(course.coursetype.id) ?? 'a'];
@@ -28,7 +38,7 @@ export function factsView(course: CourseDetail): CourseFactView[] {
     offline && cities
       ? { icon: 'pin', label: type, value: courseText.facts.cities(cities.length) }
       : { icon: 'monitor', label: courseText.facts.type, value: type },
-    { icon: 'clock', label: courseText.facts.duration, value: minutes(course.durationMinutes) },
+    { icon: 'clock', label: courseText.facts.duration, value: durationText(course, lessonMinutes) },
     { icon: 'users', label: courseText.facts.age, value: courseText.ageRange(course.min_age, course.max_age) },
     { icon: 'graduation', label: courseText.facts.education, value: course.education ?? courseText.anyEducation },
     ...(course.certificate === null

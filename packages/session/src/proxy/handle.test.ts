@@ -23,6 +23,17 @@ const handle = (request: Request, of = scope) => handleApiRequest(request, of, a
 const credentialsSent = () => api.arrived.map(({ headers }) => headers.authorization);
 const loggedIn = { token: 'A', refresh: 'R', summary: summary() };
 
+test('what the API opens to pages of any site, such as those that check badges, is open here too', async () => {
+  api.answer(() => ({ status: 200, body: {}, headers: { 'access-control-allow-origin': '*' } }));
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://lain.example' };
+  const answer = await handle(browserRequest('/api/certificate/issuer', { ...loggedIn, headers }));
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(credentialsSent()).toEqual([basicCredentials(api.upstream)]);
+  api.answer(() => ({ status: 200, body: {} }));
+  const own = await handle(browserRequest('/api/profile/me', { ...loggedIn, headers }));
+  expect(own.headers.get('access-control-allow-origin')).toBeNull();
+});
+
 describe('credentials follow the auth mark of the catalogue (R9)', () => {
   test.each([
     ['P, a visitor: the application', '/api/blog/news', {}, 'Basic'],

@@ -173,7 +173,14 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
 /** Headers of the API's answer that a page may see. */
 function visibleHeaders(response: Response): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' });
-  for (const name of ['content-type', 'content-disposition', 'retry-after', 'x-request-id', ...RESUMABLE_SAYS]) {
+  for (const name of [
+    'access-control-allow-origin',
+    'content-type',
+    'content-disposition',
+    'retry-after',
+    'x-request-id',
+    ...RESUMABLE_SAYS,
+  ]) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

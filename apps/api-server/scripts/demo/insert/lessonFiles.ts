@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { lessonAsset } from '../../../src/db/schema/index.ts';
 import { mimetypeOf } from '../../../src/storage/packageVersion.ts';
-import { secondsOf, type DemoLesson } from '../data/lessons/shape.ts';
+import { demoLessons } from '../data/lessons/index.ts';
+import { secondsOf, type DemoLesson, type DemoVideo } from '../data/lessons/shape.ts';
 import { units } from '../packages/units.ts';
+import { soundOf } from '../videos/sound.ts';
 
 /** Where the files of the demo lessons lie, and the folder of the closed storage they are copied to. */
 export const LESSON_FILES = path.join(import.meta.dirname, '../lessons');
@@ -39,6 +41,20 @@ export function filesOf(lesson: DemoLesson): NamedFile[] {
   ];
 }
 
+/** Sounds of recordings by their names; they are made each time, since they would weigh more than all else. */
+const sounds = (): (readonly [name: string, bytes: Buffer])[] =>
+  demoLessons
+    .flatMap(({ parts }) => parts.flatMap(({ lessons }) => lessons))
+    .flatMap((lesson) => (lesson.kind === 'video' ? [[soundName(lesson.video), soundOf(lesson.video)] as const] : []));
+const soundName = ({ name }: DemoVideo): string => `${name}.wav`;
+
+/** Puts the files of the demo lessons into the closed part of the storage. */
+export async function layLessonFiles(closed: string): Promise<void> {
+  const folder = path.join(closed, CLOSED_FOLDER);
+  await cp(LESSON_FILES, folder, { recursive: true });
+  for (const [name, bytes] of sounds()) await writeFile(path.join(folder, name), bytes);
+}
+
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The row of a package: the folder its files lie in, known by the sum of them all. */
@@ -61,7 +77,7 @@ async function packageRow(id: string, lessonId: number): Promise<typeof lessonAs
 /** The rows of a lesson's files, as they lie there. */
 export async function assetRows(lesson: DemoLesson, lessonId: number): Promise<(typeof lessonAsset.$inferInsert)[]> {
   if (lesson.kind === 'scorm') return [await packageRow(lesson.package, lessonId)];
-  return Promise.all(
+  const kept = await Promise.all(
     filesOf(lesson).map(async ({ name, ...about }) => {
       const bytes = await readFile(path.join(LESSON_FILES, name));
       return {
@@ -74,4 +90,8 @@ export async function assetRows(lesson: DemoLesson, lessonId: number): Promise<(
       };
     }),
   );
+  if (lesson.kind !== 'video') return kept;
+  const [bytes, name] = [soundOf(lesson.video), soundName(lesson.video)];
+  const sound = { kind: 'audio', path: `${CLOSED_FOLDER}/${name}`, mimetype: 'audio/wav', bytes: bytes.length };
+  return [...kept, { ...sound, lessonId, seconds: secondsOf(lesson.video), sha256: sumOf(bytes) }];
 }

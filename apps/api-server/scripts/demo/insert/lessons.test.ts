@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Attempt, LessonDetail, MyCourseDetail } from '@suluh/api/types';
@@ -12,7 +12,7 @@ import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { demoLessons } from '../data/lessons/index.ts';
 import { begun, finished, orders } from '../data/orders.ts';
 import { findCourses, insertCourses, type InsertedCourse } from './courses.ts';
-import { CLOSED_FOLDER, LESSON_FILES } from './lessonFiles.ts';
+import { CLOSED_FOLDER, layLessonFiles } from './lessonFiles.ts';
 import { attend } from '../../../src/modules/attending/attend.ts';
 import { insertLearning } from './learning.ts';
 import { insertLessons } from './lessons.ts';
@@ -29,7 +29,7 @@ const questions = demoLessons.flatMap(({ parts, tests }) => [
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'suluh-demo-'));
   test = await startTestApp({ SULUH_DATA_DIR: folder });
-  await cp(LESSON_FILES, path.join(folderOf('closed', test.env), CLOSED_FOLDER), { recursive: true });
+  await layLessonFiles(folderOf('closed', test.env));
   await test.services.pool.query('truncate partner, category, program, user_account restart identity cascade');
   const now = test.services.now();
   courses = await test.services.db.transaction((tx) => insertCourses(tx, now));
@@ -169,11 +169,13 @@ describe('a demo course', () => {
     const { learning } = await own(learner, title);
     const [video] = learning.parts.flatMap(({ lessons }) => lessons).filter(({ kind }) => kind === 'video');
     const { assets } = await callAs<LessonDetail>(learner, 'GET', `/api/my-course/${idOf(title)}/lesson/${video!.id}`);
-    expect(assets.map(({ kind }) => kind).sort()).toEqual(['captions', 'poster', 'video-240', 'video-480']);
+    expect(assets.map(({ kind }) => kind).sort()).toEqual(['audio', 'captions', 'poster', 'video-240', 'video-480']);
     for (const { url, bytes, mimetype } of assets) {
       const { statusCode, rawPayload, headers } = await test.app.inject({ url });
       expect([statusCode, rawPayload.length, headers['content-type']]).toEqual([200, bytes, mimetype]);
-      expect(rawPayload.equals(readFileSync(path.join(LESSON_FILES, url.split('/').at(-1)!)))).toBe(true);
+      expect(
+        rawPayload.equals(readFileSync(path.join(folderOf('closed', test.env), CLOSED_FOLDER, url.split('/').at(-1)!))),
+      ).toBe(true);
     }
   });
 

@@ -7,6 +7,7 @@ import { filesOf, LESSON_FILES } from '../insert/lessonFiles.ts';
 import { captionsOf } from './captions.ts';
 import { drawFile } from './drawFile.ts';
 import { boxesIn, moovFirst, secondsIn } from './moovFirst.ts';
+import { soundOf } from './sound.ts';
 
 const read = (name: string) => readFileSync(path.join(LESSON_FILES, name));
 const lessons = demoLessons.flatMap(({ parts }) => parts.flatMap((part) => part.lessons));
@@ -39,6 +40,17 @@ describe('files of the demo lessons', () => {
       expect(to).toBeGreaterThan(from);
       expect(from).toBeGreaterThanOrEqual(at === 0 ? 0 : cues[at - 1]!.to);
       expect(to).toBeLessThanOrEqual(secondsOf(video));
+    }
+  });
+
+  it.each(videos)('$name can be listened to alone, as long as it is', (video) => {
+    const sound = soundOf(video);
+    const [rate, samples] = [sound.readUInt32LE(24), sound.subarray(44)];
+    expect(samples.length / rate).toBeCloseTo(secondsOf(video), 3);
+    for (let second = 0; second < secondsOf(video); second += 1) {
+      const heard = samples.subarray(second * rate, (second + 1) * rate).map((height) => Math.abs(height - 128));
+      expect(Math.max(...heard)).toBeGreaterThan(20); // no second is silent
+      expect(Math.max(...heard)).toBeLessThan(127); // and none is cut off
     }
   });
 

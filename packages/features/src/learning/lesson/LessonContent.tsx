@@ -85,6 +85,6 @@ export function LessonContent({ routes, course, lesson, nowMs }: LessonContentPr
       );
     case 'video':
     case 'file':
-      return words || (assets.length === 0 ? <Note>{lessonText.noContent}</Note> : null);
+      return words || (assets.length === 0 && !url ? <Note>{lessonText.noContent}</Note> : null);
   }
 }

@@ -1,6 +1,6 @@
 import type { LessonDetail, MyCourseDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
-import { nextStep, startQuality } from '@suluh/domain/learning';
+import { isStream, nextStep, startQuality } from '@suluh/domain/learning';
 import { lessonText, noteText, playerText, roomText } from '@suluh/i18n-id/learning';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
@@ -18,6 +18,7 @@ import { stepPath } from '../paths.ts';
 import { Player } from '../player/Player.tsx';
 import { QUALITY_COOKIE } from '../player/preferences.ts';
 import { recordingsOf } from '../player/recording.ts';
+import { StreamPlayer } from '../player/StreamPlayer.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { RoomCurriculum } from '../room/RoomCurriculum.tsx';
 import { RoomFrame } from '../room/RoomFrame.tsx';
@@ -61,6 +62,7 @@ export async function LessonScreen({
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={address} />;
   const { course: detail, lesson, account } = outcome.data;
   const quality = lesson.kind === 'video' ? await qualityOf(lesson, search.mutu) : null;
+  const stream = lesson.kind === 'video' && !quality && lesson.url && isStream(lesson.url) ? lesson.url : null;
   const files = lesson.assets.filter(({ kind }) => kind === 'file');
   const problem = formProblem(search);
   const tabs = [
@@ -85,10 +87,11 @@ export async function LessonScreen({
                 account={account}
               />
             )}
+            {stream && <StreamPlayer title={lesson.title} url={stream} />}
             <div className="layout-mobile">
               <SectionTabs label={roomText.onThisPage} tabs={tabs} className="room-tabs" />
             </div>
-            <div className={quality ? 'room-inner lesson lesson-watch' : 'room-inner lesson lesson-read'}>
+            <div className={quality || stream ? 'room-inner lesson lesson-watch' : 'room-inner lesson lesson-read'}>
               <LessonHead lesson={lesson} />
               <div className="lesson-body">
                 {problem && (
