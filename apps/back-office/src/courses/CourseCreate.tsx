@@ -22,14 +22,14 @@ export const CourseCreate = (): ReactElement => (
   <CreateBase resource="course" redirect="edit">
     <PageHead title={text.create} />
     <Card variant="outlined">
-      <SimpleForm warnWhenUnsavedChanges sx={{ maxWidth: 760 }} defaultValues={{ typeCode: 'a', price: 0 }}>
+      <SimpleForm noValidate warnWhenUnsavedChanges sx={{ maxWidth: 760 }} defaultValues={{ typeCode: 'a', price: 0 }}>
         <TextInput source="fullname" validate={[required(), minLength(3)]} />
         <SelectInput source="typeCode" choices={choicesOf(text.kinds)} validate={required()} />
         <ReferenceInput source="partnerId" reference="partner" sort={{ field: 'name', order: 'ASC' }}>
           <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
         </ReferenceInput>
         <TextInput source="summary" multiline minRows={2} />
-        <NumberInput source="price" min={0} step={1000} />
+        <NumberInput source="price" min={0} />
       </SimpleForm>
     </Card>
   </CreateBase>

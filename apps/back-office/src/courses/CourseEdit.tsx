@@ -85,8 +85,8 @@ export function CourseEdit(): ReactElement {
         <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>
       <Part title={text.sections.price} />
-      <NumberInput source="price" min={0} step={1000} validate={[required(), minValue(0)]} />
-      <NumberInput source="priceAfter" min={0} step={1000} validate={[required(), minValue(0)]} />
+      <NumberInput source="price" min={0} validate={[required(), minValue(0)]} />
+      <NumberInput source="priceAfter" min={0} validate={[required(), minValue(0)]} />
       <BooleanInput source="isVoucher" />
       <Part title={text.sections.teacher} />
       <ReferenceInput source="partnerId" reference="partner" sort={byName}>

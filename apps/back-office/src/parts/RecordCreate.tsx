@@ -35,7 +35,7 @@ export function RecordCreate({ resource, title, defaultValues, children }: Recor
     >
       <PageHead title={title} />
       <Card variant="outlined">
-        <SimpleForm warnWhenUnsavedChanges sx={{ maxWidth: 760 }} defaultValues={defaultValues}>
+        <SimpleForm noValidate warnWhenUnsavedChanges sx={{ maxWidth: 760 }} defaultValues={defaultValues}>
           <DraftNotice />
           {children}
         </SimpleForm>

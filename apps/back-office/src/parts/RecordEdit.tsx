@@ -42,7 +42,7 @@ function Form({
   if (!record) return null;
   const isOpen = typeof canSave === 'function' ? canSave(record) : canSave;
   return (
-    <SimpleForm toolbar={isOpen ? <SaveBar /> : false} warnWhenUnsavedChanges sx={{ maxWidth: 760 }}>
+    <SimpleForm noValidate toolbar={isOpen ? <SaveBar /> : false} warnWhenUnsavedChanges sx={{ maxWidth: 760 }}>
       <DraftNotice key={String(record.id)} />
       {children}
       {conflict && <ConflictDialog facts={conflict} onDone={onResolved} />}

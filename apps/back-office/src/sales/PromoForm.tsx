@@ -29,10 +29,10 @@ const Fields = (): ReactElement => (
     <TextInput source="title" validate={required()} />
     <TextInput source="description" multiline minRows={2} />
     <SelectInput source="kind" choices={choicesOf(text.promo.kinds)} validate={required()} />
-    <NumberInput source="amount" min={0} step={1000} validate={required()} />
+    <NumberInput source="amount" min={0} validate={required()} />
     <NumberInput source="percent" min={0} max={100} validate={required()} />
-    <NumberInput source="maxDiscount" min={0} step={1000} />
-    <NumberInput source="minPayment" min={0} step={1000} validate={required()} />
+    <NumberInput source="maxDiscount" min={0} />
+    <NumberInput source="minPayment" min={0} validate={required()} />
     <NumberInput source="maxItems" min={1} validate={required()} />
     <TextInput source="productCode" validate={required()} />
     <MomentInput source="startAt" isRequired />

@@ -30,7 +30,7 @@ function MakeDialog({ onClose }: { onClose: () => void }): ReactElement {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="voucher-title" fullWidth maxWidth="sm">
-      <Form onSubmit={(values: { courseId?: number }) => make(values)} resource="voucher-batch">
+      <Form noValidate onSubmit={(values: { courseId?: number }) => make(values)} resource="voucher-batch">
         <DialogTitle id="voucher-title">{text.create}</DialogTitle>
         <DialogContent>
           {made ? (

@@ -24,6 +24,6 @@ export const EventCreate = (): ReactElement => (
     <TextInput source="city" />
     <TextInput source="venue" />
     <NumberInput source="capacity" min={0} validate={required()} />
-    <NumberInput source="price" min={0} step={1000} validate={required()} />
+    <NumberInput source="price" min={0} validate={required()} />
   </RecordCreate>
 );

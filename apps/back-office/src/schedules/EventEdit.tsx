@@ -84,7 +84,7 @@ export function EventEdit(): ReactElement {
       <TextInput source="mapUrl" type="url" />
       <TextInput source="joinUrl" type="url" />
       <NumberInput source="capacity" min={0} validate={required()} />
-      <NumberInput source="price" min={0} step={1000} validate={required()} />
+      <NumberInput source="price" min={0} validate={required()} />
       <MomentInput source="salesOpenAt" />
       <LinesInput source="bring" />
     </RecordEdit>

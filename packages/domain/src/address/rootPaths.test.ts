@@ -17,6 +17,15 @@ it.each([
   ['which no other line knows', INTERNSHIP_ROUTES, '/member/profile/akun', null],
   ['paths with the base are pages of their own', MYINDIBIZ_ROUTES, '/myindibiz/login', null],
   ['the cart has no short name', MYINDIBIZ_ROUTES, '/cart', null],
+  [
+    'a course for small businesses is the course',
+    MAIN_ROUTES,
+    '/ukm/course/laporan-keuangan',
+    { kind: 'redirect', path: '/course/laporan-keuangan', isPermanent: true },
+  ],
+  ['its home is a page', MAIN_ROUTES, '/ukm', null],
+  ['and there is nothing below a course', MAIN_ROUTES, '/ukm/course/a/b', null],
+  ['on the main site alone', programRoutes('janabadra', 'host'), '/ukm/course/a', null],
   ['nothing stands beside the main site', MAIN_ROUTES, '/login', null],
   ["nor beside a partner's own host", programRoutes('janabadra', 'host'), '/', null],
 ])('%s', (_, routes, path, answer) => {

@@ -17,12 +17,24 @@ export const siteMapPath = ({ base }: Pick<Routes, 'base'>): string => `${base}$
 
 const SHORT_PAGES = ['login', 'register', 'forgotPassword', 'resetPassword'] as const satisfies readonly PageName[];
 
+/** A course under the home for small businesses is the course: the main site has one page for it (R20). */
+function ofSmallBusiness(routes: Routes, path: string): RootAnswer | null {
+  const [, slug] = new RegExp(`^${PAGES.smallBusiness.path}/course/([^/]+)/?$`).exec(path) ?? [];
+  return slug === undefined
+    ? null
+    : {
+        kind: 'redirect',
+        path: PAGES.course.path.replace('{base}', routes.base).replace('{slug}', slug),
+        isPermanent: true,
+      };
+}
+
 /**
  * What a variant's own host answers beside its paths: its root leads to the home, its sitemap and the pages of the
- * sign-in area answer without the base too, and pages that moved lead to where they are. Null for every other path.
+ * sign-in area answer without the base too, and pages that moved lead to where they are. On the main site courses of /ukm do. Null for every other path.
  */
 export function atRoot(routes: Routes, path: string): RootAnswer | null {
-  if (routes.base === '') return null;
+  if (routes.base === '') return routes.face === 'main' ? ofSmallBusiness(routes, path) : null;
   if (path === SITE_MAP_PATH) return { kind: 'page', path: siteMapPath(routes) };
   if (path === '/') return { kind: 'redirect', path: homePath(routes), isPermanent: true };
   const moved = pageEntry('formerProfile').faces?.includes(routes.face) ? movedPath(routes, path) : undefined;

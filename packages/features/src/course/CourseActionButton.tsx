@@ -43,7 +43,11 @@ export function CourseActionButton({
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
     return (
-      <ButtonLink {...look} size="large" href={pathTo(tenant.routes, 'enrolment', { course: courseId })}>
+      <ButtonLink
+        {...look}
+        size="large"
+        href={pathTo(tenant.routes, ownedAction === 'viewETicket' ? 'ticket' : 'enrolment', { course: courseId })}
+      >
         {courseActionText[ownedAction]}
       </ButtonLink>
     );

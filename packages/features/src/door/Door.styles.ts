@@ -67,9 +67,17 @@ export const doorStyles = css`
     background: #97231b;
     color: #fff;
   }
-  .door-guest,
-  .door-list li > span {
+  .door-guest {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+  }
+  .door-guest > span:last-child,
+  .door-list li > span + span {
     display: grid;
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   .door-list li {
     display: flex;

@@ -3,6 +3,7 @@ import { printedCode } from '@suluh/domain/ticket';
 import { doorText, doorVerdictText } from '@suluh/i18n-id/door';
 import { date, time } from '@suluh/i18n-id/format';
 import { Button } from '@suluh/ui/buttons/Button';
+import { Avatar } from '@suluh/ui/feedback/Avatar';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { useEffect, useRef, type ReactElement } from 'react';
@@ -38,8 +39,11 @@ export function DoorResult({
       </div>
       {guest && (
         <p className="door-guest">
-          <b>{guest.fullname}</b>
-          <span className="type-small type-muted type-tabular">{printedCode(guest.shortCode)}</span>
+          <Avatar name={guest.fullname} size="l" />
+          <span>
+            <b>{guest.fullname}</b>
+            <span className="type-small type-muted type-tabular">{printedCode(guest.shortCode)}</span>
+          </span>
         </p>
       )}
       {earlier && <p className="type-muted">{reason}</p>}

@@ -5,6 +5,7 @@ import { doorText } from '@suluh/i18n-id/door';
 import { time } from '@suluh/i18n-id/format';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Button } from '@suluh/ui/buttons/Button';
+import { Avatar } from '@suluh/ui/feedback/Avatar';
 import { TextField } from '@suluh/ui/forms/TextField';
 import { useState, type ReactElement } from 'react';
 
@@ -43,6 +44,7 @@ export function GuestList({ roster, inside, onPick }: GuestListProps): ReactElem
           const entered = inside.get(ticketId);
           return (
             <li key={ticketId}>
+              <Avatar name={fullname} />
               <span>
                 <b>{fullname}</b>
                 <span className="type-small type-muted">

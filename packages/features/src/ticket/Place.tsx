@@ -31,7 +31,7 @@ export function Place({ ticket }: { ticket: Ticket }): ReactElement | null {
             <ul className="ticket-ways">
               {known.map(({ icon, text }) => (
                 <li key={icon}>
-                  <Icon name={icon} />
+                  <Icon name={icon} className="ticket-mark" />
                   {text}
                 </li>
               ))}

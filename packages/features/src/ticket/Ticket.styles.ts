@@ -163,8 +163,11 @@ export const ticketStyles = css`
   }
   .ticket-facts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+    grid-template-columns: 1fr 1fr;
     gap: 16px 20px;
+  }
+  .ticket-facts > :is(:first-child, .ticket-wide) {
+    grid-column: 1 / -1;
   }
   .ticket-facts dt {
     font-size: 14px;
@@ -200,7 +203,7 @@ export const ticketStyles = css`
   .ticket-bring li + li {
     border-top: 1px solid var(--line);
   }
-  :is(.ticket-bring, .ticket-ways) .icon {
+  .ticket-mark {
     flex: none;
     align-self: center;
     color: var(--text-2);
@@ -226,41 +229,6 @@ export const ticketStyles = css`
   .ticket-ways {
     display: grid;
     gap: 8px;
-  }
-  .placeMap {
-    display: block;
-    width: 100%;
-    aspect-ratio: 16 / 9;
-    background: #f4eee3;
-  }
-  .placeMap-park {
-    fill: #d9ebd6;
-  }
-  .placeMap-river {
-    fill: none;
-    stroke: #b9cfe6;
-    stroke-width: 26px;
-  }
-  .placeMap-streets {
-    fill: none;
-    stroke: #fff;
-    stroke-linecap: round;
-  }
-  .placeMap-houses {
-    fill: #e9e0d1;
-  }
-  .placeMap-shade {
-    fill: #08172c;
-    opacity: 0.22;
-  }
-  .placeMap-pin {
-    fill: var(--mengkudu-700);
-  }
-  .placeMap-ring {
-    fill: var(--kunyit-300);
-  }
-  .placeMap-flame {
-    fill: #c03a2c;
   }
   .ticket-dates,
   .ticket-dates fieldset {
@@ -309,6 +277,13 @@ export const ticketStyles = css`
     }
     .ticket-about {
       padding: 24px 32px 32px;
+    }
+    .ticket-facts {
+      grid-template-columns: repeat(3, 1fr);
+      gap: 20px 24px;
+    }
+    .ticket-facts > :first-child {
+      grid-column: span 2;
     }
     .ticket-weave {
       height: auto;

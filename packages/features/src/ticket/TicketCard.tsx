@@ -54,10 +54,10 @@ export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
               </Badge>
             )}
           </p>
-          <h2 className="type-h3">{ticket.courseFullname}</h2>
+          <h2 className="type-h2">{ticket.courseFullname}</h2>
           <dl className="ticket-facts">
             {factsOf(ticket).map(([label, value]) => (
-              <div key={label}>
+              <div key={label} className={label === ticketText.place ? 'ticket-wide' : undefined}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -142,7 +142,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
               <ul className="ticket-bring">
                 {ticket.bring.map((thing) => (
                   <li key={thing}>
-                    <Icon name="check" />
+                    <Icon name="check" className="ticket-mark" />
                     {thing}
                   </li>
                 ))}

@@ -26,16 +26,14 @@ export async function insertAttending(db: Database, courses: readonly InsertedCo
   const idOf = (email: string) => accounts.find((account) => account.email === email)!.id;
   await db.insert(membership).values(accounts.map(({ id }) => ({ userId: id, sessionType: 'reguler' })));
   await db.insert(staffGrant).values({ userId: idOf(organiser.email), role: 'organiser' });
-  for (const { title, city, venue, joinUrl, bring } of classesOfToday) {
+  for (const { title, bring, ...place } of classesOfToday) {
     const course = courses.find(({ demo }) => demo.title === title)!;
     const [made] = await db
       .insert(event)
       .values({
         courseId: course.id,
         batch: 'Hari Ini',
-        city,
-        venue,
-        joinUrl,
+        ...place,
         bring: [...bring],
         startAt: new Date(now.getTime() + MINUTE_MS),
         endAt: new Date(now.getTime() + 12 * HOUR_MS),

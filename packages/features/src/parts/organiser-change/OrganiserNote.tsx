@@ -17,21 +17,19 @@ interface OrganiserNoteProps {
 export function OrganiserNote({ change, ticketHref, canChoose = true, canAsk }: OrganiserNoteProps): ReactElement {
   return (
     <Note tone={change === 'calledOff' ? 'error' : 'warning'}>
-      <p>{ticketText[change]}</p>
-      {(canChoose || canAsk) && (
-        <p className="layout-row layout-wrapping">
-          {canChoose && (
-            <ButtonLink kind="line" size="small" href={`${ticketHref}#${CHOICE_ID.date}`}>
-              {ticketText.otherDate}
-            </ButtonLink>
-          )}
-          {canAsk && (
-            <ButtonLink kind="line" size="small" href={`${ticketHref}#${CHOICE_ID.refund}`}>
-              {ticketText.refundAsk}
-            </ButtonLink>
-          )}
-        </p>
-      )}
+      <div className="layout-row layout-wrapping">
+        <p>{ticketText[change]}</p>
+        {canChoose && (
+          <ButtonLink kind="line" size="small" href={`${ticketHref}#${CHOICE_ID.date}`}>
+            {ticketText.otherDate}
+          </ButtonLink>
+        )}
+        {canAsk && (
+          <ButtonLink kind="line" size="small" href={`${ticketHref}#${CHOICE_ID.refund}`}>
+            {ticketText.refundAsk}
+          </ButtonLink>
+        )}
+      </div>
     </Note>
   );
 }
