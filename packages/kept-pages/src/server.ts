@@ -71,7 +71,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
       },
       remoteAddress: '127.0.0.1',
     });
-    return rendered({ status: result.statusCode, headers: result.headers, body: result.rawPayload });
+    const { pathname } = new URL(address, 'http://site');
+    return rendered({ pathname, status: result.statusCode, headers: result.headers, body: result.rawPayload });
   };
   const keeper = new Keeper({
     render,
