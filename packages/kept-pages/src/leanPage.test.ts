@@ -58,6 +58,16 @@ describe('an element of which nothing lives', () => {
     expect(handedOver(lean).split('__html')).toHaveLength(3);
   });
 
+  test('may be a script with its text', () => {
+    const text = `document.title="${'judul'.repeat(40)}"`;
+    const html = page(`<script>${text}</script>`, [
+      `0:["$","script",null,{"nonce":"$undefined","dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]\n`,
+    ]);
+    const lean = leanPage(html, '/');
+    expect(lean.split(text)).toHaveLength(2);
+    expect(lean).toContain(`<script data-s>${text}`);
+  });
+
   test('brings attributes that are not given no further', () => {
     const html = page('<main id="isi"></main>', ['0:["$","main",null,{"id":"isi","title":"$undefined"}]\n']);
     expect(handedOver(leanPage(html, '/'))).toBe('0:["$","main",null,{"id":"isi"}]\n');

@@ -69,6 +69,17 @@ function valueOf(value: Model, page: Page): unknown {
   return text;
 }
 
+/** A script or a style with its text: it has run, or holds, and is the same wherever it is read. */
+const isText = ([, type, , props]: ElementModel): boolean =>
+  (type === 'script' || type === 'style') && isRecord(props['dangerouslySetInnerHTML']);
+
+const textProps = ([, , , props]: ElementModel, page: Page): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(props)
+      .filter(([, value]) => value !== UNDEFINED)
+      .map(([name, value]) => [name, valueOf(value, page)]),
+  );
+
 /**
  * The markup of an element of which nothing lives: no island, no form, no link that draws the same page anew; null for
  * others.
@@ -76,7 +87,9 @@ function valueOf(value: Model, page: Page): unknown {
 export function stillMarkup(element: ElementModel, page: Page): string | null {
   if (NO_CHILDREN.has(element[1]) || element[1].startsWith('$')) return null;
   try {
-    return renderToString(nodeOf(element, page)).replace(ANNOUNCED, '');
+    return renderToString(
+      isText(element) ? createElement(element[1], textProps(element, page)) : nodeOf(element, page),
+    ).replace(ANNOUNCED, '');
   } catch (error) {
     if (error instanceof Living) return null;
     throw error;
