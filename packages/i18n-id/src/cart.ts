@@ -1,5 +1,5 @@
 import type { LineProblem, ScheduleProblem } from '@suluh/domain/cart';
-import { rupiah } from './format.ts';
+import { rupiah } from './numbers.ts';
 import { label } from './label.ts';
 import { buyButtonText } from './schedule.ts';
 

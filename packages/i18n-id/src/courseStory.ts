@@ -1,5 +1,5 @@
 import { label } from './label.ts';
-import { wholeNumber } from './format.ts';
+import { wholeNumber } from './numbers.ts';
 
 /** What a course page tells beyond the offer: for whom, by whom, what comes after paying. */
 export const courseStoryText = Object.freeze({

@@ -1,5 +1,5 @@
 import type { ApplyStep } from '@suluh/domain/job';
-import { rupiah, wholeNumber } from './format.ts';
+import { rupiah, wholeNumber } from './numbers.ts';
 import { label } from './label.ts';
 
 /** Button of a job by its step (R22). */

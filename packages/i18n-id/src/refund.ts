@@ -1,5 +1,5 @@
 import { label } from './label.ts';
-import { rupiah } from './format.ts';
+import { rupiah } from './numbers.ts';
 
 /** Asking for money back, and how that stands. */
 export const refundText = Object.freeze({

@@ -6,7 +6,7 @@ import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { commonText } from '@suluh/i18n-id/common';
 import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
 import { courseStoryText } from '@suluh/i18n-id/courseStory';
-import { minutes } from '@suluh/i18n-id/format';
+import { minutes } from '@suluh/i18n-id/numbers';
 import { reviewText } from '@suluh/i18n-id/review';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { isPageSaving } from '../parts/data-saver/index.ts';

@@ -1,5 +1,5 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
-import { courseText } from '@suluh/i18n-id/course';
+import { courseText, internshipButtonText } from '@suluh/i18n-id/course';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CourseCard } from '@suluh/ui/cards/CourseCard';
@@ -38,7 +38,7 @@ export function CatalogueCard({
         course={view}
         mandatoryText={course.isMandatory ? courseText.mandatory : null}
         headingLevel={headingLevel}
-        action={<EnrolButton courseId={course.id} href={view.href} />}
+        action={<EnrolButton courseId={course.id} href={view.href} words={internshipButtonText} />}
       />
     );
   }
