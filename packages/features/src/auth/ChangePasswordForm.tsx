@@ -6,7 +6,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
+import { browserApi } from '../parts/api-client/index.ts';
 import { useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { changePassword } from './calls.ts';
@@ -17,7 +17,7 @@ const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 /** Sets another password, for who knows the one until now. */
 export function ChangePasswordForm({ problem }: { problem: string | null }): ReactElement {
   const { routes } = useTenant();
-  const api = useApiClient();
+  const api = browserApi(routes);
   const form = useRuleForm(
     CHANGE_PASSWORD_FORM,
     async (values) => {

@@ -7,7 +7,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
+import { browserApi } from '../parts/api-client/index.ts';
 import { useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './problem.ts';
@@ -20,7 +20,7 @@ const withQuery = (query: string) => `${window.location.pathname}?${query}`;
 /** Asks for the mail with the reset link. The answer is the same for an unknown address. */
 export function ForgotPasswordForm({ problem }: { problem: string | null }): ReactElement {
   const tenant = useTenant();
-  const api = useApiClient();
+  const api = browserApi(tenant.routes);
   const form = useRuleForm(
     FORGOT_PASSWORD_FORM,
     (values) => askForReset(api, values, tenant),
@@ -58,7 +58,7 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
   const { routes } = useTenant();
-  const api = useApiClient();
+  const api = browserApi(routes);
   const form = useRuleForm(
     RESET_PASSWORD_FORM,
     async ({ password }) => {
