@@ -35,3 +35,34 @@ test('a link of a kept page leads on without a page load, and back @anyScreen', 
   await expect(page.getByRole('heading', { level: 2, name: 'Nyalakan keahlian barumu' })).toBeVisible();
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
+
+/** What a page shows and how, without what clocks, banners and pictures on their way change. */
+const drawn = () =>
+  [...document.querySelectorAll('main section')].filter((section) => !section.querySelector('[role="timer"]')).map((section) => section.textContent); // prettier-ignore
+
+test('a kept page that is come back to shows what it showed, and so do its header and footer @anyScreen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [before, footer] = [await page.evaluate(drawn), await page.getByRole('contentinfo').innerText()];
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/course\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.getByRole('contentinfo').innerText()).toBe(footer);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nyalakan keahlian barumu' })).toBeVisible();
+  expect(await page.evaluate(drawn)).toEqual(before);
+});
+
+test('a page whose link is followed on it draws itself anew and keeps the focus @anyScreen', async ({ page }) => {
+  await page.goto('/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const filter = page.getByRole('navigation', { name: 'Saring dan urutkan ulasan' }).getByRole('link', { name: '5 bintang' }); // prettier-ignore
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/bintang=5/);
+  await expect(filter).toHaveAttribute('aria-current', 'true');
+  await expect(filter).toBeFocused();
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: 'Ulasan' })).toBeVisible();
+});

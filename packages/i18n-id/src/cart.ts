@@ -1,7 +1,7 @@
 import type { LineProblem, ScheduleProblem } from '@suluh/domain/cart';
-import { rupiah } from './format.ts';
+import { rupiah } from './numbers.ts';
 import { label } from './label.ts';
-import { buyButtonText } from './schedule.ts';
+import { buyButtonText } from './scheduleWords.ts';
 
 const WAITING = 'Kursus ini sudah ada di pesananmu yang menunggu pembayaran.';
 

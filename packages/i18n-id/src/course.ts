@@ -5,7 +5,7 @@ import type {
   OFFLINE_TYPE_NAME,
   OwnershipLabel,
 } from '@suluh/domain/course';
-import { rating } from './format.ts';
+import { rating } from './numbers.ts';
 import { label } from './label.ts';
 
 /** The two badges of a course card (docs/product/course.md#kinds). */

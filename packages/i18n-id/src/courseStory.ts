@@ -1,5 +1,6 @@
+import { compactNumber } from '@suluh/domain/number';
 import { label } from './label.ts';
-import { wholeNumber } from './format.ts';
+import { compact } from './numbers.ts';
 
 /** What a course page tells beyond the offer: for whom, by whom, what comes after paying. */
 export const courseStoryText = Object.freeze({
@@ -12,7 +13,7 @@ export const courseStoryText = Object.freeze({
   afterPaying: 'Setelah kamu membayar',
   afterEnrolling: 'Setelah kamu mendaftar',
   faq: 'Yang sering ditanyakan',
-  students: (count: number) => `${wholeNumber(count)} peserta`,
+  students: (count: number) => `${compact(compactNumber(count))} peserta`,
 } as const);
 
 interface Step {

@@ -1,4 +1,4 @@
-import { minutes } from './format.ts';
+import { minutes } from './numbers.ts';
 import { label } from './label.ts';
 import { myCourseStatusText } from './myCourse.ts';
 

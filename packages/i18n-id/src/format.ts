@@ -3,7 +3,8 @@ import 'dayjs/locale/id.js';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import type { CompactNumber, CompactUnit } from '@suluh/domain/number';
+
+export * from './numbers.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -38,49 +39,6 @@ function inZone(moment: Moment, zone: string) {
   const offsetHours = ZONE_OFFSET_HOURS[zone];
   if (offsetHours === undefined) return dayjs(moment).tz(zone).locale('id');
   return dayjs.utc(dayjs(moment).valueOf() + offsetHours * 3_600_000).locale('id');
-}
-
-/** 'Rp412.500': rupiah with dots, rounded, never below 0 (docs/product/display.md#money). */
-export function rupiah(amount: number): string {
-  const whole = Number.isFinite(amount) ? Math.max(0, Math.round(amount)) : 0;
-  return `Rp${String(whole).replace(/\B(?=(\d{3})+$)/g, '.')}`;
-}
-
-/** '−Rp50.000': a reduction in a price summary, with a true minus sign. */
-export function rupiahOff(amount: number): string {
-  return `−${rupiah(amount)}`;
-}
-
-/** '1.234': a whole number with dots. */
-export function wholeNumber(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '.');
-}
-
-/** '40%': a discount. */
-export function percent(value: number): string {
-  return `${Math.round(value)}%`;
-}
-
-/** '4.8': a rating with one decimal (docs/product/display.md#money). */
-export function rating(value: number): string {
-  return value.toFixed(1);
-}
-
-const COMPACT_UNITS = Object.freeze({
-  one: '',
-  thousand: ' rb',
-  million: ' jt',
-  billion: ' ml',
-} as const) satisfies Record<CompactUnit, string>;
-
-/** '1,2 rb': a number that domain shortened; suffixes rb, jt, ml (docs/product/display.md#money). */
-export function compact({ value, unit }: CompactNumber): string {
-  return `${String(value).replace('.', ',')}${COMPACT_UNITS[unit]}`;
-}
-
-/** '960 menit': a duration (docs/product/display.md#money). */
-export function minutes(count: number): string {
-  return `${wholeNumber(count)} menit`;
 }
 
 /** '25 Oktober 2025' (docs/product/display.md#money: 'D MMMM YYYY'). */

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@suluh/domain/job';
-import { rupiah, wholeNumber } from './format.ts';
+import { rupiah, wholeNumber } from './numbers.ts';
 import { label } from './label.ts';
 
 /** How an application stands. */

@@ -1,5 +1,5 @@
 import { MOBILE_ONLY_MESSAGE, type PromoRefusal } from '@suluh/domain/promo';
-import { rupiah } from './format.ts';
+import { rupiah } from './numbers.ts';
 import { label } from './label.ts';
 
 /** Why a promo cannot be used; server and client say it in these words. */

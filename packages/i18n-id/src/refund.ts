@@ -1,5 +1,5 @@
 import { label } from './label.ts';
-import { rupiah } from './format.ts';
+import { rupiah } from './numbers.ts';
 
 /** Why the money of one class goes back, and why it does not. */
 export const classRefundReason = Object.freeze({

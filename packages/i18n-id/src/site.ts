@@ -1,6 +1,7 @@
 import type { ClosurePhase } from '@suluh/domain/closure';
 import { date, type Moment } from './format.ts';
 import { label } from './label.ts';
+import { salesClosedText } from './salesClosed.ts';
 
 /** The notice of an app load, and the note above the certificates (docs/product/closure.md#notice; R1). */
 export const closureText = Object.freeze({
@@ -23,7 +24,7 @@ export const closureText = Object.freeze({
   }) satisfies Record<ClosurePhase, (product: string, day: Moment) => string>,
   later: label.later,
   download: label.downloadCertificate,
-  salesClosed: 'Penjualan kursus sudah ditutup',
+  salesClosed: salesClosedText,
 } as const);
 
 /** Pages whose words stand in the database. */

@@ -22,6 +22,7 @@ test('neighbouring scripts of the framework become one, others stay', () => {
 test('a kept page is there in three forms with the same content, and browsers must ask whether it is still right', async () => {
   const body = Buffer.from('<p>Halo</p>'.repeat(100));
   const { page } = await rendered({
+    pathname: '/',
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',

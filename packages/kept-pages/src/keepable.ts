@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Rendered } from './keeper.ts';
 import { policyWith } from './policy.ts';
+import { leanPage } from './leanPage.ts';
 import { withSheetsOnce } from './sheetsOnce.ts';
 import type { KeptPage } from './shelf.ts';
 
@@ -49,15 +50,17 @@ const BETWEEN_PUSHES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 export const withFewScripts = (html: string): string => html.replaceAll(BETWEEN_PUSHES, ';');
 
 interface Raw {
+  /** Path of the page. */
+  pathname: string;
   status: number;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
   body: Buffer;
 }
 
 /** Makes a rendering ready to be kept: compressed once, with a mark of its content, and its own policy for scripts. */
-export async function rendered({ status, headers: raw, body: drawn }: Raw): Promise<Rendered> {
+export async function rendered({ pathname, status, headers: raw, body: drawn }: Raw): Promise<Rendered> {
   const isHtml = String(raw['content-type'] ?? '').startsWith('text/html');
-  const html = isHtml ? withSheetsOnce(withFewScripts(drawn.toString())) : null;
+  const html = isHtml ? withSheetsOnce(leanPage(withFewScripts(drawn.toString()), pathname)) : null;
   const body = html === null ? drawn : Buffer.from(html);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw))

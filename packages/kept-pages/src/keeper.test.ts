@@ -25,7 +25,12 @@ beforeEach(() => {
       const beginning = draw(key);
       if (slowMs > 0) await delay(slowMs);
       const { status, headers = {}, text } = await beginning;
-      return rendered({ status, headers: { 'content-type': 'text/html', ...headers }, body: Buffer.from(text) });
+      return rendered({
+        pathname: '/',
+        status,
+        headers: { 'content-type': 'text/html', ...headers },
+        body: Buffer.from(text),
+      });
     },
   });
   keeper.shelf.isHearing = true;

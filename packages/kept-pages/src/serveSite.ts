@@ -15,13 +15,21 @@ interface Site {
   routesOf: (pathname: string) => Routes;
   /** The app answers several hosts, and each its own way. */
   variesByHost?: boolean;
+  /** Whether the app hands a path on to another. */
+  isForwarded?: (pathname: string) => boolean;
 }
 
 /** Runs one of the built apps, its public pages kept (tooling/decisions/0030). */
-export async function serveSite({ folder, port, routesOf, variesByHost = false }: Site): Promise<void> {
+export async function serveSite({
+  folder,
+  port,
+  routesOf,
+  variesByHost = false,
+  isForwarded = () => false,
+}: Site): Promise<void> {
   const environment = readEnvironment(process.env);
   assertFitFor('app', environment);
-  const { API_ORIGIN, VISITOR_SECRET, SULUH_HOST, KEPT_PAGES_MEGABYTES } = environment;
+  const { API_ORIGIN, VISITOR_SECRET, SULUH_HOST, KEPT_PAGES_MEGABYTES, COMPRESS } = environment;
   // Next takes a rewrite from 127.0.0.1 to localhost for one to another server, and it names the first like the second.
   const hostname = SULUH_HOST === '127.0.0.1' ? 'localhost' : SULUH_HOST;
   await serveKeptPages({
@@ -29,6 +37,8 @@ export async function serveSite({ folder, port, routesOf, variesByHost = false }
     hostname,
     port: port(environment),
     variesByHost,
+    isForwarded,
+    isCompressing: COMPRESS === 'on',
     megabytes: KEPT_PAGES_MEGABYTES,
     keptAddress: ({ pathname, search }) =>
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),

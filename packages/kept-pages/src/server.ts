@@ -5,10 +5,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import path from 'node:path';
 import inject from 'light-my-request';
 import next from 'next';
 import { answer } from './answer.ts';
 import { followChanges } from './follow.ts';
+import { sendLean } from './drawnPage.ts';
 import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
@@ -34,6 +36,10 @@ export interface KeptPagesOptions {
   isHttps: boolean;
   /** Whether the page at a path compiles WebAssembly. */
   hasWasm: (pathname: string) => boolean;
+  /** Whether the app hands a path on to another, whose answer is finished. */
+  isForwarded: (pathname: string) => boolean;
+  /** Whether drawn pages are compressed here, as nobody in front does. Kept pages are there in all forms. */
+  isCompressing: boolean;
   /** Memory for pages, in megabytes. */
   megabytes: number;
   onError: (error: unknown) => void;
@@ -43,6 +49,11 @@ const MEGABYTE = 2 ** 20;
 const SHUTDOWN_MS = 4_000;
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** Browsers ask for pages as `text/html`; who names neither a kind nor what it is for may mean one too. */
+const asksForPage = ({ headers }: IncomingMessage, { pathname }: URL) =>
+  headers.accept?.includes('text/html') ||
+  (headers['rsc'] === undefined && headers['sec-fetch-dest'] === undefined && path.extname(pathname) === '');
 
 /**
  * Runs a built Next app with its public pages kept: they are rendered once, kept compressed, and renewed when the API
@@ -55,6 +66,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   /** Hands a request to Next that is answered for itself alone. */
   const draw = (request: IncomingMessage, response: ServerResponse, url: URL | null) => {
     giveNonce({ headers: request.headers, response, hasWasm: url !== null && options.hasWasm(url.pathname) });
+    if (url && asksForPage(request, url) && !options.isForwarded(url.pathname))
+      sendLean({ request, response, ...options });
     return handle(request, response);
   };
   const render = async (key: string) => {
@@ -71,7 +84,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
       },
       remoteAddress: '127.0.0.1',
     });
-    return rendered({ status: result.statusCode, headers: result.headers, body: result.rawPayload });
+    const { pathname } = new URL(address, 'http://site');
+    return rendered({ pathname, status: result.statusCode, headers: result.headers, body: result.rawPayload });
   };
   const keeper = new Keeper({
     render,

@@ -69,6 +69,12 @@ describe('the bounds of memory', () => {
     expect(shelf.size).toMatchObject({ pages: 1, unknown: 2 });
   });
 
+  it('of nothing hold nothing', () => {
+    const shelf = new Shelf({ maxBytes: 0, maxUnknown: 2 });
+    shelf.put('a', shelved(1));
+    expect(shelf.get('a')).toBeUndefined();
+  });
+
   it('a page that appears leaves its place among those that are not there', () => {
     const shelf = hearing();
     shelf.put('baru', shelved(1, [], pageOf('404', 404)));

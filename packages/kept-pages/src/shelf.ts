@@ -48,7 +48,7 @@ export class Shelf {
   private readonly courseChangedMs = new LRUCache<string, number>({ max: 10_000 });
 
   constructor({ maxBytes, maxUnknown }: Bounds) {
-    this.good = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
+    this.good = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: weigh }); // 0 is no bound at all to it
     this.unknown = new LRUCache({ max: maxUnknown });
   }
 

@@ -169,6 +169,8 @@ export const environmentSchema = z.object({
   AUTH_RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** Memory of one app process for public pages it keeps, in megabytes; 0 draws each page for each request. */
   KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(0).default(96),
+  /** Whether the apps compress what they draw: `off` behind a front that does. */
+  COMPRESS: z.enum(['on', 'off']).default('on'),
 });
 
 type RawEnvironment = z.infer<typeof environmentSchema>;

@@ -48,6 +48,7 @@ export const nextSettings = ({
   ],
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  compress: readEnvironment(process.env).COMPRESS === 'on',
   reactStrictMode: true,
   /**
    * Next would send a soft navigation on to an address with `_rsc`, which a kept page is rendered without: round in a

@@ -5,7 +5,7 @@ import { changePasswordText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
+import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { changePassword } from './calls.ts';
@@ -14,7 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 /** Sets another password, for who knows the one until now. */
 export function ChangePasswordForm({ problem }: { problem: string | null }): ReactElement {
   const { routes } = useTenant();
-  const api = useApiClient();
+  const api = browserApi(routes);
   const form = useRuleForm(
     CHANGE_PASSWORD_FORM,
     async (values) => {

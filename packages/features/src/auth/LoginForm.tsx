@@ -7,7 +7,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
+import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { logIn } from './calls.ts';
@@ -23,7 +23,7 @@ interface LoginFormProps {
 /** E-mail and password. Works before JavaScript as a plain form. */
 export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProps): ReactElement {
   const tenant = useTenant();
-  const api = useApiClient();
+  const api = browserApi(tenant.routes);
   const form = useRuleForm(
     LOGIN_FORM,
     (values) => logIn(api, values, tenant),

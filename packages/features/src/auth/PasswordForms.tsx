@@ -5,7 +5,7 @@ import { forgotPasswordText, loginText, resetPasswordText } from '@suluh/i18n-id
 import { Button } from '@suluh/ui/buttons/Button';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
+import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './problem.ts';
@@ -17,7 +17,7 @@ const withQuery = (query: string) => `${window.location.pathname}?${query}`;
 /** Asks for the mail with the reset link. The answer is the same for an unknown address. */
 export function ForgotPasswordForm({ problem }: { problem: string | null }): ReactElement {
   const tenant = useTenant();
-  const api = useApiClient();
+  const api = browserApi(tenant.routes);
   const form = useRuleForm(
     FORGOT_PASSWORD_FORM,
     (values) => askForReset(api, values, tenant),
@@ -50,7 +50,7 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
   const { routes } = useTenant();
-  const api = useApiClient();
+  const api = browserApi(routes);
   const form = useRuleForm(
     RESET_PASSWORD_FORM,
     async ({ password }) => {

@@ -8,7 +8,7 @@ import { CheckboxField } from '@suluh/ui/forms/CheckboxField';
 import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
+import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { acceptAndLogIn, registerAndLogIn } from './calls.ts';
@@ -26,7 +26,7 @@ interface RegisterFormProps {
 /** A new account, by invitation or without. Works before JavaScript as a plain form. */
 export function RegisterForm({ target, problem, referral, invitation }: RegisterFormProps): ReactElement {
   const tenant = useTenant();
-  const api = useApiClient();
+  const api = browserApi(tenant.routes);
   const form = useRuleForm(
     REGISTER_FORM,
     (values) =>

@@ -4,7 +4,7 @@ import { orderTotal } from '@suluh/domain/pricing';
 import { countedPromo } from '@suluh/domain/promo';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText } from '@suluh/i18n-id/cart';
-import { rupiah } from '@suluh/i18n-id/format';
+import { rupiah } from '@suluh/i18n-id/numbers';
 import { Button } from '@suluh/ui/buttons/Button';
 import { CheckoutPage, PayBar } from '@suluh/ui/checkout/CheckoutPage';
 import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@suluh/api/client';
 import type { CourseEvent } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText } from '@suluh/i18n-id/cart';
-import { buyButtonText, scheduleText } from '@suluh/i18n-id/schedule';
+import { buyButtonText, scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';

@@ -2,12 +2,15 @@ import { pathTo } from '@suluh/domain/address';
 import type { Category } from '@suluh/api/types';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
+import { ownershipText } from '@suluh/i18n-id/course';
 import { footerText, headerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
 import { SessionKeeper } from '@suluh/session/browser';
 import { productNameText } from '@suluh/i18n-id/server';
+import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
+import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { IconLink } from '@suluh/ui/buttons/IconLink';
 import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
@@ -21,6 +24,7 @@ import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { CardMarks } from '../parts/courses/CardMarks.tsx';
 import { SoftNavigation } from '../parts/navigation/index.ts';
 import { pageNonce } from '../parts/nonce/index.ts';
 import { DataSaverSwitch, isPageSaving } from '../parts/data-saver/index.ts';
@@ -206,6 +210,11 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
         />
       </SiteFurniture>
       <ToastRegion />
+      <CardMarks words={{ add: wishlistText.add, remove: wishlistText.remove }}>
+        <Badge tone="prakerja" icon="check">
+          {ownershipText.registered}
+        </Badge>
+      </CardMarks>
       <PendingDeed />
       <SendWaiting />
       <HoverPopovers />

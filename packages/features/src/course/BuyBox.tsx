@@ -13,6 +13,8 @@ export interface CourseFactView {
 interface BuyBoxProps {
   cloth: Thumbnail;
   imageUrl: string | null;
+  /** Load the picture at once: it is the largest thing seen first. */
+  eager: boolean;
   typeMark: { code: CourseTypeMark; name: string };
   /** `Price`, or what stands there for an owner; nothing where nothing is sold. */
   price: ReactNode;
@@ -30,10 +32,19 @@ interface BuyBoxProps {
  * Price and actions beside the course, sticky, overlapping the hero from 1024 px. On a phone it stands in the page
  * below the hero with picture, wishlist, share and facts; price and flame are in the `BuyBar` there.
  */
-export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, facts }: BuyBoxProps): ReactElement {
+export function BuyBox({
+  cloth,
+  imageUrl,
+  eager,
+  typeMark,
+  price,
+  action,
+  secondary,
+  facts,
+}: BuyBoxProps): ReactElement {
   return (
     <aside className="buyBox">
-      <CourseThumbnail cloth={{ ...cloth, layout: 'latar' }} imageUrl={imageUrl} typeMark={typeMark} />
+      <CourseThumbnail cloth={{ ...cloth, layout: 'latar' }} imageUrl={imageUrl} typeMark={typeMark} eager={eager} />
       <div className="buyBox-body">
         <div className="buyBox-price buyBox-inBar">{price}</div>
         {action}

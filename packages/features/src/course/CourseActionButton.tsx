@@ -3,7 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import type { CourseAction } from '@suluh/domain/course';
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText, courseText } from '@suluh/i18n-id/course';
-import { buyButtonText, scheduleOfferText } from '@suluh/i18n-id/schedule';
+import { buyButtonText, scheduleOfferText } from '@suluh/i18n-id/scheduleWords';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';

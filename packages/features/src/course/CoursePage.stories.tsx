@@ -86,6 +86,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
             <BuyBox
               cloth={course.cloth}
               imageUrl={null}
+              eager={false}
               typeMark={course.typeMark}
               price={<Price price={course.price} large />}
               action={

@@ -6,9 +6,10 @@ import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { commonText } from '@suluh/i18n-id/common';
 import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
 import { courseStoryText } from '@suluh/i18n-id/courseStory';
-import { minutes } from '@suluh/i18n-id/format';
+import { minutes } from '@suluh/i18n-id/numbers';
 import { reviewText } from '@suluh/i18n-id/review';
 import { Badge } from '@suluh/ui/badges/Badge';
+import { isPageSaving } from '../parts/data-saver/index.ts';
 import { BuyBar, BuyBox } from './BuyBox.tsx';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
@@ -64,9 +65,10 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const course = outcome.data;
   const reviewQuery = reviewQueryOf(search);
   const problem = formProblem(search);
-  const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen] = await Promise.all([
+  const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen, isSaving] = await Promise.all([
     loadCourseParts(context, course, reviewQuery),
     isSelling(context),
+    isPageSaving(),
   ]);
   const view = courseView(course, tenant);
   const category = course.categories[0];
@@ -138,6 +140,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
             <BuyBox
               cloth={view.cloth}
               imageUrl={view.imageUrl ?? null}
+              eager={!isSaving}
               typeMark={view.typeMark}
               price={sells && <CoursePrice courseId={course.id} price={view.price} large />}
               action={mainAction(true)}

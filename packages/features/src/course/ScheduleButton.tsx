@@ -3,8 +3,8 @@ import { pathTo } from '@suluh/domain/address';
 import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText } from '@suluh/i18n-id/course';
-import { buyButtonText } from '@suluh/i18n-id/schedule';
-import { closureText } from '@suluh/i18n-id/site';
+import { buyButtonText } from '@suluh/i18n-id/scheduleWords';
+import { salesClosedText } from '@suluh/i18n-id/salesClosed';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
@@ -58,7 +58,7 @@ export function ScheduleButton({
         {owned && ownedEventIds.includes(eventId)
           ? buyButtonText.owned
           : code === 'salesClosed'
-            ? closureText.salesClosed
+            ? salesClosedText
             : buyButtonText[code]}
       </Button>
     );

@@ -1,6 +1,6 @@
 import type { CourseDetail, CourseEvent } from '@suluh/api/types';
 import type { Routes } from '@suluh/domain/address';
-import { scheduleText } from '@suluh/i18n-id/schedule';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';

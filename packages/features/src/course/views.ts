@@ -2,7 +2,7 @@ import type { CourseDetail, CourseEvent, CourseSection } from '@suluh/api/types'
 import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
 import { cardAction, countsPractice, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
-import { minutes } from '@suluh/i18n-id/format';
+import { minutes } from '@suluh/i18n-id/numbers';
 import type { CourseFactView } from './BuyBox.tsx';
 import type { CurriculumSectionView } from '@suluh/ui/course/Curriculum';
 import { LESSON_ICON } from '../parts/lessons/index.ts';

@@ -2,7 +2,7 @@ import type { CourseEvent } from '@suluh/api/types';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { enrolmentText } from '@suluh/i18n-id/enrolment';
 import { dateStub } from '@suluh/i18n-id/format';
-import { scheduleText } from '@suluh/i18n-id/schedule';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { ticketText } from '@suluh/i18n-id/ticket';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';

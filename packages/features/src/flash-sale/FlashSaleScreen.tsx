@@ -49,7 +49,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
         <div className="layout-page listingPage">
           <Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={homeText.flashSale} />
           {runs ? (
-            <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={nowMs}>
+            <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={nowMs} endedText={homeText.flashSaleEnded}>
               <div className="layout-row layout-wrapping section-head">
                 <h1 className="type-h1">{homeText.flashSale}</h1>
                 <Countdown endsAtMs={endsAtMs} renderedAtMs={nowMs} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />

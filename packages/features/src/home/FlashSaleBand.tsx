@@ -7,6 +7,7 @@ import { FLASH_SALE_COUNTDOWN_LABEL, FlashSale } from '@suluh/ui/home/FlashSale'
 import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import type { ReactElement } from 'react';
 import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
+import { homeText } from '@suluh/i18n-id/home';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
 /**
@@ -29,7 +30,7 @@ export function FlashSaleBand({
   const endsAtMs = Date.parse(sale.endAt);
   if (endsAtMs <= now.getTime()) return null; // an answer kept a moment too long
   return (
-    <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={now.getTime()}>
+    <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={now.getTime()} endedText={homeText.flashSaleEnded}>
       <FlashSale
         countdown={
           <Countdown endsAtMs={endsAtMs} renderedAtMs={now.getTime()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />

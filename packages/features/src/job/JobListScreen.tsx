@@ -1,6 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { pageSizeOf } from '@suluh/domain/pagination';
-import { wholeNumber } from '@suluh/i18n-id/format';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { jobText } from '@suluh/i18n-id/job';
 import { searchText } from '@suluh/i18n-id/search';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';

@@ -14,7 +14,7 @@ import {
 } from '@suluh/domain/listing';
 import { PAGE_SIZES } from '@suluh/domain/pagination';
 import { checkAgeRange } from '@suluh/domain/validation';
-import { wholeNumber } from '@suluh/i18n-id/format';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { listingText, sortText } from '@suluh/i18n-id/listing';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';

@@ -7,7 +7,7 @@ import {
   type ListFilter,
   type ListingQuery,
 } from '@suluh/domain/listing';
-import { wholeNumber } from '@suluh/i18n-id/format';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { courseTypeFilterText, filterTitle, listingText, priceBucketText } from '@suluh/i18n-id/listing';
 import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from './filterView.ts';
 

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { wholeNumber } from '@suluh/i18n-id/format';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { searchText } from '@suluh/i18n-id/search';
 import { storedAddress } from '../parts/pictures/index.ts';

@@ -6,7 +6,7 @@ import { needsGateway, orderTotal } from '@suluh/domain/pricing';
 import { countedPromo, promoCodeToSend } from '@suluh/domain/promo';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText } from '@suluh/i18n-id/cart';
-import { rupiah } from '@suluh/i18n-id/format';
+import { rupiah } from '@suluh/i18n-id/numbers';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
 import { CheckoutPage, PayBar } from '@suluh/ui/checkout/CheckoutPage';

@@ -1,5 +1,5 @@
 import { filledStep, spacedNumber, type StepPart } from '@suluh/domain/payment';
-import { rupiah } from '@suluh/i18n-id/format';
+import { rupiah } from '@suluh/i18n-id/numbers';
 import type { Transaction } from '@suluh/api/types';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 

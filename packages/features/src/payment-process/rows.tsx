@@ -1,6 +1,6 @@
 import type { Transaction } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
-import { rupiah } from '@suluh/i18n-id/format';
+import { rupiah } from '@suluh/i18n-id/numbers';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import type { PaymentRowView } from '@suluh/ui/checkout/PaymentPage';

@@ -7,6 +7,8 @@ import type { CourseView } from './courseView.ts';
 
 export interface CourseCardProps {
   course: CourseView;
+  /** Course whose marks, a visitor's own, are laid over the card once the page stands (`CardMarks` of features). */
+  markedCourseId?: number;
   /** The wishlist heart, an island of the caller. */
   heart?: ReactNode;
   /** Badge of an owned course, an island of the caller; for pages that all visitors share. */
@@ -23,6 +25,7 @@ export interface CourseCardProps {
 /** Grid card of a course; compact by itself when narrower than 240 px (docs/look.md#components). */
 export function CourseCard({
   course,
+  markedCourseId,
   heart,
   ownedMark,
   headingLevel = 3,
@@ -31,7 +34,7 @@ export function CourseCard({
   eager = false,
 }: CourseCardProps): ReactElement {
   return (
-    <article className={wideOnMobile ? 'courseCard wideCourseCard' : 'courseCard'}>
+    <article className={wideOnMobile ? 'courseCard wideCourseCard' : 'courseCard'} data-course={markedCourseId}>
       <CourseThumbnail
         cloth={course.cloth}
         imageUrl={course.imageUrl ?? null}

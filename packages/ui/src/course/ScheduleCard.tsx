@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { scheduleText } from '@suluh/i18n-id/schedule';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { Badge } from '../badges/Badge.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Price, type PriceView } from '../price/Price.tsx';

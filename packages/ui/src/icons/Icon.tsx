@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { iconHref } from './iconHref.ts';
 import type { IconName } from './iconNames.ts';
 
 interface IconProps {
@@ -15,7 +16,7 @@ export function Icon({ name, size = 20, className }: IconProps): ReactElement {
   const classes = ['icon', size !== 20 && `icon-${size}`, className].filter(Boolean).join(' ');
   return (
     <svg className={classes} aria-hidden="true">
-      <use href={`/_ui/icons.svg#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

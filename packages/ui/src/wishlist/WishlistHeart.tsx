@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { HeartButton } from './HeartButton.tsx';
 import { useWish } from './useWish.ts';
 
 interface WishlistHeartProps {
@@ -19,15 +19,5 @@ interface WishlistHeartProps {
  */
 export function WishlistHeart({ wished, labels, onToggle }: WishlistHeartProps): ReactElement {
   const { isWished, toggle } = useWish(wished, onToggle);
-  return (
-    <button
-      type="button"
-      className={isWished ? 'wishlistHeart wishlistHeart-wished' : 'wishlistHeart'}
-      aria-pressed={isWished}
-      aria-label={isWished ? labels.remove : labels.add}
-      onClick={toggle}
-    >
-      <Icon name={isWished ? 'heart-on' : 'heart'} size={24} className="wishlistHeart-icon" />
-    </button>
-  );
+  return <HeartButton wished={isWished} label={isWished ? labels.remove : labels.add} onClick={toggle} />;
 }

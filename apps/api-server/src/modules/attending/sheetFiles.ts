@@ -2,7 +2,7 @@ import type { SheetRow } from '@suluh/api/types';
 import { printedCode } from '@suluh/domain/ticket';
 import { sheetText as TEXTS } from '@suluh/i18n-id/door';
 import { date, time, timeRange, zoneName } from '@suluh/i18n-id/format';
-import { scheduleText } from '@suluh/i18n-id/schedule';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import PDFDocument from 'pdfkit';
 import { pdfBytes } from '../../pdf/pdfBytes.ts';
 import { Writing } from '../certificate/paper/writing.ts';

@@ -1,5 +1,5 @@
 import { needsSchedule } from '@suluh/domain/schedule';
-import { scheduleText } from '@suluh/i18n-id/schedule';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';

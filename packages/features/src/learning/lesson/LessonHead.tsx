@@ -1,5 +1,5 @@
 import type { LessonDetail, LessonState } from '@suluh/api/types';
-import { minutes } from '@suluh/i18n-id/format';
+import { minutes } from '@suluh/i18n-id/numbers';
 import { lessonKindText, lessonText } from '@suluh/i18n-id/learning';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';

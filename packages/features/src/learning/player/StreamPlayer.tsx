@@ -1,3 +1,4 @@
+/// <reference path="./hlsLight.d.ts" />
 'use client';
 import { lessonText, playerText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';

@@ -1,7 +1,7 @@
 'use client';
 import type { LearningPart } from '@suluh/api/types';
 import { petalsOf } from '@suluh/domain/learning';
-import { minutes } from '@suluh/i18n-id/format';
+import { minutes } from '@suluh/i18n-id/numbers';
 import { roomText } from '@suluh/i18n-id/learning';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 import { DEFAULT_MAX_ITEMS, type PromoCount } from '@suluh/domain/promo';
-import { rupiah } from '@suluh/i18n-id/format';
+import { rupiah } from '@suluh/i18n-id/numbers';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import { Suspense, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';

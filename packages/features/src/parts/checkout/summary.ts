@@ -1,7 +1,7 @@
 import type { OrderTotal } from '@suluh/domain/pricing';
 import type { PromoCount } from '@suluh/domain/promo';
 import { cartText } from '@suluh/i18n-id/cart';
-import { rupiah, rupiahOff } from '@suluh/i18n-id/format';
+import { rupiah, rupiahOff } from '@suluh/i18n-id/numbers';
 import { promoRefusalMessage, promoText } from '@suluh/i18n-id/promo';
 import type { PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 

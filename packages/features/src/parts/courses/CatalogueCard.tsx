@@ -1,10 +1,13 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
-import { courseText } from '@suluh/i18n-id/course';
+import { courseText, internshipButtonText } from '@suluh/i18n-id/course';
+import { wishlistText } from '@suluh/i18n-id/wishlist';
 import type { TenantConfig } from '@suluh/tenant/tenant';
+import { CourseCard } from '@suluh/ui/cards/CourseCard';
 import { InternshipCard } from '@suluh/ui/cards/InternshipCard';
+import { HeartButton } from '@suluh/ui/wishlist/HeartButton';
 import type { ReactElement } from 'react';
 import { EnrolButton } from './EnrolButton.tsx';
-import { MarketCard } from './MarketCard.tsx';
+import { heartLabel } from './heartLabel.ts';
 import { courseView } from './courseView.ts';
 
 interface CatalogueCardProps {
@@ -17,7 +20,10 @@ interface CatalogueCardProps {
   eager?: boolean;
 }
 
-/** A course in a list every visitor shares; what is personal (heart, 'Terdaftar') is laid over by islands. */
+/**
+ * A course in a list every visitor shares: plain markup, over which `CardMarks` lays what is personal (heart,
+ * 'Terdaftar').
+ */
 export function CatalogueCard({
   course,
   tenant,
@@ -32,15 +38,19 @@ export function CatalogueCard({
         course={view}
         mandatoryText={course.isMandatory ? courseText.mandatory : null}
         headingLevel={headingLevel}
-        action={<EnrolButton courseId={course.id} href={view.href} />}
+        action={<EnrolButton courseId={course.id} href={view.href} words={internshipButtonText} />}
       />
     );
   }
   return (
-    <MarketCard
+    <CourseCard
       course={view}
-      courseId={course.id}
-      hasWishlist={tenant.capabilities.hasWishlist}
+      markedCourseId={course.id}
+      heart={
+        tenant.capabilities.hasWishlist && (
+          <HeartButton wished={false} label={heartLabel(wishlistText, view.title, false)} />
+        )
+      }
       headingLevel={headingLevel}
       wideOnMobile={wideOnMobile}
       eager={eager}

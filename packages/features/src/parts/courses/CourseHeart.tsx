@@ -3,6 +3,7 @@ import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { WishlistButton } from '@suluh/ui/wishlist/WishlistButton';
 import { WishlistHeart } from '@suluh/ui/wishlist/WishlistHeart';
 import type { ReactElement } from 'react';
+import { heartLabel } from './heartLabel.ts';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 
 /** The heart on a course card. */
@@ -11,7 +12,7 @@ export function CourseHeart({ courseId, title }: { courseId: number; title: stri
   return (
     <WishlistHeart
       wished={wished}
-      labels={{ add: `${wishlistText.add}: ${title}`, remove: `${wishlistText.remove}: ${title}` }}
+      labels={{ add: heartLabel(wishlistText, title, false), remove: heartLabel(wishlistText, title, true) }}
       onToggle={toggle}
     />
   );

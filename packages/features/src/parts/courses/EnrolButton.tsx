@@ -1,17 +1,23 @@
 'use client';
 import { INTERNSHIP_BUSY_MS, internshipButton } from '@suluh/domain/course';
-import { internshipButtonText } from '@suluh/i18n-id/course';
 import { useSession } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
 import { useState, type ReactElement } from 'react';
 import { useCourseMarks } from '../marks/index.ts';
 import { useTenant } from '../tenant/index.ts';
 
+interface EnrolButtonProps {
+  courseId: number;
+  href: string;
+  /** Both words of the button; handed in, so that no page loads all words of courses for them. */
+  words: { start: string; enrol: string };
+}
+
 /**
  * The internship card's button: 'Mulai Kursus' when owned and logged in, else 'Daftar Kursus'; busy for a second after
  * a click (docs/product/course.md#internship-card).
  */
-export function EnrolButton({ courseId, href }: { courseId: number; href: string }): ReactElement {
+export function EnrolButton({ courseId, href, words }: EnrolButtonProps): ReactElement {
   const { id: scopeId } = useTenant();
   const session = useSession(scopeId);
   const { owned } = useCourseMarks(courseId);
@@ -23,7 +29,7 @@ export function EnrolButton({ courseId, href }: { courseId: number; href: string
   };
   return (
     <Button block loading={busy} onClick={open}>
-      {internshipButtonText[internshipButton({ owned, loggedIn: session !== null })]}
+      {words[internshipButton({ owned, loggedIn: session !== null })]}
     </Button>
   );
 }

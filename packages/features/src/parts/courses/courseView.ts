@@ -11,7 +11,7 @@ import {
   type CoursePrice,
 } from '@suluh/domain/course';
 import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/course';
-import { percent, rating, rupiah } from '@suluh/i18n-id/format';
+import { percent, rating, rupiah } from '@suluh/i18n-id/numbers';
 import { pictureAddress } from '../pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';

@@ -1,4 +1,5 @@
 export { arrowLabels, autoplayLabels } from './labels.ts';
+export { CardMarks } from './CardMarks.tsx';
 export { CatalogueCard } from './CatalogueCard.tsx';
 export { CourseHeart, CourseWishlistButton } from './CourseHeart.tsx';
 export { CourseRow } from './CourseRow.tsx';

@@ -1,24 +1,7 @@
 'use client';
-import { TOAST_MS } from '@suluh/domain/toast';
-import { wishlistClick, wishlistResult, type WishlistAnswer } from '@suluh/domain/wishlist';
-import { wishlistText } from '@suluh/i18n-id/wishlist';
-import { readSummary } from '@suluh/session/browser';
-import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { browserApi } from '../api-client/index.ts';
-import { rememberDeed } from '../deed/index.ts';
-import { marksStore, useCourseMarks } from '../marks/index.ts';
-import { currentPath, loginFromHere, useTenant } from '../tenant/index.ts';
-import type { TenantConfig } from '@suluh/tenant/tenant';
-
-async function send({ routes }: TenantConfig, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
-  const api = browserApi(routes);
-  const { error } =
-    call === 'add'
-      ? await api.POST('/api/wishlist', { body: { courseId } })
-      : await api.DELETE('/api/wishlist/{courseId}', { params: { path: { courseId } } });
-  if (!error) return { kind: 'success' };
-  return { kind: error.code === 401 ? 'none' : 'failed' };
-}
+import { useCourseMarks } from '../marks/index.ts';
+import { useTenant } from '../tenant/index.ts';
+import { changeWish } from './changeWish.ts';
 
 /**
  * Wished state of a course and the way to change it: add, remove, or login and back (docs/product/wishlist.md#toggle;
@@ -31,23 +14,9 @@ export function useWishlistToggle(courseId: number): {
 } {
   const tenant = useTenant();
   const { wished } = useCourseMarks(courseId);
-  function toLogin(): void {
-    rememberDeed(tenant.id, { kind: 'wish', courseId, path: currentPath() });
-    window.location.assign(loginFromHere(tenant));
-  }
-  async function change(heart: { wished: boolean; busy: boolean }): Promise<boolean> {
-    const click = wishlistClick(heart, { loggedIn: readSummary(tenant.id) !== null });
-    if (click.kind !== 'send') {
-      toLogin();
-      return heart.wished;
-    }
-    const result = wishlistResult(heart, await send(tenant, courseId, click.call));
-    if (result.kind === 'login') toLogin();
-    if (result.kind === 'changed') {
-      marksStore(tenant).setWished(courseId, result.heart.wished);
-      showToast({ text: wishlistText[result.message], tone: 'success', durationMs: TOAST_MS.wishlist });
-    }
-    return result.heart.wished;
-  }
-  return { wished, toggle: () => change({ wished, busy: false }), add: () => change({ wished: false, busy: false }) };
+  return {
+    wished,
+    toggle: () => changeWish(tenant, courseId, wished),
+    add: () => changeWish(tenant, courseId, false),
+  };
 }

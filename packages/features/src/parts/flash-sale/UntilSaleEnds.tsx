@@ -1,5 +1,4 @@
 'use client';
-import { homeText } from '@suluh/i18n-id/home';
 import { Note } from '@suluh/ui/feedback/Note';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
@@ -9,6 +8,8 @@ interface UntilSaleEndsProps {
   /** End of the sale, and when the server rendered, in milliseconds since 1970. */
   endsAtMs: number;
   renderedAtMs: number;
+  /** What is said in its place afterwards; handed in, so that no page loads all words of the home for it. */
+  endedText: string;
   children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ interface UntilSaleEndsProps {
  * What is on show while a flash sale runs. At its end it leaves the page by itself, says so, and the page is asked for
  * again, with the prices after it (docs/product/display.md#times).
  */
-export function UntilSaleEnds({ endsAtMs, renderedAtMs, children }: UntilSaleEndsProps): ReactElement {
+export function UntilSaleEnds({ endsAtMs, renderedAtMs, endedText, children }: UntilSaleEndsProps): ReactElement {
   const router = useRouter();
   const [over, setOver] = useState(renderedAtMs >= endsAtMs);
   useEffect(
@@ -26,7 +27,7 @@ export function UntilSaleEnds({ endsAtMs, renderedAtMs, children }: UntilSaleEnd
   if (!over) return <>{children}</>;
   return (
     <div className="layout-page">
-      <Note alert>{homeText.flashSaleEnded}</Note>
+      <Note alert>{endedText}</Note>
     </div>
   );
 }

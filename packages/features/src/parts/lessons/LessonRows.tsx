@@ -1,7 +1,7 @@
 import type { LessonState, TestState } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
 import { isCounted, petalOf } from '@suluh/domain/learning';
-import { minutes } from '@suluh/i18n-id/format';
+import { minutes } from '@suluh/i18n-id/numbers';
 import { lessonKindText, roomText } from '@suluh/i18n-id/learning';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';

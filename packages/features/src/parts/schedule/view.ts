@@ -3,7 +3,8 @@ import { buyButton, type BuyButton } from '@suluh/domain/schedule';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { courseTypeText, ownershipText } from '@suluh/i18n-id/course';
 import { dateRange, dateStub } from '@suluh/i18n-id/format';
-import { hoursOf, scheduleText } from '@suluh/i18n-id/schedule';
+import { hoursOf } from '@suluh/i18n-id/schedule';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import type { ScheduleState, ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { priceView } from '../courses/courseView.ts';
 

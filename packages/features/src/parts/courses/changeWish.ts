@@ -1,0 +1,45 @@
+import { TOAST_MS } from '@suluh/domain/toast';
+import { wishlistClick, wishlistResult, type WishlistAnswer } from '@suluh/domain/wishlist';
+import { wishlistText } from '@suluh/i18n-id/wishlist';
+import { readSummary } from '@suluh/session/browser';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { browserApi } from '../api-client/index.ts';
+import { rememberDeed } from '../deed/index.ts';
+import { marksStore } from '../marks/index.ts';
+import { currentPath, loginFromHere } from '../tenant/index.ts';
+
+async function send({ routes }: TenantConfig, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
+  const api = browserApi(routes);
+  const { error } =
+    call === 'add'
+      ? await api.POST('/api/wishlist', { body: { courseId } })
+      : await api.DELETE('/api/wishlist/{courseId}', { params: { path: { courseId } } });
+  if (!error) return { kind: 'success' };
+  return { kind: error.code === 401 ? 'none' : 'failed' };
+}
+
+function toLogin(tenant: TenantConfig, courseId: number): void {
+  rememberDeed(tenant.id, { kind: 'wish', courseId, path: currentPath() });
+  window.location.assign(loginFromHere(tenant));
+}
+
+/**
+ * Adds a course to the wishlist or takes it out, or leads to the login and back (docs/product/wishlist.md#toggle; R5).
+ * Gives the state that holds afterwards. Browser only.
+ */
+export async function changeWish(tenant: TenantConfig, courseId: number, wished: boolean): Promise<boolean> {
+  const heart = { wished, busy: false };
+  const click = wishlistClick(heart, { loggedIn: readSummary(tenant.id) !== null });
+  if (click.kind !== 'send') {
+    toLogin(tenant, courseId);
+    return wished;
+  }
+  const result = wishlistResult(heart, await send(tenant, courseId, click.call));
+  if (result.kind === 'login') toLogin(tenant, courseId);
+  if (result.kind === 'changed') {
+    marksStore(tenant).setWished(courseId, result.heart.wished);
+    showToast({ text: wishlistText[result.message], tone: 'success', durationMs: TOAST_MS.wishlist });
+  }
+  return result.heart.wished;
+}

@@ -1,0 +1,61 @@
+import { showWished } from '@suluh/ui/wishlist/showWished.ts';
+import type { CourseMarks } from '../marks/index.ts';
+import { heartLabel, type HeartWords } from './heartLabel.ts';
+
+interface MarkedCards {
+  /** Asks for what is a visitor's own of a course. */
+  request: (courseId: number) => void;
+  marksOf: (courseId: number) => Pick<CourseMarks, 'wished' | 'owned'>;
+  subscribe: (listener: () => void) => () => void;
+  /** 'Terdaftar', to be copied onto each card of an owned course. */
+  ownedMark: Element;
+  words: HeartWords;
+}
+
+const cards = () => document.querySelectorAll<HTMLElement>('[data-course]');
+
+/** Course of the card whose heart `target` is in, or null. */
+export function heartAt(target: EventTarget | null): number | null {
+  const heart = target instanceof Element ? target.closest('.wishlistHeart') : null;
+  const card = heart?.closest<HTMLElement>('[data-course]');
+  return card ? Number(card.dataset['course']) : null;
+}
+
+function show(card: HTMLElement, { marksOf, ownedMark, words }: MarkedCards): void {
+  const { wished, owned } = marksOf(Number(card.dataset['course']));
+  const heart = card.querySelector('.wishlistHeart');
+  if (heart && (heart.getAttribute('aria-pressed') === 'true') !== wished)
+    showWished(heart, wished, heartLabel(words, card.querySelector('a')?.textContent ?? '', wished));
+  const tags = card.querySelector('.courseCard-tags');
+  const shown = tags?.querySelector('[data-owned]');
+  if (shown && !owned) shown.remove();
+  if (!tags || shown || !owned) return;
+  const mark = ownedMark.cloneNode(true) as HTMLElement;
+  mark.dataset['owned'] = '';
+  tags.append(mark);
+}
+
+/**
+ * Lays over the cards of the page, and over those that come later, what is a visitor's own. The cards are plain markup,
+ * so that nothing of them has to come to life. Gives the way to stop.
+ */
+export function followCards(marked: MarkedCards): () => void {
+  let frame = 0;
+  const draw = () => {
+    for (const card of cards()) show(card, marked);
+  };
+  const look = () => {
+    frame = 0;
+    for (const { dataset } of cards()) marked.request(Number(dataset['course']));
+    draw();
+  };
+  const observer = new MutationObserver(() => (frame ||= requestAnimationFrame(look)));
+  observer.observe(document.body, { childList: true, subtree: true });
+  const stop = marked.subscribe(draw);
+  look();
+  return () => {
+    stop();
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+interface HeartButtonProps {
+  wished: boolean;
+  /** What a press does to which course. */
+  label: string;
+  onClick?: () => void;
+}
+
+/** The heart of a course card. Without `onClick` it is plain markup, which `showWished` changes. */
+export function HeartButton({ wished, label, onClick }: HeartButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={wished ? 'wishlistHeart wishlistHeart-wished' : 'wishlistHeart'}
+      aria-pressed={wished}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={wished ? 'heart-on' : 'heart'} size={24} className="wishlistHeart-icon" />
+    </button>
+  );
+}
