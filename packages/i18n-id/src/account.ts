@@ -57,7 +57,7 @@ export const redeemText = Object.freeze({
   done: 'Voucher berhasil ditukar',
   mine: 'Voucher kursusku',
   none: 'Kamu belum punya voucher kursus.',
-  ready: 'Siap dipakai',
+  ready: label.readyToUse,
   useAt: (provider: string) => `Tempel kode di halaman ${provider}.`,
   openProvider: (provider: string) => `Buka ${provider}`,
   processing: 'Kami kabari lewat notifikasi, halaman ini boleh ditutup.',

@@ -61,6 +61,7 @@ export const label = Object.freeze({
   promoRejected: 'Kode promo tidak bisa digunakan',
   redeemVoucher: 'Redeem Voucher',
   refundDone: 'Dana Sudah Dikembalikan',
+  readyToUse: 'Siap dipakai',
   referralCode: 'Kode Referral',
   repeatNewPassword: 'Ulangi kata sandi baru',
   resend: 'Kirim Ulang',

@@ -1,6 +1,7 @@
 import { label } from './label.ts';
 import { refusedFieldText } from './refusedField.ts';
 import { refusalText } from './server.ts';
+import { applicationStateText } from './job.ts';
 
 /** What several places of the back office say. */
 const SHARED = Object.freeze({
@@ -714,8 +715,8 @@ export const staffAppText = Object.freeze({
     cv: 'Unduh CV',
     answerOf: 'Jawaban untuk',
     invite: 'Undang',
-    decline: 'Belum sesuai',
-    answered: 'Jawaban terkirim.',
+    decline: applicationStateText.declined,
+    answered: SHARED.answered,
     none: SHARED.nothingWaits,
   },
   content: {
@@ -737,7 +738,7 @@ export const staffAppText = Object.freeze({
     answer: 'Jawaban',
     isPublic: 'Tampilkan untuk semua peserta kursus ini',
     send: 'Kirim jawaban',
-    answered: 'Jawaban terkirim.',
+    answered: SHARED.answered,
     score: 'Nilai (0 sampai 100)',
     words: 'Catatan untuk peserta',
     mark: 'Simpan nilai',
