@@ -5,6 +5,7 @@ import { applicationStateText } from './job.ts';
 
 /** What several places of the back office say. */
 const SHARED = Object.freeze({
+  answered: 'Jawaban terkirim.',
   codeCount: 'Banyaknya kode',
   coming: 'Akan datang',
   findCourse: 'Cari nama kursus',
