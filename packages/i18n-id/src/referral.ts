@@ -8,7 +8,8 @@ const { friendRupiah, rewardRupiah, minPaymentRupiah, mostFriends, waitDays } = 
 /** Referral code (docs/product/account.md#referral). */
 export const referralText = Object.freeze({
   title: label.referralCode,
-  heading: 'Ajak teman, sama-sama hemat',
+  /** Its hyphen does not end a line. */
+  heading: 'Ajak teman, sama\u2060-\u2060sama hemat',
   lead: `Temanmu hemat ${rupiah(friendRupiah)} di kursus pertamanya. Kamu mendapat ${rupiah(rewardRupiah)} setelah ia membayar.`,
   yourCode: 'Kode milikmu',
   copy: 'Salin',

@@ -46,6 +46,9 @@ export const referralStyles = css`
     display: grid;
     gap: 10px;
   }
+  .referral-ready {
+    font-weight: 800;
+  }
   .referral-rules {
     display: grid;
     gap: 10px;

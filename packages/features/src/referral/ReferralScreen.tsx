@@ -68,7 +68,7 @@ export async function ReferralScreen({ context }: { context: AppContext }): Prom
           <aside className="referral-aside" aria-label={referralText.ready}>
             <div className="panel">
               <p className="type-muted">{referralText.ready}</p>
-              <p className="type-h2 type-tabular">{rupiah(info.ready)}</p>
+              <p className="type-h2 type-tabular referral-ready">{rupiah(info.ready)}</p>
               <p className="type-muted">{referralText.readyNote(info.waiting)}</p>
               {info.nextPromo && (
                 <ButtonLink kind="line" block href={pathTo(routes, 'cart', { promoCode: info.nextPromo })}>
