@@ -18,6 +18,7 @@ export function requestOf(incoming: IncomingMessage, scheme: string): Request {
 
 /** Sends an answer. */
 export async function send(response: Response, outgoing: ServerResponse, isHead: boolean): Promise<void> {
+  if (outgoing.destroyed) return response.body?.cancel(); // whoever asked has gone; nobody would hear of what breaks later
   const cookies = response.headers.getSetCookie();
   outgoing.writeHead(response.status, {
     ...Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie')),
