@@ -306,6 +306,14 @@ export const mailText = Object.freeze({
       'Demi keamananmu, kata sandi akun itu dihapus dan semua perangkatnya dikeluarkan. Bila akun itu memang kamu yang membuat, pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
     ),
   }),
+  passwordChanged: ({ fullname }: { fullname: string }) => ({
+    subject: 'Kata sandimu sudah diganti',
+    text: letter(
+      fullname,
+      'Kata sandi akunmu baru saja diganti, dan perangkat lain sudah dikeluarkan.',
+      'Bukan kamu yang menggantinya? Pilih "Lupa kata sandi?" di halaman masuk, lalu hubungi kami dengan membalas email ini.',
+    ),
+  }),
   emailChanged: ({ fullname, address }: { fullname: string; address: string }) => ({
     subject: 'Email akunmu sudah diganti',
     text: letter(

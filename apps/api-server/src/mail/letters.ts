@@ -53,6 +53,7 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('accountClosing'),
     payload: z.object({ to, fullname: z.string(), erasedAt: z.iso.datetime() }),
   }),
+  z.object({ kind: z.literal('passwordChanged'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({ kind: z.literal('emailChanged'), payload: z.object({ to, fullname: z.string(), address: z.string() }) }),
   z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({
@@ -224,6 +225,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.linkAccount(read.payload) };
     case 'accountClosing':
       return { ...envelope, ...mailText.accountClosing(read.payload) };
+    case 'passwordChanged':
+      return { ...envelope, ...mailText.passwordChanged(read.payload) };
     case 'emailChanged':
       return { ...envelope, ...mailText.emailChanged(read.payload) };
     case 'accountReopened':

@@ -278,6 +278,10 @@ describe('a password', () => {
       body: { oldPassword: 'Baru12345', newPassword: 'Lagi12345' },
     });
     expect((await reset(third, 'Baru67890')).status).toBe(403);
+    const told = (await test.services.db.select().from(schema.outbox)).filter(
+      ({ kind, payload }) => kind === 'passwordChanged' && (payload as { to: string }).to === 'dua@contoh.example',
+    );
+    expect(told).toHaveLength(2); // the reset that counted, and the change
   });
 
   it('is asked for again in the words of a spent link', async () => {

@@ -3,7 +3,7 @@ import { auth } from '@suluh/api/catalogue';
 import { pathTo, type Site } from '@suluh/domain/address';
 import { resetPasswordText } from '@suluh/i18n-id/auth';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
@@ -61,6 +61,10 @@ async function mailResetLink(
 /** A known address takes longer than an unknown one: both are answered after the same time. */
 const answeredAlike = (work: Promise<void>) => Promise.all([work, delay(FORGOTTEN_ANSWER_MS)]);
 
+/** The owner hears of another password, whoever set it. */
+const tellPasswordChanged = (tx: Executor, { email, fullname }: { email: string; fullname: string }) =>
+  tx.insert(schema.outbox).values({ kind: 'passwordChanged', payload: { to: email, fullname } });
+
 /** Forgotten, reset and changed passwords, and joining an area by a mailed link, which sets one too. */
 export const passwordRoutes = [
   route(auth.forgotPassword, async ({ body, programHeader, site }, services) => {
@@ -113,6 +117,7 @@ export const passwordRoutes = [
         .where(eq(userAccount.id, account.id));
       await endLogins(tx, services, account.id);
       await forgetGuesses({ db: tx }, account.email);
+      await tellPasswordChanged(tx, account);
       if (reset.joinSessionType !== null)
         await becomeMember(
           tx,
@@ -136,6 +141,7 @@ export const passwordRoutes = [
     await db.transaction(async (tx) => {
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));
       await endLogins(tx, services, userId, sessionId);
+      await tellPasswordChanged(tx, account);
     });
     return { data: {} };
   }),
