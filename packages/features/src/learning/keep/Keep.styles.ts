@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+export const keepStyles = css`
+  .keep {
+    display: grid;
+    gap: 10px;
+  }
+  .keep-deeds {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 18px;
+  }
+`;
