@@ -29,7 +29,7 @@ async function* slicesOf(content: Blob): AsyncGenerator<Uint8Array> {
     yield new Uint8Array(await content.slice(from, from + SLICE_BYTES).arrayBuffer());
 }
 
-/** Files of a bucket below a prefix. Only this process opens them; readers never see the bucket's address. */
+/** Files of a bucket below a prefix (tooling/decisions/0044). Only this process opens them; readers never see the bucket's address. */
 export function s3Store({ url, region, accessKeyId, secretAccessKey }: Bucket, prefix: string): FileStore {
   const keys = { accessKeyId, secretAccessKey, region, service: 's3' };
   const client = new AwsClient({ ...keys, retries: RETRIES });
