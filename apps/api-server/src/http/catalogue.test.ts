@@ -178,6 +178,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
   'partnership.file',
+  'admin.course.lessonFile',
   'auth.refreshToken',
   'auth.logout',
   'auth.resetPassword',
