@@ -119,10 +119,11 @@ test('what cannot be kept says why, and leaves nothing behind', async ({ page, c
   await expect(keep).toHaveCount(0); // lives at the API alone
 
   await learning.openLesson(recorded);
-  await page.route('**/storage/kelas/**', (route) => route.abort());
+  await expect(keep).toBeVisible();
+  await context.setOffline(true);
   await keep.click();
   await expect(page.getByText('Belum tersimpan. Periksa sinyalmu, lalu coba lagi.')).toBeVisible();
-  await page.unroute('**/storage/kelas/**');
+  await context.setOffline(false);
   await page.evaluate(() => {
     navigator.storage.estimate = () => Promise.resolve({ quota: 10, usage: 9 });
   });

@@ -5,6 +5,10 @@ export const keepStyles = css`
     display: grid;
     gap: 10px;
   }
+  .keep progress {
+    width: 100%;
+    accent-color: var(--brand);
+  }
   .keep-deeds {
     display: flex;
     flex-wrap: wrap;
