@@ -1,7 +1,7 @@
 import type { LessonDetail, MyCourseDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isStream, nextStep, startQuality } from '@suluh/domain/learning';
-import { lessonText, noteText, playerText, roomText } from '@suluh/i18n-id/learning';
+import { lessonText, noteText, playerText, questionText, roomText } from '@suluh/i18n-id/learning';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
@@ -70,6 +70,7 @@ export async function LessonScreen({
     { href: '#isi', label: roomText.lesson, current: true },
     { href: '#kurikulum', label: roomText.curriculum },
     { href: '#catatan', label: noteText.title },
+    { href: '#tanya', label: questionText.tab },
   ];
   return (
     <>
