@@ -4,10 +4,12 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { freeOrder } from '../fixtures/shop.ts';
 import { closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
+import { demo, PASSWORD } from '../fixtures/people.ts';
 import { LearningPages } from '../pages/learning.ts';
+import { SignIn } from '../pages/signIn.ts';
 import { Site } from '../pages/site.ts';
 
-const { MAIN_ORIGIN } = origins;
+const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 const SLUG = 'percaya-diri-berbicara-di-depan-umum';
 
 test('a lesson is kept for times without a line, listed, and wiped when its learner leaves @anyScreen', async ({
@@ -103,3 +105,52 @@ test('what is seen without a line arrives when it is back, and its data is told'
   expect(data.watched).toEqual([{ from: 0, to: 4 }]);
   await expect(page.getByText(/^Kuota terpakai di kursus ini ±/)).toBeVisible();
 });
+
+test('what cannot be kept says why, and leaves nothing behind', async ({ page, context }) => {
+  await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, SLUG);
+  await closeNotices(page);
+  const recorded = (await lessonsOf(SLUG)).find(({ kind }) => kind === 'video')!;
+  const quiz = (await lessonsOf(SLUG)).find(({ kind }) => kind === 'quiz')!;
+  const learning = new LearningPages(page, SLUG);
+  const keep = page.getByRole('button', { name: /^Simpan untuk nanti/ });
+  await learning.openLesson(quiz);
+  await expect(page.getByRole('heading', { name: 'Catatanku' })).toBeVisible();
+  await expect(keep).toHaveCount(0); // lives at the API alone
+
+  await learning.openLesson(recorded);
+  await expect(keep).toBeVisible();
+  await context.setOffline(true);
+  await keep.click();
+  await expect(page.getByText('Belum tersimpan. Periksa sinyalmu, lalu coba lagi.')).toBeVisible();
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 10, usage: 9 });
+  });
+  await keep.click();
+  await expect(page.getByText('Ruang di perangkat ini tidak cukup. Hapus yang lain dulu.')).toBeVisible();
+  await page.goto('/my-course/tersimpan');
+  await expect(page.getByText('Belum ada materi tersimpan')).toBeVisible();
+});
+
+for (const [face, origin, base, email, slug] of [
+  ['the internship', INTERNSHIP_ORIGIN, '/internship-ddb', demo.internship, SLUG],
+  ['small businesses', MYINDIBIZ_ORIGIN, '/myindibiz', demo.smallBusiness, 'menghitung-harga-pokok-produksi'],
+  ['a partner', PROGRAM_ORIGIN, '/program/janabadra', demo.janabadra, 'bahasa-inggris-percakapan-sehari-hari'],
+] as const)
+  test(`on ${face} a lesson is kept and opens without a line`, async ({ page, context }) => {
+    await closeNotices(page);
+    const lesson = (await lessonsOf(slug)).find(({ kind }) => kind === 'video')!;
+    await page.goto(`${origin}${base}/my-course/${slug}/materi/${lesson.id}`);
+    await new SignIn(page).logIn(email, PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+    await page.getByRole('button', { name: /^Simpan untuk nanti/ }).click();
+    await expect(page.getByText(/^Tersimpan di perangkat ini sampai /)).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+    await page.goto(`${origin}${base}/my-course/lain-lagi`);
+    await expect(page).toHaveURL(`${origin}${base}/my-course/tersimpan`);
+    await expect(page.getByRole('link', { name: lesson.title })).toBeVisible();
+    await context.setOffline(false);
+  });

@@ -1,7 +1,8 @@
-import { checkoutLimits, PUBLIC_LIMITS, scriptLimitBytes, type PageLimit } from '@suluh/stack/pageLimits';
+import { checkoutLimits, lessonLimit, PUBLIC_LIMITS, scriptLimitBytes, type PageLimit } from '@suluh/stack/pageLimits';
 import { weighPage } from '@suluh/stack/pageWeight';
 import { loggedInNewcomer } from '../fixtures/account.ts';
-import { fillCart } from '../fixtures/shop.ts';
+import { lessonsOf } from '../fixtures/answers.ts';
+import { fillCart, freeOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 
 /** Fails when a page has grown beyond what it may load. */
@@ -21,6 +22,17 @@ test('what a first visit loads: pages that a learner buys on @anyScreen', async 
   const [cartId] = await fillCart(context, origins.MAIN_ORIGIN, 'membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam'); // prettier-ignore
   const cookie = (await context.cookies(origins.MAIN_ORIGIN)).map(({ name, value }) => `${name}=${value}`).join('; ');
   for (const limit of checkoutLimits(cartId!)) await expectWithin(limit, cookie);
+});
+
+test('what a first visit loads: a lesson @anyScreen', async ({ context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const slug = 'percaya-diri-berbicara-di-depan-umum';
+  await freeOrder(context, origins.MAIN_ORIGIN, slug);
+  const cookie = (await context.cookies(origins.MAIN_ORIGIN)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const kind of ['video', 'article'] as const) {
+    const { id, title } = (await lessonsOf(slug)).find((lesson) => lesson.kind === kind)!;
+    await expectWithin(lessonLimit(`/my-course/${slug}/materi/${id}`, title), cookie);
+  }
 });
 
 test('a link of a kept page leads on without a page load, and back @anyScreen', async ({ page }) => {

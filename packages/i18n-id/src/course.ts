@@ -75,7 +75,8 @@ export const courseText = Object.freeze({
     cities: (count: number) => `${count} kota`,
     duration: 'Durasi',
     /** Hours that hold more than the lessons. */
-    withPractice: (minutes: string) => `${minutes}, dengan kelas dan latihan`,
+    withPractice: (minutes: string) => `${minutes} termasuk latihan`,
+    withClass: (minutes: string) => `${minutes} termasuk kelas`,
     age: 'Usia',
     education: 'Pendidikan',
     certificate: 'Sertifikat',

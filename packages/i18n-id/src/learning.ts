@@ -158,6 +158,8 @@ export const noteText = Object.freeze({
 /** What is asked about a lesson, and what the teacher answered. */
 export const questionText = Object.freeze({
   title: 'Tanya pengajar',
+  /** Of its place on the page. */
+  tab: 'Tanya',
   ask: 'Tulis pertanyaanmu',
   send: 'Kirim pertanyaan',
   lead: 'Pengajar menjawab di sini, dan kamu diberi tahu.',

@@ -51,6 +51,15 @@ export const checkoutLimits = (cartId: string): readonly PageLimit[] => [
   },
 ];
 
+/** A lesson with its player; the controls, a stream's library and what sends work in pieces come when they are asked for. */
+export const lessonLimit = (path: string, content: string): PageLimit => ({
+  name: 'lesson',
+  path,
+  content,
+  scriptKb: 200,
+  htmlKb: 240,
+});
+
 /**
  * The chunk of the screen for errors, in kilobytes: React announces it in some renderings of a page and not in others,
  * as its reference is resolved before the first bytes leave or after. A limit is that of a page without it.

@@ -18,18 +18,31 @@ const RETRIES = 2;
 /** Longest wait for the beginning of an answer, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-/** Files of a bucket below a prefix. Only this process opens them; readers never see the bucket's address. */
+const lengthOf = (content: Uint8Array | Blob): number => (content instanceof Blob ? content.size : content.byteLength);
+
+/** Bytes of a large file that are in memory at once. */
+const SLICE_BYTES = 1024 * 1024;
+
+/** A large file as it is sent: the stream of a Blob itself would run ahead of a slow line and hold all of it. */
+async function* slicesOf(content: Blob): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < content.size; from += SLICE_BYTES)
+    yield new Uint8Array(await content.slice(from, from + SLICE_BYTES).arrayBuffer());
+}
+
+/** Files of a bucket below a prefix (tooling/decisions/0044). Only this process opens them; readers never see the bucket's address. */
 export function s3Store({ url, region, accessKeyId, secretAccessKey }: Bucket, prefix: string): FileStore {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  const keys = { accessKeyId, secretAccessKey, region, service: 's3' };
+  const client = new AwsClient({ ...keys, retries: RETRIES });
+  const onceClient = new AwsClient({ ...keys, retries: 0 }); // a stream cannot be sent a second time
   const base = `${url.replace(/\/+$/, '')}/${prefix}`;
   const addressOf = (name: string): string => `${base}/${name.split('/').map(encodeURIComponent).join('/')}`;
 
   /** @throws Error for an answer that is none of those expected */
   async function ask(name: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
     const silent = new AbortController();
-    const isSmall = !(init.body instanceof Blob);
-    const timer = isSmall ? setTimeout(() => silent.abort(), PATIENCE_MS) : undefined;
-    const answer = await client
+    const isStream = init.body instanceof ReadableStream;
+    const timer = isStream ? undefined : setTimeout(() => silent.abort(), PATIENCE_MS);
+    const answer = await (isStream ? onceClient : client)
       .fetch(addressOf(name), { ...init, signal: silent.signal })
       .finally(() => clearTimeout(timer));
     if (expected.includes(answer.status)) return answer;
@@ -41,8 +54,9 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: Bucket, p
     async put(name, content) {
       if (!isStorePath(name)) throw new Error(`${name} names no file of a store`);
       const type = mime.getType(name) ?? 'application/octet-stream';
-      const body = content instanceof Blob ? content : Buffer.from(content);
-      const answer = await ask(name, { method: 'PUT', body, headers: { 'content-type': type } }, [200]);
+      const headers = { 'content-type': type, 'content-length': String(lengthOf(content)) };
+      const body = content instanceof Blob ? Readable.toWeb(Readable.from(slicesOf(content))) : Buffer.from(content);
+      const answer = await ask(name, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit, [200]);
       await answer.body?.cancel();
     },
     async find(name) {

@@ -48,8 +48,13 @@ describe('rows of the buy box', () => {
   });
 
   test('hours that hold more than the lessons say so', () => {
-    const durationWith = (lessonMinutes: number) => factsView(courseDetail(), lessonMinutes)[1]!.value;
-    expect([durationWith(7), durationWith(960)]).toEqual(['960 menit, dengan kelas dan latihan', '960 menit']);
+    const durationWith = (lessonMinutes: number, id: 'a' | 'd' = 'a') =>
+      factsView(courseDetail({ coursetype: { id, name: '' } }), lessonMinutes)[1]!.value;
+    expect([durationWith(7), durationWith(7, 'd'), durationWith(960)]).toEqual([
+      '960 menit termasuk latihan',
+      '960 menit termasuk kelas',
+      '960 menit',
+    ]);
   });
 
   test('an offline course tells in how many cities', () => {

@@ -24,9 +24,11 @@ export const lessonMinutes = (sections: readonly { durationMinutes: number }[]):
   sections.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
 /** The hours of a course, which say so when they count more than its lessons. */
-function durationText({ durationMinutes }: Pick<CourseDetail, 'durationMinutes'>, ofLessons: number): string {
+function durationText({ durationMinutes, coursetype }: CourseDetail, ofLessons: number): string {
   const announced = minutes(durationMinutes);
-  return countsPractice(durationMinutes, ofLessons) ? courseText.facts.withPractice(announced) : announced;
+  if (!countsPractice(durationMinutes, ofLessons)) return announced;
+  const { withClass, withPractice } = courseText.facts;
+  return courseTypeCode(coursetype.id) === 'a' ? withPractice(announced) : withClass(announced);
 }
 
 /** Rows of the buy box. */

@@ -141,7 +141,9 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
           {owned.learning.parts.length > 0 ? (
             <>
               <LessonParts learning={owned.learning} course={owned.slug} routes={routes} />
-              {owned.dataUsedBytes > 0 && <p>{playerText.used(owned.dataUsedBytes)}</p>}
+              {owned.dataUsedBytes > 0 && (
+                <p className="type-small type-muted">{playerText.used(owned.dataUsedBytes)}</p>
+              )}
             </>
           ) : (
             <Note>{enrolmentText.nothingYet}</Note>

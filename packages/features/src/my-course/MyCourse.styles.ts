@@ -31,6 +31,9 @@ export const myCourseStyles = css`
     gap: 10px;
     margin-top: 16px;
   }
+  .myCourse-kept {
+    margin: 14px 0;
+  }
   .myCourse-waited {
     display: grid;
     gap: 8px;

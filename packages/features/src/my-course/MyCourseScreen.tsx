@@ -78,8 +78,10 @@ export async function MyCourseScreen({ context, search, only }: MyCourseScreenPr
           </ChipLink>
         ))}
       </nav>
-      <p>
-        <a href={pathTo(routes, 'keptLessons')}>{keepText.list}</a>
+      <p className="myCourse-kept">
+        <a className="type-link" href={pathTo(routes, 'keptLessons')}>
+          {keepText.list}
+        </a>
       </p>
       <MyCourseList
         page={page}

@@ -72,7 +72,7 @@ export function KeepLesson({ lesson, courseTitle }: KeepLessonProps): ReactEleme
 
   if (!isAble || !isKeepable(lesson.kind)) return null;
   return (
-    <div>
+    <>
       <p role="status">{kept && keepText.kept(new Date(keptUntilMs(kept.keptAtMs)))}</p>
       {problem && (
         <Note tone="error" alert>
@@ -80,22 +80,26 @@ export function KeepLesson({ lesson, courseTitle }: KeepLessonProps): ReactEleme
         </Note>
       )}
       {percent !== null && <progress aria-label={keepText.keeping(percent)} value={percent} max={100} />}
-      {percent !== null ? (
-        <Button size="small" kind="line" onClick={() => cancelling.current?.abort()}>
-          {keepText.cancel}
-        </Button>
-      ) : kept ? (
-        <>
-          <Button size="small" kind="line" icon="trash" onClick={() => void remove(kept)}>
-            {keepText.remove}
-          </Button>{' '}
-          <a href={list}>{keepText.seeList}</a>
-        </>
-      ) : (
-        <Button size="small" kind="line" icon="download" onClick={() => void keep()}>
-          {keepText.keep(bytes)}
-        </Button>
-      )}
-    </div>
+      <div className="keep-deeds">
+        {percent !== null ? (
+          <Button size="small" kind="line" onClick={() => cancelling.current?.abort()}>
+            {keepText.cancel}
+          </Button>
+        ) : kept ? (
+          <>
+            <Button size="small" kind="line" icon="trash" onClick={() => void remove(kept)}>
+              {keepText.remove}
+            </Button>
+            <a className="type-link" href={list}>
+              {keepText.seeList}
+            </a>
+          </>
+        ) : (
+          <Button size="small" kind="line" icon="download" onClick={() => void keep()}>
+            {keepText.keep(bytes)}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

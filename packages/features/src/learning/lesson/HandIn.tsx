@@ -100,7 +100,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
           <FieldMessage>{handInText.helpPlain}</FieldMessage>
         </noscript>
         {busy && file && pieces.sentBytes !== null && (
-          <div>
+          <div className="keep">
             <progress aria-label={handInText.sending} value={pieces.sentBytes} max={file.size} />
             <small>{handInText.sentOf(pieces.sentBytes, file.size)}</small>
             <p role="status">{pieces.isWaiting && handInText.waiting}</p>

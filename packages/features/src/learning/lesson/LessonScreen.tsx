@@ -1,7 +1,7 @@
 import type { LessonDetail, MyCourseDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isStream, nextStep, startQuality } from '@suluh/domain/learning';
-import { lessonText, noteText, playerText, roomText } from '@suluh/i18n-id/learning';
+import { lessonText, noteText, playerText, questionText, roomText } from '@suluh/i18n-id/learning';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
@@ -11,6 +11,7 @@ import { NameOnCertificate } from '../../parts/certificate-name/index.ts';
 import { formProblem, LoadFailure } from '../../parts/failure/index.ts';
 import type { ScreenProps } from '../../parts/page/index.ts';
 import { KeepLesson } from '../keep/KeepLesson.tsx';
+import { KeepStylesheet } from '../keep/KeepStylesheet.tsx';
 import { LessonStylesheet } from '../LessonStylesheet.tsx';
 import { loadLesson } from '../load.ts';
 import { Notes } from '../notes/Notes.tsx';
@@ -69,10 +70,12 @@ export async function LessonScreen({
     { href: '#isi', label: roomText.lesson, current: true },
     { href: '#kurikulum', label: roomText.curriculum },
     { href: '#catatan', label: noteText.title },
+    { href: '#tanya', label: questionText.tab },
   ];
   return (
     <>
       <LessonStylesheet />
+      <KeepStylesheet />
       <RoomFrame key={lesson.id} tenant={tenant} course={course} detail={detail} lessonId={lesson.id}>
         <div className="room">
           <main id="isi" className="room-main">
@@ -108,8 +111,12 @@ export async function LessonScreen({
                     <FileList files={files} routes={routes} />
                   </section>
                 )}
-                {detail.dataUsedBytes > 0 && <small>{playerText.used(detail.dataUsedBytes)}</small>}
-                <KeepLesson key={lesson.id} lesson={lesson} courseTitle={detail.courseFullname} />
+                <div className="keep">
+                  <KeepLesson key={lesson.id} lesson={lesson} courseTitle={detail.courseFullname} />
+                  {detail.dataUsedBytes > 0 && (
+                    <p className="type-small type-muted">{playerText.used(detail.dataUsedBytes)}</p>
+                  )}
+                </div>
                 <NameOnCertificate learning={detail.learning} tenant={tenant} />
                 <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
                 <Questions course={course} lesson={lesson} address={address} />

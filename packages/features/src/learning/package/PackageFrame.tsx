@@ -14,7 +14,14 @@ interface PackageFrameProps {
 }
 
 /** The only place that shows a frame: its measures stand here, so that no other page pays for them. */
-const FRAME_STYLE = { width: '100%', aspectRatio: '4 / 3', border: 0, background: '#fff' } as const;
+/** Never so low on a phone that a question and its answers do not fit. */
+const FRAME_STYLE = {
+  width: '100%',
+  aspectRatio: '4 / 3',
+  minHeight: 'min(70vh, 520px)',
+  border: 0,
+  background: '#fff',
+} as const;
 
 /**
  * A package in a frame of another host, which no cookie reaches; what it keeps is saved as it says it. It asks for

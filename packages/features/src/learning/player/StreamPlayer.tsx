@@ -29,9 +29,9 @@ export function StreamPlayer({ title, url }: { title: string; url: string }): Re
     const element = video.current;
     if (!element) return;
     setState('loading');
-    const library = await import('hls.js/light').catch(() => null);
-    if (library === null || !library.default.isSupported()) return setState('failed');
-    const { default: Hls } = library;
+    const library = await import('./hlsLight.ts').catch(() => null);
+    if (library === null || !library.HlsLight.isSupported()) return setState('failed');
+    const { HlsLight: Hls } = library;
     stop.current?.();
     const hls = new Hls({ enableWorker: false });
     stop.current = () => hls.destroy();
