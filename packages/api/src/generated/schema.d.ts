@@ -5280,6 +5280,8 @@ export interface components {
             /** Format: date */
             endsOn: string;
             months: number;
+            /** @description The one of today, from 1; the first before it begins, the last after it */
+            month: number;
             /** @enum {string} */
             state: "before" | "running" | "over";
             daysDone: number;
