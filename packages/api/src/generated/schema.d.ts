@@ -5110,6 +5110,11 @@ export interface components {
             slug: string;
             institution: string;
             courseTypeId: string;
+            categories: {
+                id: number;
+                name: string;
+                slug: string;
+            }[];
             event: components["schemas"]["Event"];
             bring: string[];
             /** @description Street of the place */
@@ -6129,6 +6134,11 @@ export interface components {
             provider: string;
             voucherCode: string;
             externalUrl: string | null;
+            categories: {
+                id: number;
+                name: string;
+                slug: string;
+            }[];
         };
         StaffReview: {
             id: string;
