@@ -22,6 +22,7 @@ export const onJobText = Object.freeze({
   states: Object.freeze({ before: 'Belum mulai', running: 'Berjalan', over: 'Selesai' } as const),
   span: (from: string, to: string) => `${from} sampai ${to}`,
   days: (done: number, total: number) => `Hari ke-${done} dari ${total} hari`,
+  month: (month: number, months: number) => `Bulan ke-${month} dari ${months}`,
   before: (from: string) => `Dimulai ${from}. Kursus sudah bisa diambil dari sekarang.`,
   over: 'Masa kerjamu sudah selesai. Kursus yang sudah kamu ambil tetap bisa dipelajari.',
   none: 'Masa kerjamu belum dicatat. Tanyakan ke pengelola magangmu.',

@@ -5347,6 +5347,11 @@ export interface components {
             slug: string;
             institution: string;
             courseTypeId: string;
+            categories: {
+                id: number;
+                name: string;
+                slug: string;
+            }[];
             event: components["schemas"]["Event"];
             bring: string[];
             /** @description Street of the place */
@@ -5517,6 +5522,8 @@ export interface components {
             /** Format: date */
             endsOn: string;
             months: number;
+            /** @description The one of today, from 1; the first before it begins, the last after it */
+            month: number;
             /** @enum {string} */
             state: "before" | "running" | "over";
             daysDone: number;
@@ -6369,6 +6376,11 @@ export interface components {
             provider: string;
             voucherCode: string;
             externalUrl: string | null;
+            categories: {
+                id: number;
+                name: string;
+                slug: string;
+            }[];
         };
         StaffReview: {
             id: string;

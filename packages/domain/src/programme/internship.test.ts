@@ -8,9 +8,23 @@ import {
   mayEnrolOn,
   ON_JOB_MONTHS,
   onJobEndsOn,
+  onJobMonth,
   onJobProgress,
   type InvitationFacts,
 } from './internship.ts';
+
+describe('the month of a period', () => {
+  const period = { startsOn: '2026-01-31', months: 6 };
+  it.each([
+    ['2026-01-31', 1],
+    ['2026-02-28', 1],
+    ['2026-03-01', 2],
+    ['2026-03-30', 2],
+    ['2026-03-31', 3],
+    ['2026-07-30', 6],
+    ['2026-08-30', 6],
+  ])('%s is in month %i', (today, expected) => expect(onJobMonth(period, today)).toBe(expected));
+});
 
 describe('internship: mandatory courses during 6 to 12 months', () => {
   it.each([

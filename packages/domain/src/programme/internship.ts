@@ -46,6 +46,12 @@ export function onJobProgress(period: OnJobPeriod, today: string): OnJobProgress
   return { state, endsOn, daysDone, daysTotal };
 }
 
+/** The month of a period that a day of it belongs to, counted from 1. @param today 'YYYY-MM-DD' */
+export function onJobMonth({ startsOn, months }: OnJobPeriod, today: string): number {
+  const before = Array.from({ length: months - 1 }, (_, at) => onJobEndsOn({ startsOn, months: at + 1 }));
+  return 1 + before.filter((endsOn) => endsOn < today).length;
+}
+
 /** Whether courses are still given: until the last day of the period; always to who has none (docs/product/internship.md#courses). */
 export const mayEnrolOn = (period: OnJobPeriod | null, today: string): boolean =>
   period === null || today <= onJobEndsOn(period);

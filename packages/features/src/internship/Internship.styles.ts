@@ -30,6 +30,11 @@ export const internshipStyles = css`
     flex: 1 1 280px;
     min-width: 0;
   }
+  .internship-file {
+    max-width: 100%;
+    height: auto;
+    --button-wrap: normal;
+  }
   .internship-letter {
     display: grid;
     gap: 16px;

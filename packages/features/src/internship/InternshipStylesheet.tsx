@@ -1,11 +1,13 @@
 import { progressBarStyles } from '@suluh/ui/feedback/ProgressBar.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
 import { createGlobalStyle } from 'styled-components';
+import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { internshipStyles } from './Internship.styles.ts';
 
 /** The on-job period and the check of letters, beside the stylesheet of their frames. */
 export const InternshipStylesheet = createGlobalStyle`
   ${progressBarStyles}
   ${panelStyles}
+  ${petalsStyles}
   ${internshipStyles}
 `;

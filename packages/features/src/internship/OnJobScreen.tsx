@@ -1,6 +1,6 @@
 import type { InternshipMe } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
-import { percentDone } from '@suluh/domain/learning';
+import { percentDone, type Petal } from '@suluh/domain/learning';
 import { date } from '@suluh/i18n-id/format';
 import { onJobText as TEXTS } from '@suluh/i18n-id/internship';
 import { internshipText } from '@suluh/i18n-id/tenant';
@@ -13,9 +13,17 @@ import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import { Petals } from '../parts/petals/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { InternshipStylesheet } from './InternshipStylesheet.tsx';
 import { MandatoryCourse } from './MandatoryCourse.tsx';
+
+/** A petal for each month: those that are over, the one of today, those to come. */
+const petalsOfMonths = ({ month, months, state }: NonNullable<InternshipMe['period']>): Petal[] =>
+  Array.from({ length: months }, (_, at) => {
+    if (state === 'over' || at + 1 < month) return 'dyed';
+    return state === 'running' && at + 1 === month ? 'inHand' : 'undyed';
+  });
 
 /** First and last day, and how many of the days are over. */
 function Period({ period }: { period: InternshipMe['period'] }): ReactElement {
@@ -35,6 +43,10 @@ function Period({ period }: { period: InternshipMe['period'] }): ReactElement {
             percent={percentDone(period.daysDone, period.daysTotal)}
             text={TEXTS.days(period.daysDone, period.daysTotal)}
           />
+          <p className="internship-line">
+            <Petals petals={petalsOfMonths(period)} percent={0} isLarge />
+            {TEXTS.month(period.month, period.months)}
+          </p>
           {period.state === 'before' && <Note>{TEXTS.before(date(period.startsOn))}</Note>}
           {period.state === 'over' && <Note>{TEXTS.over}</Note>}
         </>
@@ -58,6 +70,7 @@ function Letters({ months, routes }: { months: readonly string[]; routes: Routes
           key={month}
           kind="line"
           icon="download"
+          className="internship-file"
           href={apiPath(routes, `/api/internship/letter/${month}`)}
           download
         >

@@ -1,5 +1,6 @@
 import type { OwnVoucher } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
+import { motifOfCourse } from '@suluh/domain/cloth';
 import { voucherView } from '@suluh/domain/my-course';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { sanitiseUrl } from '@suluh/domain/validation';
@@ -10,15 +11,20 @@ import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 
 /** One voucher: its code to copy and where it is used, or that it is still being made. */
 function Voucher({ voucher, routes }: { voucher: OwnVoucher; routes: Routes }): ReactElement {
-  const { courseFullname, provider, voucherCode, externalUrl, slug } = voucher;
+  const { courseFullname, provider, voucherCode, externalUrl, slug, categories } = voucher;
   const view = voucherView(voucherCode);
   return (
     <article className="redeem-voucher">
+      <div className="redeem-cloth" aria-hidden="true">
+        <Cloth thumbnail={fieldOf(motifOfCourse(categories).motif, 0.6)} fixedScale />
+      </div>
       <p className="redeem-tags">
         <Badge tone="voucher" icon="ticket-bold">
           {courseText.voucher}

@@ -21,12 +21,29 @@ export const redeemStyles = css`
     margin-top: 40px;
   }
   .redeem-voucher {
+    position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
-    padding: 20px;
+    padding: 20px 20px 20px 76px;
+    overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     background: var(--bg-surface);
+  }
+  .redeem-cloth {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 56px;
+    overflow: hidden;
+  }
+  .redeem-cloth::after {
+    content: '';
+    position: absolute;
+    inset: 0 -1px 0 auto;
+    width: 7px;
+    background: var(--bg-surface);
+    mask: var(--hem-walang-kiri) repeat-y 100% 0 / 7px 10px;
   }
   .redeem-tags,
   .redeem-code {

@@ -35,7 +35,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
   const code = printedCode(ticket.shortCode);
   const isOff = ticket.change === 'calledOff';
   const { timeZone, startEvent, endEvent, batch } = ticket.event;
-  const cloth = fieldOf(motifOfCourse([]).motif, 0.5);
+  const cloth = fieldOf(motifOfCourse(ticket.categories).motif, 0.5);
   const type = isOffline({ id: ticket.courseTypeId }) ? 'd' : ticket.courseTypeId === 'b' ? 'b' : 'c';
   return (
     <article className="ticket">

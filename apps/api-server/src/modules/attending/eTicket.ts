@@ -28,12 +28,13 @@ const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row
 
 /** A ticket as answers carry it. */
 export async function toTicket(services: Services, admission: Admission): Promise<Ticket> {
-  const { db, now: clock } = services;
+  const { db, catalogue, now: clock } = services;
   const now = clock();
   const { owned, row, sessions, refund } = admission;
   const { enrolment, course, event } = owned;
   const { partner, userAccount } = schema;
-  const [[person], [organiser], others] = await Promise.all([
+  const [[card], [person], [organiser], others] = await Promise.all([
+    catalogue.cardsOf([course.id]),
     db.select({ fullname: userAccount.fullname }).from(userAccount).where(eq(userAccount.id, enrolment.userId)),
     db.select({ name: partner.orgName }).from(partner).where(eq(partner.id, course.partnerId)),
     db
@@ -58,6 +59,7 @@ export async function toTicket(services: Services, admission: Admission): Promis
     slug: course.slug,
     institution: organiser!.name,
     courseTypeId: course.typeCode,
+    categories: card?.categories ?? [],
     event: toEvent(event, now),
     bring: event.bring,
     address: event.address,

@@ -9,8 +9,10 @@ import {
   attemptOf,
   chooseMethod,
   deliver,
+  openOrder,
   seatsOf,
   startPaymentTest,
+  stateOf,
   type PaymentTest,
 } from '../../../test/payments.ts';
 import { newStaff } from '../../../test/staff.ts';
@@ -192,6 +194,16 @@ describe('a class that is called off', () => {
       expect(statuses.toSorted()).toEqual([200, 409]);
       expect(await refundsOf(place)).toHaveLength(statuses[1] === 200 ? 1 : 0);
     }
+  });
+
+  it('ends orders that wait to be paid for it, and money that comes all the same goes back', async () => {
+    const order = await openOrder(test, { price: PRICE, capacity: 2 });
+    const { eventId, orderId, attempt } = order;
+    expect((await test.call('POST', `/api/admin/event/${eventId}/cancel`, { auth: organiser.auth })).status).toBe(200);
+    expect(await stateOf(test, orderId)).toMatchObject({ status: 'CANCEL', seats: 'released', enrolments: 0 });
+    expect(await seatsOf(test, eventId!)).toMatchObject({ free: 0, kept: 0 });
+    await deliver(test, { id: attempt.id, state: 'settled', amount: attempt.amount });
+    expect(await stateOf(test, orderId)).toMatchObject({ status: 'CANCEL', refunds: 1, enrolments: 0 });
   });
 
   it("is nobody else's, and is not checked in to", async () => {

@@ -1,6 +1,13 @@
 import { internshipEntries as entries, type internshipCourse } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
-import { isOfStatus, letterMonths, mayEnrolOn, onJobProgress, type OnJobPeriod } from '@suluh/domain/programme';
+import {
+  isOfStatus,
+  letterMonths,
+  mayEnrolOn,
+  onJobMonth,
+  onJobProgress,
+  type OnJobPeriod,
+} from '@suluh/domain/programme';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
@@ -76,7 +83,11 @@ const courses = route(entries.internshipCourses, async ({ query: { page, limit, 
 });
 
 /** A period as answers carry it. */
-export const toPeriod = (period: OnJobPeriod, today: string) => ({ ...period, ...onJobProgress(period, today) });
+export const toPeriod = (period: OnJobPeriod, today: string) => ({
+  ...period,
+  ...onJobProgress(period, today),
+  month: onJobMonth(period, today),
+});
 
 const own = route(entries.internshipOwn, async ({ caller }, services) => {
   const { db } = services;

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { revokePasses } from '../attending/doorPass.ts';
 import { ensureSessions } from '../attending/sessions.ts';
 import { attendanceRoutes, eventOf } from './attendance.ts';
+import { cancelWaitingOrders } from './cancelWaiting.ts';
 import { recordChange } from './change.ts';
 import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
 import { editedRoutes } from './records.ts';
@@ -50,6 +51,7 @@ export const staffRoutes: Route[] = [
       });
       return count;
     });
+    await cancelWaitingOrders(services, eventId);
     return { data: { told } };
   }),
 

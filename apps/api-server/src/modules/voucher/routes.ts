@@ -37,7 +37,7 @@ const check = route(entries.redeemCheck, async ({ body, caller }, services) => {
   };
 });
 
-const own = route(entries.ownVouchers, async ({ caller }, { db }) => {
+const own = route(entries.ownVouchers, async ({ caller }, { db, catalogue }) => {
   const { course, enrolment, partner } = schema;
   const rows = await db
     .select({
@@ -55,7 +55,15 @@ const own = route(entries.ownVouchers, async ({ caller }, { db }) => {
       and(eq(enrolment.userId, learner(caller).userId), isNotNull(enrolment.voucherCode), isNull(enrolment.hiddenAt)),
     )
     .orderBy(desc(enrolment.createdAt), desc(enrolment.id));
-  return { data: rows.map(({ voucherCode, ...row }) => ({ ...row, voucherCode: voucherCode ?? '' })) };
+  const cards = await catalogue.cardsOf(rows.map(({ courseId }) => courseId));
+  const categoriesOf = new Map(cards.map(({ id, categories }) => [id, categories]));
+  return {
+    data: rows.map(({ voucherCode, ...row }) => ({
+      ...row,
+      voucherCode: voucherCode ?? '',
+      categories: categoriesOf.get(row.courseId) ?? [],
+    })),
+  };
 });
 
 const ofCourse = route(entries.voucherOfCourse, async ({ params, caller }, { db }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
+import { courseCategory } from './course.ts';
 import { event, organiserChange } from './event.ts';
 import { refundStatus } from './order.ts';
 
@@ -39,6 +40,7 @@ export const ticket = z
     slug: z.string(),
     institution: z.string(),
     courseTypeId: z.string(),
+    categories: z.array(courseCategory),
     event,
     bring: z.array(z.string()),
     address: z.string().nullable().describe('Street of the place'),

@@ -16,6 +16,7 @@ export const onJobPeriod = z
     startsOn: day,
     endsOn: day,
     months: z.int(),
+    month: z.int().describe('The one of today, from 1; the first before it begins, the last after it'),
     state: z.enum(['before', 'running', 'over']),
     daysDone: z.int(),
     daysTotal: z.int(),

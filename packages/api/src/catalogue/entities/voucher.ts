@@ -1,5 +1,6 @@
 import { VOUCHER_KINDS } from '@suluh/domain/voucher';
 import { z } from 'zod';
+import { courseCategory } from './course.ts';
 
 /** Voucher of a voucher course its learner owns; `voucherCode` is 'dalam proses' until there is one. */
 export const ownVoucher = z
@@ -10,6 +11,7 @@ export const ownVoucher = z
     provider: z.string(),
     voucherCode: z.string(),
     externalUrl: z.string().nullable(),
+    categories: z.array(courseCategory),
   })
   .meta({ id: 'OwnVoucher' });
 

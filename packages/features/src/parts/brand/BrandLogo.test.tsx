@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/island.tsx';
+import { TENANTS } from '../../testing/faces.ts';
+import { BrandLogo } from './BrandLogo.tsx';
+
+const OWN = ['the main site', 'the internship'];
+
+test.each(TENANTS.map(([face, tenant]) => [face, tenant] as const))('the mark of %s', async (face, tenant) => {
+  await show(<BrandLogo tenant={tenant} />);
+  const isOurs = tenant.productName === 'Suluh';
+  if (OWN.includes(face)) expect(isOurs).toBe(true);
+  const mark = page.getByRole('img', { name: 'Suluh' });
+  if (isOurs) await expect.element(mark).toBeVisible();
+  else expect([mark.elements(), document.body.textContent]).toEqual([[], expect.stringContaining(tenant.productName)]);
+});
