@@ -34,7 +34,7 @@ async function call<Data>(origin: string, path: string, cookie: string, body: ob
 /** Makes an account and logs it in. Gives the cookies of the session. */
 async function newcomer(origin: string, at: number): Promise<string> {
   const account = { email: `kunjungan-${randomUUID()}@contoh.example`, password: 'Belajar123', sessionType: 'reguler' };
-  await call(origin, '/auth/register', '', { ...account, fullname: `Pengunjung ${'abcdefghijklmnopqrst'[at]}`, phone: `08120000${1000 + at}`, consent: true }); // prettier-ignore
+  await call(origin, '/auth/register', '', { ...account, fullname: `Pengunjung ${'abcdefghijklmnopqrst'[at]}`, phone: `8120000${10_000 + at}`, consent: true }); // prettier-ignore
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
