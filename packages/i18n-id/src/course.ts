@@ -6,6 +6,7 @@ import type {
   OwnershipLabel,
 } from '@suluh/domain/course';
 import { rating } from './numbers.ts';
+import { ageRange } from './ageRange.ts';
 import { label } from './label.ts';
 
 /** The two badges of a course card (docs/product/course.md#kinds). */
@@ -81,14 +82,7 @@ export const courseText = Object.freeze({
     education: 'Pendidikan',
     certificate: 'Sertifikat',
   } as const),
-  ageRange: (min: number | null, max: number | null) =>
-    min === null && max === null
-      ? 'Semua usia'
-      : min === null
-        ? `Maks. ${max} Tahun`
-        : max === null
-          ? `Min. ${min} Tahun`
-          : `${min}–${max} Tahun`,
+  ageRange,
   anyEducation: 'Semua jenjang',
   certificateCompetence: 'Kompetensi',
   certificateCompletion: 'Penyelesaian',

@@ -6,7 +6,7 @@ import type {
   SortCode,
   TrainingFilter,
 } from '@suluh/domain/listing';
-import { courseText } from './course.ts';
+import { ageRange } from './ageRange.ts';
 import { label } from './label.ts';
 
 /** Sort options of a listing (docs/product/display.md#carousels). */
@@ -80,7 +80,7 @@ export const listingText = Object.freeze({
   ageMaximum: 'Usia maksimum',
   anyRating: 'Semua rating',
   /** Chip of the age filter, which may have one bound only. */
-  ageChip: (min: number | null, max: number | null) => `Usia ${courseText.ageRange(min, max)}`,
+  ageChip: (min: number | null, max: number | null) => `Usia ${ageRange(min, max)}`,
   ratingAndUp: (rating: number) => `${rating} ke atas`,
   andUp: 'ke atas',
   searchFilter: (title: string) => `Cari ${title.toLowerCase()}`,

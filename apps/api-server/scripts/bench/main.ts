@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { keepFigure } from '@suluh/stack/bench/figures';
 import { ensureDatabase, startPostgres } from '@suluh/stack/postgres';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { measureDoors } from './doors.ts';
 import { fillForBench } from './fill.ts';
 import { measureLearning } from './learning.ts';
 import { load, withServer, type Figures } from './measure.ts';
+import { measureReading } from './reading.ts';
 import { measureOrders } from './orders/orders.ts';
 
 /**
@@ -53,7 +55,7 @@ const postgres = await startPostgres({ dataDir, port: databasePort, settings: ['
 try {
   if (SIZES.length > 0)
     console.log(
-      row(['courses', 'bare /s', 'list /s', 'of bare', 'list p99 ms', 'search /s', 'search p99 ms', 'failures']),
+      row(['courses', 'bare /s', 'list /s', 'of bare', 'list p99 ms', 'search /s', 'search p99 ms', 'details /s', 'distinct /s', 'half p99 ms', 'memory MB', 'failures']), // prettier-ignore
     );
   const searches: Figures[] = [];
   const lists: Figures[] = [];
@@ -65,11 +67,22 @@ try {
     const bare = await withServer('scripts/bench/bareServer.ts', { port: barePort, databaseUrl, readyPath: '/' }, () =>
       load(barePort, ['/'], seconds),
     );
-    const [list, search] = await withServer(
+    const [list, search, reading] = await withServer(
       'src/main.ts',
       { port: apiPort, databaseUrl, readyPath: '/api/health' },
-      async () => [await load(apiPort, LIST, seconds), await load(apiPort, SEARCH, seconds)] as const,
+      async (pid) =>
+        [
+          await load(apiPort, LIST, seconds),
+          await load(apiPort, SEARCH, seconds),
+          await measureReading(apiPort, pid, courses, seconds),
+        ] as const,
     );
+    for (const [name, { perSecond }] of [
+      ['list', list],
+      ['search', search],
+      ['bare', bare],
+    ] as const)
+      keepFigure({ name: `${name} /s at ${courses} courses`, unit: '/s', samples: [perSecond], isBetterMore: true });
     lists.push(list);
     searches.push(search);
     const share = `${Math.round((100 * list.perSecond) / bare.perSecond)} %`;
@@ -82,7 +95,11 @@ try {
         list.p99Ms,
         search.perSecond,
         search.p99Ms,
-        list.failures + search.failures,
+        reading.details.perSecond,
+        reading.distinct.perSecond,
+        reading.halfP99Ms,
+        reading.megabytes?.toFixed(0) ?? '?',
+        list.failures + search.failures + reading.details.failures + reading.distinct.failures,
       ]),
     );
   }
@@ -94,6 +111,7 @@ try {
   await ensureDatabase(postgres.url('postgres'), 'bench_orders');
   const { barePerSecond, ordersPerSecond } = await measureOrders(postgres.url('bench_orders'), apiPort, seconds);
   const share = ordersPerSecond / barePerSecond;
+  keepFigure({ name: 'orders /s', unit: '/s', samples: [ordersPerSecond], isBetterMore: true });
   console.log(
     `orders /s by 10 clients (cart, promo, confirm): ${ordersPerSecond}; bare transactions with the same rows: ${barePerSecond}; ${verdict(share, ORDERS_AT_LEAST)}`,
   );

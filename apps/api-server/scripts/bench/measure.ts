@@ -6,6 +6,9 @@ import autocannon from 'autocannon';
 /** Signs the tokens of the bench. */
 export const BENCH_SECRET = 'a secret for measuring, not for serving';
 
+/** Of our own apps. */
+export const authorization = `Basic ${Buffer.from('suluh-web:suluh-web-public').toString('base64')}`;
+
 /** Figures of one load: requests per second and 99th percentile in milliseconds. */
 export interface Figures {
   perSecond: number;
@@ -54,7 +57,7 @@ export async function withServer<T>(
 
 /** Asks for these paths in turn with 8 connections for `seconds`, after a warm-up of a second. */
 export async function load(port: number, paths: readonly string[], seconds: number): Promise<Figures> {
-  const headers = { authorization: `Basic ${Buffer.from('suluh-web:suluh-web-public').toString('base64')}` };
+  const headers = { authorization };
   const options = {
     url: `http://127.0.0.1:${port}`,
     connections: 8,

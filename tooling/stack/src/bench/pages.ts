@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Report } from '../report.ts';
+import { withEmptyApp } from './emptyApp.ts';
+import { keepFigure } from './figures.ts';
+import { loadPages, p99AtHalf, type Load } from './pageLoads.ts';
+import { memoryMegabytes } from './processes.ts';
+import { measureVisits } from './visits.ts';
+
+/** Of the empty page of its kind by processor time of a request; pages kept under a query of their own have another. */
+const SHARES = { kept: 0.75, keptQuery: 0.5, drawn: 0.3 } as const;
+type Kind = keyof typeof SHARES;
+
+interface Site {
+  origin: string;
+  pid: number;
+  /** Paths of pages that are kept. */
+  keptPaths: readonly string[];
+  dataDir: string;
+  emptyPort: number;
+}
+
+const COURSE_PAGES = 400;
+
+/** Addresses that are each asked for once or hardly more: none is answered from a kept page. */
+const distinctSearches = (origin: string): string[] =>
+  Array.from({ length: COURSE_PAGES }, (_, at) => `${origin}/search-course?q=kursus+${at.toString(36)}`);
+
+/**
+ * Prints what pages cost beside empty pages of the same framework, what whole visits come to, and the memory of the
+ * app. Gives whether all that has a share to keep keeps it.
+ */
+export async function measurePages(
+  report: Report,
+  { origin, pid, keptPaths, dataDir, emptyPort }: Site,
+): Promise<boolean> {
+  // prettier-ignore
+  const targets: { name: string; kind: Kind; urls: string[] }[] = [
+    ...keptPaths.map((at) => ({ name: at, kind: 'kept' as const, urls: [`${origin}${at}`] })),
+    { name: '/collection-course?page=2', kind: 'keptQuery', urls: [`${origin}/collection-course?page=2`] },
+    { name: 'searches of different words', kind: 'drawn', urls: distinctSearches(origin) },
+  ];
+  const loads = await withEmptyApp({ folder: path.join(dataDir, 'empty-app'), port: emptyPort }, (empty, emptyPid) =>
+    loadPages([
+      { name: 'empty, kept', urls: [`${empty}/`], pid: emptyPid },
+      { name: 'empty, drawn', urls: [`${empty}/drawn`], pid: emptyPid },
+      ...targets.map(({ name, urls }) => ({ name, urls, pid })),
+    ]),
+  );
+  const of = (name: string): Load => loads.find((load) => load.name === name)!;
+  let keeps = true;
+  const rows = [['page', '/s', 'p99 ms', 'processor ms', 'of empty', 'asked for', 'p99 at half rate', 'failures']];
+  for (const load of loads) {
+    const target = targets.find(({ name }) => name === load.name);
+    const empty = target && of(target.kind === 'drawn' ? 'empty, drawn' : 'empty, kept');
+    const share = empty?.requestMs && load.requestMs ? empty.requestMs / load.requestMs : null;
+    if (share !== null && target) {
+      keeps &&= share >= SHARES[target.kind];
+      keepFigure({ name: `share of empty: ${load.name}`, unit: '', samples: [share], isBetterMore: true });
+    }
+    rows.push([
+      load.name,
+      load.perSecond.toFixed(0),
+      load.p99Ms.toFixed(0),
+      load.requestMs?.toFixed(2) ?? 'unknown here',
+      share?.toFixed(2) ?? '',
+      target ? String(SHARES[target.kind]) : '',
+      target ? `${await p99AtHalf(target.urls[0]!, load.perSecond)} ms` : '',
+      String(load.failures),
+    ]);
+  }
+  report.line('\nPages beside empty ones of the same framework, 10 connections, compressed by a front');
+  report.table(rows);
+  const visits = await measureVisits(origin);
+  report.line(
+    `visits /s by 20 people who think (home, search, course, cart, order): ${visits.perSecond.toFixed(1)}; a step ${visits.stepMs.middle.toFixed(0)} ms, p99 ${visits.stepMs.p99.toFixed(0)} ms; ${visits.failures.length} failed${visits.failures[0] ? `, first: ${visits.failures[0]}` : ''}`,
+  );
+  const memory = memoryMegabytes(pid);
+  if (memory !== null) {
+    report.line(`memory of the main app after all that: ${memory.toFixed(0)} MB`);
+    keepFigure({ name: 'memory of the main app', unit: 'MB', samples: [memory], isBetterMore: false });
+  }
+  return keeps && visits.failures.length === 0;
+}
