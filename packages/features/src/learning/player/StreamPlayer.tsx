@@ -1,6 +1,3 @@
-// The apps compile this file too, and the library has no types for its small form.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./hlsLight.d.ts" />
 'use client';
 import { lessonText, playerText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
