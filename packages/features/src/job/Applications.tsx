@@ -22,7 +22,7 @@ export const Applications = ({
   <ul className="jobApply-list">
     {applications.map(({ id, slugJob, jobTitle, company, status, answer, cvName, createdAt }) => (
       <li key={id} className="panel jobApply-item">
-        <h3 className="type-h4">
+        <h3 className="type-h3">
           <a href={pathTo(routes, 'job', { slug: slugJob })}>{jobTitle}</a> {applyText.at(company)}
         </h3>
         <p>

@@ -1,6 +1,6 @@
 import { applyText, jobText } from '@suluh/i18n-id/job';
 import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
-import { ApplyScreen } from './ApplyScreen.tsx';
+import { JobApplyScreen } from './JobApplyScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
 import { JobScreen } from './JobScreen.tsx';
 import { loadJob } from './load.ts';
@@ -24,4 +24,4 @@ async function applyWordsOf({ context, slug }: ScreenProps<'jobApply'>): Promise
 }
 
 /** The application for a vacancy. */
-export const jobApplyPage = definePage('jobApply', { words: applyWordsOf, Screen: ApplyScreen });
+export const jobApplyPage = definePage('jobApply', { words: applyWordsOf, Screen: JobApplyScreen });

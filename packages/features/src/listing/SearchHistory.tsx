@@ -29,7 +29,7 @@ export async function SearchHistory({ context, keyword }: SearchHistoryProps): P
   if (earlier.length === 0) return null;
   return (
     <section className="searchHistory" aria-label={searchText.history}>
-      <h2 className="type-h4">{searchText.history}</h2>
+      <h2 className="type-h3">{searchText.history}</h2>
       <div className="layout-row layout-wrapping">
         {earlier.map((each) => (
           <ChipLink key={each.keyword} href={pathTo(routes, 'search', { q: each.keyword })}>

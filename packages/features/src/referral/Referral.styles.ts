@@ -42,7 +42,7 @@ export const referralStyles = css`
     gap: 16px;
     align-content: start;
   }
-  .referral-aside .panel {
+  .referral-aside > div {
     display: grid;
     gap: 10px;
   }
@@ -57,7 +57,7 @@ export const referralStyles = css`
     display: flex;
     gap: 10px;
   }
-  .referral-rules .icon {
+  .referral-rules svg {
     flex: none;
   }
   @media (width >= 1024px) {

@@ -54,7 +54,7 @@ export async function ReferralScreen({ context }: { context: AppContext }): Prom
               <ol className="referral-steps">
                 {referralText.steps.map(({ title, text }) => (
                   <li key={title}>
-                    <h3 className="type-h4">{title}</h3>
+                    <h3 className="type-h3">{title}</h3>
                     <p className="type-muted">{text}</p>
                   </li>
                 ))}
@@ -77,7 +77,7 @@ export async function ReferralScreen({ context }: { context: AppContext }): Prom
               )}
             </div>
             <div className="panel">
-              <h2 className="type-h4">{referralText.rulesTitle}</h2>
+              <h2 className="type-h3">{referralText.rulesTitle}</h2>
               <ul className="referral-rules">
                 {referralText.rules.map((rule) => (
                   <li key={rule}>

@@ -15,7 +15,7 @@ import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { QrCode } from '@suluh/ui/paper/QrCode';
 import type { ReactElement } from 'react';
 
-type Fact = readonly [label: string, value: string];
+type Fact = readonly [label: string, value: string, isWide?: true];
 
 /** What is said of the class: who, whose, when, where. */
 function factsOf({ fullname, institution, event, doorsOpenAt, joinFrom }: Ticket): Fact[] {
@@ -26,7 +26,7 @@ function factsOf({ fullname, institution, event, doorsOpenAt, joinFrom }: Ticket
     [ticketText.date, dateRange(event.startEvent, event.endEvent, event.timeZone)],
     [ticketText.time, hoursOf(event)],
     ...(joinFrom === null ? [[ticketText.doors, dateTime(doorsOpenAt, event.timeZone)] as const] : []),
-    ...(place ? [[ticketText.place, place] as const] : []),
+    ...(place ? [[ticketText.place, place, true] as const] : []),
   ];
 }
 
@@ -57,8 +57,8 @@ export function TicketCard({ ticket }: { ticket: Ticket }): ReactElement {
           </p>
           <h2 className="type-h2">{ticket.courseFullname}</h2>
           <dl className="ticket-facts">
-            {factsOf(ticket).map(([label, value]) => (
-              <div key={label} className={label === ticketText.place ? 'ticket-wide' : undefined}>
+            {factsOf(ticket).map(([label, value, isWide]) => (
+              <div key={label} className={isWide && 'ticket-wide'}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -10,7 +10,7 @@ import { storedAddress } from '../pictures/index.ts';
  * (docs/look.md#tenant-themes).
  */
 export function BrandLogo({ tenant, onDeep = false }: { tenant: TenantConfig; onDeep?: boolean }): ReactElement {
-  if (tenant.productName !== productNameText && !onDeep) {
+  if (tenant.theme.kind && !onDeep) {
     const logoUrl = storedAddress(tenant.logo);
     return logoUrl ? (
       <img src={logoUrl} alt={tenant.productName} height={36} style={{ maxWidth: 180 }} />

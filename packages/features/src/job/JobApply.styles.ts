@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-export const applyStyles = css`
+export const jobApplyStyles = css`
   .jobApply,
   .jobApply-form,
   .jobApply-list {

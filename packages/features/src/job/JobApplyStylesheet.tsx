@@ -1,11 +1,11 @@
 import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
 import { createGlobalStyle } from 'styled-components';
-import { applyStyles } from './Apply.styles.ts';
+import { jobApplyStyles } from './JobApply.styles.ts';
 
 /** Applying for a vacancy, beside `AccountStylesheet`. */
-export const ApplyStylesheet = createGlobalStyle`
+export const JobApplyStylesheet = createGlobalStyle`
   ${fieldStyles}
   ${panelStyles}
-  ${applyStyles}
+  ${jobApplyStyles}
 `;

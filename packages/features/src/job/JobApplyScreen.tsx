@@ -8,11 +8,11 @@ import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/cont
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { Applications } from './Applications.tsx';
-import { ApplyStylesheet } from './ApplyStylesheet.tsx';
+import { JobApplyStylesheet } from './JobApplyStylesheet.tsx';
 import { CvForm } from './CvForm.tsx';
 import { loadJob } from './load.ts';
 
-interface ApplyScreenProps {
+interface JobApplyScreenProps {
   context: AppContext;
   slug: string;
   search: SearchParams;
@@ -28,7 +28,7 @@ function problemOf(search: SearchParams): string | null {
  * /job-vacancies/{slug}/lamar: the CV for a vacancy, or how the application for it stands, and below the others
  * (docs/product/job.md#applying). An unknown vacancy is not found.
  */
-export async function ApplyScreen({ context, slug, search }: ApplyScreenProps): Promise<ReactElement> {
+export async function JobApplyScreen({ context, slug, search }: JobApplyScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const path = pathTo(routes, 'jobApply', { slug });
@@ -46,7 +46,7 @@ export async function ApplyScreen({ context, slug, search }: ApplyScreenProps): 
   const others = applications.filter((each) => !own.includes(each));
   return (
     <PlainAccountFrame context={context} path={path} title={applyText.title(job.jobTitle)}>
-      <ApplyStylesheet />
+      <JobApplyStylesheet />
       <div className="jobApply">
         {own.length > 0 ? (
           <>
