@@ -5,12 +5,19 @@ import { root } from './workspace.ts';
 
 interface Listed {
   title?: string;
-  specs?: { title: string; file: string; line: number; tests: { projectName: string }[] }[];
+  specs?: { title: string; file: string; line: number; tags: string[]; tests: { projectName: string }[] }[];
   suites?: Listed[];
 }
 
-/** Which screens each journey is gone on, by its title. */
-function screensByJourney(form: 'one' | 'both'): Map<string, string[]> {
+/** A journey: which screens it is gone on, where it is written, and whether it goes a way another one goes. */
+interface Gone {
+  screens: string[];
+  place: string;
+  isAgain: boolean;
+}
+
+/** The journeys of a form by title. */
+function journeysOf(form: 'one' | 'both'): Map<string, Gone> {
   const listed = JSON.parse(
     execFileSync(path.join(root, 'e2e', 'node_modules', '.bin', 'playwright'), ['test', '--list', '--reporter=json'], {
       cwd: path.join(root, 'e2e'),
@@ -19,25 +26,31 @@ function screensByJourney(form: 'one' | 'both'): Map<string, string[]> {
       maxBuffer: 64 * 2 ** 20,
     }),
   ) as Listed;
-  const screens = new Map<string, string[]>();
+  const journeys = new Map<string, Gone>();
   const walk = (suite: Listed, above: string) => {
-    for (const { title, file, line, tests } of suite.specs ?? [])
+    for (const { title, file, line, tags, tests } of suite.specs ?? [])
       for (const { projectName } of tests) {
-        const journey = `${file}:${line} ${above} ${title}`;
-        screens.set(journey, [...(screens.get(journey) ?? []), projectName]);
+        const place = `${file}:${line}`;
+        const name = `${place} ${above} ${title}`;
+        const screens = [...(journeys.get(name)?.screens ?? []), projectName];
+        journeys.set(name, { screens, place, isAgain: tags.includes('again') });
       }
     for (const inner of suite.suites ?? []) walk(inner, `${above} ${inner.title ?? ''}`);
   };
   walk(listed, '');
-  return screens;
+  return journeys;
 }
 
-test('the short form goes each journey once, the full form on phone and desktop, and none is forgotten', () => {
-  const short = screensByJourney('one');
-  const full = screensByJourney('both');
-  expect([...short.keys()].sort()).toEqual([...full.keys()].sort());
-  expect([...short].filter(([, screens]) => screens.length !== 1)).toEqual([]);
-  expect(new Set([...full.values()].map((screens) => screens.toSorted().join()))).toEqual(
+test('the short form goes each way once, the full form each journey on phone and desktop, and none is forgotten', () => {
+  const short = journeysOf('one');
+  const full = journeysOf('both');
+  const isLeftOut = ([name]: [string, Gone]) => !short.has(name);
+  const left = [...full].filter(isLeftOut).map(([, journey]) => journey);
+  expect(left.filter(({ isAgain }) => !isAgain)).toEqual([]);
+  const gone = new Set([...short.values()].map(({ place }) => place));
+  expect(left.filter(({ place }) => !gone.has(place))).toEqual([]); // its way is gone by another
+  expect([...short.values()].filter(({ screens, isAgain }) => screens.length !== 1 || isAgain)).toEqual([]);
+  expect(new Set([...full.values()].map(({ screens }) => screens.toSorted().join()))).toEqual(
     new Set(['desktop,phone', 'alone']),
   );
 });
