@@ -30,6 +30,6 @@ export function MeProvider({ children }: { children: (me: Me, again: () => void)
       isGone = true;
     };
   }, [round]);
-  if (!me) return <CircularProgress aria-label="…" />;
+  if (!me) return <CircularProgress />;
   return <MeContext value={me}>{children(me, () => setRound((each) => each + 1))}</MeContext>;
 }

@@ -1,4 +1,5 @@
 import { defaultTheme } from 'react-admin';
+import { reactAdminText } from '@suluh/i18n-id/staffApp';
 import { HEMS } from '@suluh/ui/foundations/hems.ts';
 import { PALETTE } from '@suluh/ui/foundations/palette.ts';
 import { SCALES } from '@suluh/ui/foundations/scales.ts';
@@ -38,6 +39,7 @@ export const theme: ThemeOptions = {
         'header :focus-visible': { outlineColor: `${PALETTE['kunyit-300']} !important` },
       },
     },
+    MuiCircularProgress: { defaultProps: { 'aria-label': reactAdminText.ra.page.loading } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { styleOverrides: { root: { minHeight: TARGET_PX, minWidth: TARGET_PX } } },
     MuiIconButton: { styleOverrides: { root: { minHeight: TARGET_PX, minWidth: TARGET_PX } } },
