@@ -1,9 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { filterGroupsStyles } from './FilterGroups.styles.ts';
-import { searchHistoryStyles } from './SearchHistory.styles.ts';
 
 /** Filter and sorting of a listing, beside `ListingStylesheet`. */
 export const FilterStylesheet = createGlobalStyle`
   ${filterGroupsStyles}
-  ${searchHistoryStyles}
 `;

@@ -6,6 +6,7 @@ import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { after } from 'next/server';
 import type { ReactElement } from 'react';
 import { learnerApiIfAny, type AppContext } from '../parts/context/index.ts';
+import { SearchHistoryStylesheet } from './SearchHistoryStylesheet.tsx';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 
 interface SearchHistoryProps {
@@ -28,21 +29,24 @@ export async function SearchHistory({ context, keyword }: SearchHistoryProps): P
   const earlier = (data?.data ?? []).filter((each) => each.keyword !== remembered);
   if (earlier.length === 0) return null;
   return (
-    <section className="searchHistory" aria-label={searchText.history}>
-      <h2 className="type-h3">{searchText.history}</h2>
-      <div className="layout-row layout-wrapping">
-        {earlier.map((each) => (
-          <ChipLink key={each.keyword} href={pathTo(routes, 'search', { q: each.keyword })}>
-            {each.keyword}
-          </ChipLink>
-        ))}
-        <form method="post" action={apiPath(routes, '/api/form/search-history-clear')}>
-          <PostedFields values={{ redirectTo: pathTo(routes, 'search', { q: keyword || null }) }} />
-          <SubmitButton kind="line" size="small">
-            {searchText.clearHistory}
-          </SubmitButton>
-        </form>
-      </div>
-    </section>
+    <>
+      <SearchHistoryStylesheet />
+      <section className="searchHistory" aria-label={searchText.history}>
+        <h2 className="type-h3">{searchText.history}</h2>
+        <div className="layout-row layout-wrapping">
+          {earlier.map((each) => (
+            <ChipLink key={each.keyword} href={pathTo(routes, 'search', { q: each.keyword })}>
+              {each.keyword}
+            </ChipLink>
+          ))}
+          <form method="post" action={apiPath(routes, '/api/form/search-history-clear')}>
+            <PostedFields values={{ redirectTo: pathTo(routes, 'search', { q: keyword || null }) }} />
+            <SubmitButton kind="line" size="small">
+              {searchText.clearHistory}
+            </SubmitButton>
+          </form>
+        </div>
+      </section>
+    </>
   );
 }
