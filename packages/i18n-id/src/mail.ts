@@ -113,8 +113,19 @@ export const waitingNews = Object.freeze({
     title: 'Jadwal Sudah Dibuka',
     message: `Pendaftaran ${course}, ${schedule.join(', ')}, sudah dibuka.`,
   }),
+  calledOff: ({ course, schedule }: WaitingLetter) => ({
+    title: 'Jadwal yang Kamu Tunggu Dibatalkan',
+    message: `${course}, ${schedule.join(', ')}, dibatalkan penyelenggara. Kamu tidak perlu menunggu lagi; lihat jadwal lain di halaman kursusnya.`,
+  }),
 } as const);
 export type WaitingNews = keyof typeof waitingNews;
+
+/** What the link of such a mail is for. */
+const WAITING_WAY = Object.freeze({
+  offered: 'Ambil atau lepaskan kursimu',
+  opened: 'Lihat jadwalnya',
+  calledOff: 'Lihat jadwal lain',
+} as const) satisfies Record<WaitingNews, string>;
 
 /** What is said of a schedule that was moved or called off. */
 export interface ScheduleLetter {
@@ -506,7 +517,7 @@ export const mailText = Object.freeze({
     ...facts
   }: WaitingLetter & { fullname: string; news: WaitingNews; product: string; link: string }) => {
     const { title, message } = waitingNews[news](facts);
-    const way = news === 'offered' ? 'Ambil atau lepaskan kursimu' : 'Lihat jadwalnya';
+    const way = WAITING_WAY[news];
     return {
       subject: `${title}: ${facts.course} | ${product}`,
       text: letterOf(product, fullname, message, facts.schedule.join('\n'), `${way}:\n${link}`),

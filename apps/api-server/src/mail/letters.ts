@@ -160,7 +160,7 @@ const message = z.discriminatedUnion('kind', [
     payload: z.object({
       to,
       fullname: z.string(),
-      news: z.enum(['offered', 'opened']),
+      news: z.enum(['offered', 'opened', 'calledOff']),
       course: z.string(),
       schedule: z.array(z.string()),
       until: z.iso.datetime().nullable(),

@@ -13,6 +13,7 @@ import { recordChange } from './change.ts';
 import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
 import { editedRoutes } from './records.ts';
 import { tellBooked } from './tellBooked.ts';
+import { endWaiting } from '../waiting/tell.ts';
 
 const { event } = schema;
 
@@ -42,6 +43,7 @@ export const staffRoutes: Route[] = [
         .returning({ id: event.id });
       if (!called) throw new ApiError('EVENT_CALLED_OFF');
       await revokePasses(tx, eventId, now());
+      await endWaiting(tx, services, eventId, now());
       const count = await tellBooked(tx, services, { eventId, news: 'cancelled', now: now() });
       await recordChange(tx, {
         by: staff(caller).userId,

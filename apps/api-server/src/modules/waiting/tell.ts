@@ -8,7 +8,7 @@ import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 
-/** Tells somebody in line of an offer, or a follower of the opening, by notification and mail; a closed account not. */
+/** Tells somebody in line of an offer, a follower of the opening, or both that it is off, by notification and mail; a closed account not. */
 export async function tellWaiting(
   tx: Executor,
   { settings }: SiteServices,
@@ -40,7 +40,21 @@ export async function tellWaiting(
       news,
       ...facts,
       product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
-      link: `${origin}${pathTo(routes, 'waiting', { event: eventId })}`,
+      link: `${origin}${news === 'calledOff' ? pathTo(routes, 'course', { slug: found.course.slug }) : pathTo(routes, 'waiting', { event: eventId })}`,
     },
   });
+}
+
+/** The schedule is called off: whoever waits for it or follows it is told, and waits no longer. */
+export async function endWaiting(tx: Executor, services: SiteServices, eventId: number, now: Date): Promise<void> {
+  const { waitlist } = schema;
+  const waiting = await tx
+    .select({ userId: waitlist.userId, state: waitlist.state })
+    .from(waitlist)
+    .where(eq(waitlist.eventId, eventId))
+    .for('update');
+  for (const { userId, state } of waiting)
+    if (state === 'waiting' || state === 'offered')
+      await tellWaiting(tx, services, { eventId, userId, news: 'calledOff', now });
+  await tx.delete(waitlist).where(eq(waitlist.eventId, eventId));
 }

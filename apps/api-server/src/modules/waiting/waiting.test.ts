@@ -14,6 +14,7 @@ import {
   signedInTo,
   type TestLearner,
 } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 import { offerSeats, tellOpened } from './run.ts';
 
@@ -110,6 +111,22 @@ describe('the line for a full schedule (docs/product/waiting.md)', () => {
     expect((await placeOf(eventId, queue[2]!)).place).toBe(2);
     expect(await listOf(queue[2]!)).toMatchObject([{ event: { eventId }, place: 2 }]);
     expect(await listOf(queue[0]!)).toEqual([]);
+  });
+
+  it('ends when the organiser calls the class off, and each in it is told once', async () => {
+    const { courseId, eventId, queue } = await fullClass({ waiting: 2 });
+    const { auth } = await newStaff(test, 'operator');
+    const callOff = () => test.call('POST', `/api/admin/event/${eventId}/cancel`, { auth });
+    expect((await Promise.all([callOff(), callOff()])).map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [course] = await test.services.db.select().from(schema.course).where(eq(schema.course.id, courseId));
+    for (const who of queue) {
+      expect(await listOf(who)).toEqual([]);
+      const mails = await mailsTo(who.userId);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('Jadwal yang Kamu Tunggu Dibatalkan'),
+      ]);
+      expect(mails[0]!.text).toContain(`/course/${course!.slug}`);
+    }
   });
 
   it('is not there for who owns the course, has an order of it, or could buy; nor at a schedule nobody has', async () => {
