@@ -8,7 +8,8 @@ import { expect, origins, test } from '../fixtures/test.ts';
 
 const { MAIN_ORIGIN, BACK_OFFICE_ORIGIN } = origins;
 const VACANCY = 'staf-administrasi-gudang-pt-lumbung-sejahtera';
-const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+/** A PDF a little below 5 MB. */
+const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_200_000, '%PDF-1.7\n%%EOF\n') };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
@@ -43,7 +44,13 @@ for (const javaScriptEnabled of [true, false]) {
       await fill();
       await expect(page).toHaveURL(`${MAIN_ORIGIN}/`);
       await page.goto('/referral-code/promo');
+      const promo = page
+        .getByRole('link')
+        .filter({ hasText: /HALO/ })
+        .or(page.getByRole('link', { name: /Hemat Rp25\.000 dari temanmu/ }));
       await expect(page.getByText('Hemat Rp25.000 dari temanmu')).toBeVisible();
+      await page.goto((await promo.first().getAttribute('href'))!);
+      await expect(page.getByRole('heading', { level: 1, name: 'Hemat Rp25.000 dari temanmu' })).toBeVisible();
 
       await theirs.reload();
       await expect(theirs.getByRole('row').filter({ hasText: 'Baru mendaftar' })).toBeVisible();

@@ -15,7 +15,7 @@ export const applyText = Object.freeze({
   title: (job: string) => `Lamar ${job}`,
   at: (company: string) => `di ${company}`,
   cv: 'CV',
-  cvHelp: 'PDF, paling besar 5 MB. Hanya perusahaan dan pengelola Suluh yang membacanya.',
+  cvHelp: 'PDF, paling besar 5 MB. Hanya pengelola Suluh yang membacanya.',
   send: 'Kirim Lamaran',
   sent: 'Lamaranmu sudah dikirim. Kami kabari lewat notifikasi dan email begitu ada jawaban.',
   notPdf: 'CV harus berupa PDF.',

@@ -97,6 +97,13 @@ export function buyer(caller: Caller): Learner {
   return found;
 }
 
+/** A learner of the main site, where alone some things are. @throws ApiError FORBIDDEN to who is signed in elsewhere */
+export function mainLearner(caller: Caller): Learner {
+  const found = learner(caller);
+  if (found.sessionType !== 'reguler' || found.programId !== null) throw new ApiError('FORBIDDEN');
+  return found;
+}
+
 /** Whether courses are sold to this learner, in the area they are signed in to. */
 export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean =>
   sellsCourses(sessionTypeOf(sessionType) ?? 'reguler');

@@ -1,8 +1,9 @@
 import type { PromoDetail } from '@suluh/api/types';
-import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
+import { catalogueApi, learnerApiIfAny, outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
 
-/** A promo by its code. */
+/** A promo by its code; one of somebody alone is there for them. */
 export async function loadPromo(context: AppContext, code: string): Promise<Outcome<PromoDetail>> {
-  const outcome = outcomeOf(await catalogueApi(context).GET('/api/promo/{code}', { params: { path: { code } } }));
+  const api = (await learnerApiIfAny(context)) ?? catalogueApi(context);
+  const outcome = outcomeOf(await api.GET('/api/promo/{code}', { params: { path: { code } } }));
   return outcome.kind === 'found' ? { kind: 'found', data: outcome.data.data } : outcome;
 }

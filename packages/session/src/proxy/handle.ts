@@ -178,6 +178,7 @@ function visibleHeaders(response: Response): Headers {
     'content-type',
     'content-disposition',
     'retry-after',
+    'x-content-type-options',
     'x-request-id',
     ...RESUMABLE_SAYS,
   ]) {

@@ -9,7 +9,7 @@ const COOKIE = 'suluh-staff';
 /** What an operator's first password is chosen by; all else is for learners. */
 const OPEN = new Set(['POST /api/staff/session', 'POST /api/auth/reset-password']);
 const HANDED_ON = ['if-match', 'idempotency-key'] as const;
-const SHOWN = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'] as const;
+const SHOWN = ['content-type', 'content-disposition', 'retry-after', 'x-content-type-options', 'x-request-id'] as const;
 
 /** Who is signed in. That nobody is is no failure: a page that asks before anybody signs in is told so. */
 const WHO = 'GET /api/staff/me';

@@ -19,7 +19,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
   assertNotGuessable(body.password, body);
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
-    const referrerId = await referrerOf(tx, body.referralCode);
+    const referrerId = await referrerOf(tx, area, body.referralCode);
     const [account] = await tx
       .insert(userAccount)
       .values({

@@ -78,6 +78,12 @@ describe('who applies for a vacancy', () => {
   });
 });
 
+it('a vacancy of the main site is not applied for from a programme', async () => {
+  const auth = await test.bearer('janabadra', 'reguler', 'janabadra');
+  expect((await apply({ userId: '', auth })).status).toBe(403);
+  expect((await test.call('GET', '/api/job-application', { auth })).status).toBe(403);
+});
+
 describe('staff', () => {
   it('read the CV and answer once, and the applicant is told', async () => {
     const [who] = (await manyLearners(test, 1)) as [TestLearner];

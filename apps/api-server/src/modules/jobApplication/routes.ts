@@ -8,7 +8,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { learner, staff } from '../../http/authenticate.ts';
+import { mainLearner, staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { countCall, tryKey } from '../../http/tryLimit.ts';
 import { readWhole } from '../../storage/index.ts';
@@ -47,14 +47,14 @@ const toApplication = ({
 export const jobApplicationRoutes = [
   route(entries.mine, async ({ caller }, { db }) => {
     const rows = await applications(db)
-      .where(eq(jobApplication.userId, learner(caller).userId))
+      .where(eq(jobApplication.userId, mainLearner(caller).userId))
       .orderBy(desc(jobApplication.createdAt), jobApplication.id)
       .limit(MOST_TOLD);
     return { data: rows.map(toApplication) };
   }),
 
   route(entries.apply, async ({ params, query, file, caller }, services) => {
-    const { userId } = learner(caller);
+    const { userId } = mainLearner(caller);
     const [open] = await services.db
       .select({ id: job.id })
       .from(job)

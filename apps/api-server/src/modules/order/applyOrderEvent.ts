@@ -102,8 +102,8 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   await tellLearner(tx, services, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
   for (const { id, eventId } of enrolled)
     if (eventId !== null) await tellTicket(tx, services, { enrolmentId: id, news: 'issued', now });
-  await rewardReferrer(tx, services, order, now);
   const surplus = surplusRupiah(order.paymentTotal, owned);
+  await rewardReferrer(tx, services, order, { surplusRupiah: surplus, now });
   if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };
 }
@@ -122,7 +122,7 @@ async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEve
   const courses = coursesOf(await itemsOf(tx, order.id));
   if (order.status === 'PAID') {
     await withdraw(tx, order.id, now);
-    await takeBackReward(tx, order);
+    await takeBackReward(tx, order, now);
   }
   await letGo(change);
   await setStatus(change, to);

@@ -2,6 +2,7 @@ import { REFERRAL, referralPeriod } from '@suluh/domain/referral';
 import { referralPromoText } from '@suluh/i18n-id/referral';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import type { Area } from '../auth/area.ts';
 import { ownerOf } from './code.ts';
 
 const { promo, promoChoice, referral } = schema;
@@ -15,7 +16,8 @@ export async function givePromo(
   const { referralId, whose, ownerId, now } = given;
   const isFriend = whose === 'friend';
   const code = `${isFriend ? 'HALO' : 'AJAK'}${referralId.slice(-ENDING).toUpperCase()}`;
-  await tx.insert(promo).values({
+  const period = referralPeriod(whose, now);
+  const values = {
     code,
     title: isFriend ? referralPromoText.friendTitle : referralPromoText.rewardTitle,
     description: isFriend ? referralPromoText.friendBody : referralPromoText.rewardBody,
@@ -24,15 +26,22 @@ export async function givePromo(
     isFirstPurchase: isFriend,
     quota: 1,
     ownerId,
-    ...referralPeriod(whose, now),
-  });
+    ...period,
+  };
+  // One that was taken back is there still, ended: it may stand in an order that was cancelled.
+  await tx.insert(promo).values(values).onConflictDoUpdate({ target: promo.code, set: period });
   return code;
 }
 
-/** Whose code a new account was made with. @throws ApiError REFERRAL_UNKNOWN */
-export async function referrerOf(tx: Executor, typed: string | undefined): Promise<string | null> {
+/** Whose code a new account was made with; they are of the main site. @throws ApiError REFERRAL_UNKNOWN */
+export async function referrerOf(
+  tx: Executor,
+  area: Pick<Area, 'program' | 'sessionType'>,
+  typed: string | undefined,
+): Promise<string | null> {
   if (!typed) return null;
-  const owner = await ownerOf(tx, typed);
+  const isMain = area.program === null && area.sessionType === 'reguler';
+  const owner = isMain ? await ownerOf(tx, typed) : undefined;
   if (owner === undefined) throw new ApiError('REFERRAL_UNKNOWN');
   return owner;
 }

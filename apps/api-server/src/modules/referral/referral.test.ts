@@ -189,6 +189,39 @@ describe('who brought a friend', () => {
     expect(await test.services.db.$count(promoUsage, eq(promoUsage.promoCode, nextPromo!))).toBe(1);
   });
 
+  it('loses one that stood in an order which was cancelled, too', async () => {
+    const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+    const friend = await friendWith((await infoOf(rani)).code);
+    const paid = await buys(friend);
+    later(7);
+    const { nextPromo } = await infoOf(rani);
+    const course = await newCourse(test, { price: PRICE });
+    const carts = await fillCarts(test, [rani], { ...course, price: PRICE });
+    const { body } = await confirmCarts(test, { ...rani, ...(await asThey(rani)) }, carts, { promoCode: nextPromo! });
+    const { orderId } = body.data as { orderId: string };
+    await test.services.db.transaction((tx) => applyOrderEvent(tx, test.services, { orderId, event: 'cancelled' }));
+    expect((await infoOf(rani)).ready).toBe(25_000);
+    await happens(paid, 'reversed');
+    expect(await infoOf(rani)).toMatchObject({ ready: 0, waiting: 0, nextPromo: null });
+    expect((await promoOf(rani, nextPromo!)).status).toBe(409);
+    await buys(friend);
+    expect((await infoOf(rani)).waiting).toBe(25_000);
+  });
+
+  it('is rewarded for no more than twenty when friends pay at once', async () => {
+    const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+    const friends = await manyLearners(test, 23);
+    await test.services.db.insert(referral).values(
+      friends.map(({ userId }, at) => ({
+        referrerId: rani.userId,
+        friendId: userId,
+        ...(at < 18 ? { rewardedAt: test.services.now(), rewardAmount: 25_000 } : {}),
+      })),
+    );
+    await Promise.all(friends.slice(18).map((friend) => buys(friend)));
+    expect((await infoOf(rani)).waiting).toBe(50_000);
+  });
+
   it('is rewarded for twenty friends a year', async () => {
     const [rani] = (await manyLearners(test, 1)) as [TestLearner];
     const { code } = await infoOf(rani);
@@ -205,6 +238,25 @@ describe('who brought a friend', () => {
     await buys(friend);
     expect((await infoOf(rani)).waiting).toBe(0);
   });
+});
+
+it('there is none for who is signed in to a programme, nor at registration to one', async () => {
+  const auth = await test.bearer('janabadra', 'reguler', 'janabadra');
+  expect((await test.call('POST', '/api/referral/info', { auth })).status).toBe(403);
+  expect((await test.call('GET', '/api/referral/friends', { auth })).status).toBe(403);
+  const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+  const { status, body } = await test.call('POST', '/api/auth/register', {
+    body: {
+      fullname: 'Jana Tirta',
+      email: 'jana-tirta@contoh.example',
+      phone: '81234567890',
+      password: 'Belajar-Bareng-9',
+      consent: true,
+      program: 'janabadra',
+      referralCode: (await infoOf(rani)).code,
+    },
+  });
+  expect([status, body.status]).toEqual([404, 'REFERRAL_UNKNOWN']);
 });
 
 it('neither code nor friends are told to somebody who is not logged in', async () => {

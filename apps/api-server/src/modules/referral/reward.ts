@@ -6,19 +6,26 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { SiteServices } from '../../services.ts';
 import type { OrderRow } from '../order/queries.ts';
+import { lockLearner } from '../order/enrol.ts';
 import { givePromo } from './bring.ts';
 
 const { notification, orders, outbox, promo, promoUsage, referral, userAccount } = schema;
 
-/** The referral of somebody, held until the end of the transaction, and how many friends its referrer had rewarded this year. */
-async function referralOf(tx: Executor, friendId: string) {
+/** The referral of somebody, and how many friends its referrer was rewarded for in a year; held until the transaction ends. */
+async function referralOf(tx: Executor, friendId: string, now: Date) {
+  const [of] = await tx
+    .select({ referrerId: referral.referrerId })
+    .from(referral)
+    .where(eq(referral.friendId, friendId));
+  if (!of) return undefined;
+  await lockLearner(tx, of.referrerId); // friends who pay at once are counted one after another
   const [found] = await tx
     .select({
       id: referral.id,
       referrerId: referral.referrerId,
       promoCode: referral.promoCode,
-      rewardedThisYear: sql<number>`(select count(*)::int from referral o where o.referrer_id = ${referral.referrerId}
-        and o.rewarded_at > now() - interval '1 year')`,
+      rewardedThisYear: sql<number>`(select count(*)::int from referral o where o.referrer_id = ${of.referrerId}
+        and o.rewarded_at > ${now}::timestamptz - interval '1 year')`,
     })
     .from(referral)
     .where(eq(referral.friendId, friendId))
@@ -34,11 +41,11 @@ export async function rewardReferrer(
   tx: Executor,
   { settings }: SiteServices,
   order: OrderRow,
-  now: Date,
+  { surplusRupiah, now }: { surplusRupiah: number; now: Date },
 ): Promise<void> {
-  const purchaseRupiah = order.paymentTotal === 0 ? 0 : order.purchaseTotal;
+  const purchaseRupiah = order.paymentTotal === 0 ? 0 : order.purchaseTotal - surplusRupiah;
   if (!earnsReward({ purchaseRupiah, rewardedThisYear: 0 })) return;
-  const found = await referralOf(tx, order.userId);
+  const found = await referralOf(tx, order.userId, now);
   if (!found || found.promoCode !== null) return;
   if (!earnsReward({ purchaseRupiah, rewardedThisYear: found.rewardedThisYear })) return;
   const people = await tx
@@ -71,20 +78,22 @@ export async function rewardReferrer(
 }
 
 /** The friend's money went back and no other purchase earns it: a reward that was not used yet goes too. */
-export async function takeBackReward(tx: Executor, order: OrderRow): Promise<void> {
-  const found = await referralOf(tx, order.userId);
+export async function takeBackReward(tx: Executor, order: OrderRow, now: Date): Promise<void> {
+  const found = await referralOf(tx, order.userId, now);
   if (!found || found.promoCode === null) return;
   const earning = and(
     eq(orders.userId, order.userId),
     ne(orders.id, order.id),
     eq(orders.status, 'PAID'),
-    sql`${orders.paymentTotal} > 0 and ${orders.purchaseTotal} >= ${REFERRAL.minPaymentRupiah}`,
+    sql`${orders.paymentTotal} > 0 and ${orders.purchaseTotal} - coalesce((select sum(r.amount) from refund r
+      where r.order_id = ${orders.id} and r.status <> 'refused'), 0) >= ${REFERRAL.minPaymentRupiah}`,
   );
   if ((await tx.$count(orders, earning)) > 0) return;
-  if ((await tx.$count(promoUsage, eq(promoUsage.promoCode, found.promoCode))) > 0) return;
+  if ((await tx.$count(promoUsage, and(eq(promoUsage.promoCode, found.promoCode), isNull(promoUsage.releasedAt)))) > 0)
+    return;
   await tx
     .update(referral)
     .set({ rewardAmount: 0, rewardedAt: null, promoCode: null })
     .where(eq(referral.id, found.id));
-  await tx.delete(promo).where(eq(promo.code, found.promoCode));
+  await tx.update(promo).set({ startAt: now, endAt: now }).where(eq(promo.code, found.promoCode));
 }

@@ -2,7 +2,7 @@ import { referralEntries as entries } from '@suluh/api/catalogue';
 import { friendName, friendState, REFERRAL, shownReferralCode } from '@suluh/domain/referral';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
-import { buyer, learner } from '../../http/authenticate.ts';
+import { mainLearner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { codeOf } from './code.ts';
 
@@ -12,7 +12,7 @@ const MOST_FRIENDS_TOLD = 100;
 /** A learner's code, who joined by it, and what that brought (docs/product/account.md#referral). */
 export const referralRoutes = [
   route(entries.info, async ({ caller }, { db, now }) => {
-    const { userId } = buyer(caller);
+    const { userId } = mainLearner(caller);
     const rewards = await db
       .select({ code: promo.code, amount: promo.amount, startAt: promo.startAt })
       .from(referral)
@@ -36,7 +36,7 @@ export const referralRoutes = [
   }),
 
   route(entries.friends, async ({ caller }, { db, now }) => {
-    const { userId } = learner(caller);
+    const { userId } = mainLearner(caller);
     const rows = await db
       .select({
         fullname: userAccount.fullname,

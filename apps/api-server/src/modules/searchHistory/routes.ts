@@ -45,7 +45,7 @@ export const searchHistoryRoutes = [
       .where(
         and(
           eq(searchHistory.userId, userId),
-          body.keyword === undefined ? undefined : eq(searchHistory.keyword, body.keyword),
+          body.keyword === undefined ? undefined : eq(searchHistory.keyword, body.keyword.replaceAll(/\s+/g, ' ')),
         ),
       );
     return historyOf(db, userId);

@@ -31,6 +31,8 @@ it('keeps the last ten keywords of each learner, the newest first, each once', a
 it('forgets one, or all, of whoever asks', async () => {
   const [, who, other] = learners as [TestLearner, TestLearner, TestLearner];
   for (const keyword of ['batik', 'las']) await Promise.all([add(who, keyword), add(other, keyword)]);
+  await add(who, 'dua kata');
+  await remove(who, { keyword: 'dua   kata' });
   await remove(who, { keyword: 'las' });
   expect(await of(who)).toEqual(['batik']);
   await remove(who, {});
