@@ -127,6 +127,18 @@ describe('a schedule', () => {
     expect((await confirmCarts(test, late, [cart!])).status).toBe(409);
   });
 
+  it('moves nobody when the same moment is spelt otherwise, or a label is corrected', async () => {
+    const { eventId } = await newCourse(test, { capacity: 3 });
+    const { startAt, endAt, version } = (await one(eventId!)) as Row & { startAt: string; endAt: string };
+    const before = await mailsOf('moved');
+    const alike = (moment: string) => moment.replace('.000Z', '+00:00').replace(/Z$/, '+00:00');
+    const same = { startAt: alike(startAt), endAt: alike(endAt), timeLabel: '09.00 sampai 16.00 WIB' };
+    expect((await call('PATCH', `/${eventId}`, same, version)).status).toBe(200);
+    const [row] = await test.services.db.select().from(schema.event).where(eq(schema.event.id, eventId!));
+    expect(row!.movedAt).toBeNull();
+    expect(await mailsOf('moved')).toBe(before);
+  });
+
   it('is not moved to another hour once somebody was there', async () => {
     const { eventId } = await classWith(1);
     await call('GET', `/${eventId}/participant`);

@@ -88,7 +88,13 @@ async function forgetSessions(tx: Executor, eventId: number): Promise<void> {
   await tx.delete(classSession).where(eq(classSession.eventId, eventId));
 }
 
-const PLACE: readonly (keyof Update)[] = ['startAt', 'endAt', 'city', 'venue', 'address', 'timeLabel', 'timeZone'];
+const TIMES = ['startAt', 'endAt'] as const;
+/** What makes another place of it; a label that is corrected moves nobody. */
+const PLACE = ['city', 'venue', 'address', 'timeZone'] as const;
+
+/** Whether a moment is another one, in whatever spelling it comes. */
+const isOtherMoment = (sent: string | undefined, before: string): boolean =>
+  sent !== undefined && Date.parse(sent) !== Date.parse(before);
 
 /**
  * Writes the fields of a schedule that were sent; where its time or place changed, those booked are told
@@ -102,8 +108,9 @@ export const updateEvent =
     requireSoundTimes(timesOf({ ...before, ...body }), timesOf(before), now);
     const taken = before.capacity - before.seatsLeft;
     if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
-    const isMoved = PLACE.some((name) => body[name] !== undefined && body[name] !== before[name]);
-    if (startAt !== undefined || endAt !== undefined) await forgetSessions(tx, before.id);
+    const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
+    const isMoved = hasOtherTimes || PLACE.some((name) => body[name] !== undefined && body[name] !== before[name]);
+    if (hasOtherTimes) await forgetSessions(tx, before.id);
     await tx
       .update(event)
       .set({
