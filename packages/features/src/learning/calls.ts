@@ -1,4 +1,5 @@
 import type { ApiClient } from '@suluh/api/client';
+import { fileBody } from '../parts/api-client/fileBody.ts';
 
 /** A lesson of a course, as pages and calls name it. */
 export interface LessonPlace {
@@ -62,18 +63,11 @@ export const savePackage = (
     keepalive: isLeaving,
   });
 
-function formWith(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file, file.name);
-  return form;
-}
-
 /** Hands a file in as the work of a lesson. */
 export const handInFile = (api: ApiClient, { course, lesson }: LessonPlace, file: File) =>
   api.POST('/api/my-course/{id}/lesson/{lessonId}/submission', {
     params: { path: { id: course, lessonId: lesson }, query: { filename: file.name || 'berkas' } },
-    body: { file: '' },
-    bodySerializer: () => formWith(file),
+    ...fileBody(file),
   });
 
 /** Begins a test, or goes on with the try that is open. */

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@suluh/api/client';
 import type { PartnershipType } from '@suluh/domain/validation';
 import { submitted, type Submitted } from '../parts/rule-form/submitted.ts';
+import { fileBody } from '../parts/api-client/fileBody.ts';
 
 /** An application as its form holds it, fields of training between commas. */
 export interface Applied {
@@ -16,16 +17,9 @@ export interface Applied {
 export const apply = async (api: ApiClient, body: Applied): Promise<Submitted> =>
   submitted(await api.POST('/api/partnership/application', { body }));
 
-function formWith(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file, file.name);
-  return form;
-}
-
 /** Adds a file to an application that waits. */
 export const addFile = (api: ApiClient, { id }: { id: number }, file: File) =>
   api.POST('/api/partnership/application/{id}/file', {
     params: { path: { id }, query: { filename: file.name || 'berkas' } },
-    body: { file: '' },
-    bodySerializer: () => formWith(file),
+    ...fileBody(file),
   });

@@ -1,5 +1,5 @@
 import { searchHistoryEntries as entries } from '@suluh/api/catalogue';
-import { MOST_KEYWORDS } from '@suluh/domain/search';
+import { MOST_KEYWORDS, withSingleBlanks } from '@suluh/domain/search';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { learner } from '../../http/authenticate.ts';
@@ -23,7 +23,7 @@ export const searchHistoryRoutes = [
 
   route(entries.add, async ({ body, caller }, { db, now }) => {
     const { userId } = learner(caller);
-    const keyword = body.keyword.replaceAll(/\s+/g, ' ');
+    const keyword = withSingleBlanks(body.keyword);
     await db
       .insert(searchHistory)
       .values({ userId, keyword, searchedAt: now() })
@@ -45,7 +45,7 @@ export const searchHistoryRoutes = [
       .where(
         and(
           eq(searchHistory.userId, userId),
-          body.keyword === undefined ? undefined : eq(searchHistory.keyword, body.keyword.replaceAll(/\s+/g, ' ')),
+          body.keyword === undefined ? undefined : eq(searchHistory.keyword, withSingleBlanks(body.keyword)),
         ),
       );
     return historyOf(db, userId);
