@@ -28,7 +28,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [

@@ -46,12 +46,15 @@ export async function checkSources(checking: Checking, workspace: Workspace): Pr
   );
 }
 
-/** Suites of one package each, one after another. */
-async function runSuites(checking: Checking, workspace: Workspace, suites: Suite[], env: Record<string, string>) {
-  for (const suite of suites)
-    await checking.suite(`Tests of ${suite.name}`, () =>
-      runSuite(workspace, suite, { env, args: suite.name === '@suluh/domain' ? ['--coverage'] : [] }),
-    );
+/** A suite of one package. */
+const runOne = (checking: Checking, workspace: Workspace, suite: Suite, env: Record<string, string>) =>
+  checking.suite(`Tests of ${suite.name}`, () =>
+    runSuite(workspace, suite, { env, args: suite.name === '@suluh/domain' ? ['--coverage'] : [] }),
+  );
+
+/** Takes one step after another from a list that others may take from too, until nothing is left. */
+async function workOff(steps: (() => Promise<unknown>)[]): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) await step();
 }
 
 /**
@@ -76,33 +79,25 @@ export async function checkEverything({ kills, mutants, everyLook, everyScreen }
     };
     const suites = vitestSuites().filter(({ name }) => hasBrowser || name !== '@suluh/storybook');
     let built = false;
-    await Promise.all([
-      checkSources(checking, workspace).then(async () => {
-        built = await checking.check('Builds', () =>
-          runLogged(workspace, 'build', command('turbo run build --concurrency=2 --output-logs=new-only'), {
-            env: { NODE_ENV: 'production' },
-          }),
-        );
-      }),
-      runSuites(
-        checking,
-        workspace,
-        suites.filter(({ name }) => !ALONE.has(name)),
-        env,
-      ).then(() =>
+    const steps = [
+      ...suites.filter(({ name }) => !ALONE.has(name)).map((suite) => () => runOne(checking, workspace, suite, env)),
+      () =>
         checking.check('Tests of @suluh/domain notice changed rules', () =>
           runLogged(workspace, 'mutation', ['node', 'mutate.ts', ...(mutants ? ['--sample', String(mutants)] : [])], {
             folder: 'packages/domain',
           }),
         ),
-      ),
-    ]);
-    await runSuites(
-      checking,
-      workspace,
-      suites.filter(({ name }) => ALONE.has(name)),
-      env,
-    );
+    ];
+    const checkAndBuild = async () => {
+      await checkSources(checking, workspace);
+      built = await checking.check('Builds', () =>
+        runLogged(workspace, 'build', command('turbo run build --concurrency=2 --output-logs=new-only'), {
+          env: { NODE_ENV: 'production' },
+        }),
+      );
+    };
+    await Promise.all([checkAndBuild().then(() => workOff(steps)), workOff(steps)]);
+    for (const suite of suites) if (ALONE.has(suite.name)) await runOne(checking, workspace, suite, env);
     if (built && hasBrowser)
       await checking.suite('Journeys in Chromium, phone and desktop', () =>
         runJourneys(workspace, chromium, { everyScreen }),

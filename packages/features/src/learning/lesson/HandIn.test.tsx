@@ -20,10 +20,11 @@ afterEach(() => {
 
 const protocol = { 'tus-resumable': '1.0.0' };
 const begun = { to: '/upload', answer: { status: 201, body: '', headers: { ...protocol, location: 'upload/u-1' } } };
-const standsAt = (bytes: number, status = 204): { to: string; answer: Scripted } => ({
+const standsAt = (bytes: number, status = 204, lateMs = 0): { to: string; answer: Scripted } => ({
   to: '/upload/u-1',
   answer: {
     status,
+    lateMs,
     body: '',
     headers: { ...protocol, 'upload-offset': String(bytes), 'upload-length': String(large.size) },
   },
@@ -66,7 +67,7 @@ test('a file of more than 5 MB goes in pieces, and goes on by itself after a los
 });
 
 test('the same file goes on where it stopped, also after a reload', async () => {
-  await answering(begun, ...pieces(0).slice(0, 3));
+  await answering(begun, ...pieces(0).slice(0, 3), standsAt(4 * PIECE, 204, 5_000));
   await send();
   await expect.element(page.getByText(handInText.sentOf(3 * PIECE, large.size))).toBeVisible();
   shown.remove(); // the page is left
