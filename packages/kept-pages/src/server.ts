@@ -15,6 +15,7 @@ import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
 import { keyOf, requestOf } from './pageKey.ts';
+import { wellFormed } from './wellFormed.ts';
 
 export interface KeptPagesOptions {
   port: number;
@@ -116,9 +117,10 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   const ownHost = `${options.hostname}:${options.port}`;
   const server = createServer((request, response) => {
     const { headers } = request;
+    request.url = wellFormed(request.url ?? '/');
     if (request.method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end(); // Next answers it with 500
     const host = options.variesByHost ? String(headers['x-forwarded-host'] ?? headers.host ?? ownHost) : ownHost;
-    const url = isReading(request) ? URL.parse(request.url ?? '/', 'http://site') : null;
+    const url = isReading(request) ? URL.parse(request.url, 'http://site') : null;
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
     const address = url && !isAskedInside ? options.keptAddress(url) : null;
     if (options.isHttps) demandHttps({ headers, response });

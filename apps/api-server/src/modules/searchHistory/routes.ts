@@ -1,11 +1,14 @@
 import { searchHistoryEntries as entries } from '@suluh/api/catalogue';
 import { MOST_KEYWORDS, withSingleBlanks } from '@suluh/domain/search';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 
 const { searchHistory } = schema;
+
+/** 'Masak' and 'masak' are one word of a search: the way it was written last is kept. */
+const isWord = (keyword: string) => eq(sql`lower(${searchHistory.keyword})`, keyword.toLowerCase());
 
 async function historyOf(db: Executor, userId: string) {
   const rows = await db
@@ -31,8 +34,11 @@ export const searchHistoryRoutes = [
     await db.delete(searchHistory).where(
       and(
         eq(searchHistory.userId, userId),
-        sql`${searchHistory.keyword} not in (select h.keyword from search_history h where h.user_id = ${userId}
-          order by h.searched_at desc, h.keyword limit ${MOST_KEYWORDS})`,
+        or(
+          and(isWord(keyword), ne(searchHistory.keyword, keyword)),
+          sql`${searchHistory.keyword} not in (select h.keyword from search_history h where h.user_id = ${userId}
+            order by h.searched_at desc, h.keyword limit ${MOST_KEYWORDS})`,
+        ),
       ),
     );
     return historyOf(db, userId);
@@ -45,7 +51,7 @@ export const searchHistoryRoutes = [
       .where(
         and(
           eq(searchHistory.userId, userId),
-          body.keyword === undefined ? undefined : eq(searchHistory.keyword, withSingleBlanks(body.keyword)),
+          body?.keyword === undefined ? undefined : isWord(withSingleBlanks(body.keyword)),
         ),
       );
     return historyOf(db, userId);

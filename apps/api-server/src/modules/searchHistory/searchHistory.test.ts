@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test?.stop());
 
 const add = ({ auth }: TestLearner, keyword: string) => test.call('POST', PATH, { auth, body: { keyword } });
-const remove = ({ auth }: TestLearner, body: { keyword?: string }) => test.call('DELETE', PATH, { auth, body });
+const remove = ({ auth }: TestLearner, body?: { keyword?: string }) => test.call('DELETE', PATH, { auth, body });
 const of = async ({ auth }: TestLearner) =>
   ((await test.call('GET', PATH, { auth })).body.data as { keyword: string }[]).map(({ keyword }) => keyword);
 
@@ -28,6 +28,18 @@ it('keeps the last ten keywords of each learner, the newest first, each once', a
   test.advance(-12);
 });
 
+it('takes a word for the same however its letters are written, and keeps it as it was written last', async () => {
+  const [who] = await manyLearners(test, 1);
+  for (const keyword of ['Masak', 'batik', 'masak']) {
+    await add(who!, keyword);
+    test.advance(1);
+  }
+  expect(await of(who!)).toEqual(['masak', 'batik']);
+  await remove(who!, { keyword: 'MASAK' });
+  expect(await of(who!)).toEqual(['batik']);
+  test.advance(-3);
+});
+
 it('forgets one, or all, of whoever asks', async () => {
   const [, who, other] = learners as [TestLearner, TestLearner, TestLearner];
   for (const keyword of ['batik', 'las']) await Promise.all([add(who, keyword), add(other, keyword)]);
@@ -35,7 +47,7 @@ it('forgets one, or all, of whoever asks', async () => {
   await remove(who, { keyword: 'dua   kata' });
   await remove(who, { keyword: 'las' });
   expect(await of(who)).toEqual(['batik']);
-  await remove(who, {});
+  await remove(who);
   expect(await of(who)).toEqual([]);
   expect(await of(other)).toHaveLength(2);
 });

@@ -31,6 +31,6 @@ export const remove = defineEntry({
   path: '/api/search-history',
   auth: 'B',
   summary: 'Forget a keyword, or all of them when none is named',
-  body: z.object({ keyword: keyword.optional() }),
+  body: z.object({ keyword: keyword.optional() }).optional(),
   data: searched,
 });
