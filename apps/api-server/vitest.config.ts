@@ -11,6 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 20_000,
     maxWorkers: 2,
+    deps: { interopDefault: false }, // a default import is what Node makes of it
     projects: [
       {
         extends: true,

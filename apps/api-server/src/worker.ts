@@ -1,8 +1,10 @@
 import { readEnvironment } from '@suluh/config/environment';
+import { siteOrigins } from '@suluh/config/origins';
 import { assertFitFor } from '@suluh/config/production';
 import nodemailer from 'nodemailer';
 import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
+import { letterHtml } from './mail/html/letterHtml.ts';
 import { addressesOf } from './mail/letters.ts';
 import { runLearningJobs } from './modules/learning/jobs/run.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
@@ -78,8 +80,10 @@ const mails = runMailer({
   log,
   idleMs: IDLE_MS,
   stopping: stopping.signal,
-  send: async ({ messageId, sender, to, subject, text }) =>
-    void (await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text })),
+  send: async ({ messageId, sender, to, subject, letter, text }) => {
+    const html = await letterHtml({ subject, letter }, siteOrigins(env).main);
+    await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text, html });
+  },
 });
 await Promise.all([payments, learning, personalData, waiting, mails]);
 relay.close();

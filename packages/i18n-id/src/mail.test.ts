@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from './letter.ts';
 import { mailText } from './mail.ts';
 
 test.each([
@@ -9,5 +10,48 @@ test.each([
   ['jahat.id', 'Halo,'],
   ['https://jahat', 'Halo,'],
 ])('a letter to %s begins with %s', (fullname, expected) => {
-  expect(mailText.welcome({ fullname }).text.split('\n', 1)[0]).toBe(expected);
+  expect(textOf(mailText.welcome({ fullname }).letter).split('\n', 1)[0]).toBe(expected);
+});
+
+test('a letter as text names each part in reading order, and leaves out what is empty', () => {
+  const { letter } = mailText.ticket({
+    fullname: 'Rani',
+    news: 'issued',
+    course: 'Membatik',
+    schedule: [],
+    code: 'CT12-0846',
+    product: 'Suluh',
+    link: 'https://suluh.example/tiket',
+  });
+  expect(textOf(letter)).toBe(
+    [
+      'Halo Rani,',
+      'E-tiket Membatik sudah terbit. Buka sekali selagi ada sinyal supaya bisa ditunjukkan tanpa internet.',
+      'Kode tiket: CT12-0846',
+      'Buka e-tiket:\nhttps://suluh.example/tiket',
+      'Di sana kamu bisa mengunduh PDF dan menambahkannya ke kalender.',
+      'Salam,\nSuluh',
+    ].join('\n\n'),
+  );
+});
+
+test('a note to whoever runs the site has neither greeting nor closing', () => {
+  const { letter } = mailText.partnershipApplication({
+    id: 4,
+    email: 'ibu@contoh.example',
+    type: 'organisation',
+    name: 'Sanggar Canting',
+    phone: '0812',
+    website: 'https://sanggar.example',
+    fields: ['Kriya', 'Batik'],
+    profile: 'Sejak 1998.',
+  });
+  expect(textOf(letter).split('\n').slice(-6)).toEqual([
+    'ibu@contoh.example',
+    '0812',
+    'https://sanggar.example',
+    'Kriya, Batik',
+    '',
+    'Sejak 1998.',
+  ]);
 });

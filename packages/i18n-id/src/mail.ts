@@ -3,6 +3,7 @@ import { date, dateTime, rupiah } from './format.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
 import { jobApplicationNews } from './job.ts';
 import { label } from './label.ts';
+import type { Letter, LetterPart } from './letter.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';
 import { transactionStatusText } from './transaction.ts';
@@ -250,42 +251,47 @@ const partnershipNews = Object.freeze({
 
 type OrderMail = OrderFacts & { fullname: string };
 
-/** The frame of every mail. @param product name of the product as the reader knows it */
 /** What a mail program would make a link of: no greeting repeats it, since anybody types a name for any address. */
 const LIKE_A_LINK = /:\/\/|\p{L}\.\p{Ll}{2}/u;
 
 /** The first line of a letter. */
 const greeting = (fullname: string): string => (LIKE_A_LINK.test(fullname) ? 'Halo,' : `Halo ${fullname},`);
 
-const letterOf = (product: string, fullname: string, ...paragraphs: string[]): string =>
-  [greeting(fullname), ...paragraphs, `Salam,\n${product}`].join('\n\n');
-const letter = (fullname: string, ...paragraphs: string[]): string =>
-  letterOf(productNameText, fullname, ...paragraphs);
-/** The one place where the lines of what was ordered are composed. */
-const itemLines = (courses: readonly string[]): string => courses.map((course) => `- ${course}`).join('\n');
+const letterOf = (product: string, fullname: string, ...parts: LetterPart[]): Letter => ({
+  product,
+  greeting: greeting(fullname),
+  parts,
+});
+const letterUnder = (heading: string, ...rest: Parameters<typeof letterOf>): Letter => ({
+  ...letterOf(...rest),
+  heading,
+});
+const letter = (fullname: string, ...parts: LetterPart[]): Letter => letterOf(productNameText, fullname, ...parts);
+/** To whoever runs the site. */
+const note = (...parts: LetterPart[]): Letter => ({ product: productNameText, greeting: null, parts });
 
-/** What a mail says of the order itself, line by line. */
-const orderLines = ({ invoiceId, method, number, amountRupiah, deadline }: OrderFacts): string =>
-  [
-    `Nomor transaksi: ${invoiceId}`,
-    ...(method ? [`${label.paymentMethod}: ${method}`] : []),
-    ...(number ? [`Nomor pembayaran: ${number}`] : []),
-    `Jumlah: ${rupiah(amountRupiah)}`,
-    ...(deadline ? [`Batas akhir pembayaran: ${dateTime(deadline)}`] : []),
-  ].join('\n');
+/** What a mail says of the order itself. */
+const orderParts = ({ invoiceId, method, number, amountRupiah, deadline, courses, link }: OrderFacts): LetterPart[] => [
+  ...(number
+    ? [{ name: 'Nomor pembayaran', code: number, amount: ['Jumlah yang harus dibayar', rupiah(amountRupiah)] as const }]
+    : []),
+  ...(link ? [{ action: 'Lihat transaksi ini', link }] : []),
+  { items: courses },
+  {
+    facts: [
+      ['Nomor transaksi', invoiceId],
+      ...(method ? [[label.paymentMethod, method] as const] : []),
+      ...(number ? [] : [['Jumlah', rupiah(amountRupiah)] as const]),
+      ...(deadline ? [['Batas akhir pembayaran', dateTime(deadline)] as const] : []),
+    ],
+  },
+];
 
 const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts: OrderMail) => {
   const { title, message } = orderNewsText[news](facts);
   return {
     subject: `${heading ?? title}: ${facts.courses[0] ?? facts.invoiceId} | ${facts.product}`,
-    text: letterOf(
-      facts.product,
-      facts.fullname,
-      message,
-      itemLines(facts.courses),
-      orderLines(facts),
-      `Lihat transaksi ini:\n${facts.link}`,
-    ),
+    letter: letterUnder(heading ?? title, facts.product, facts.fullname, message, ...orderParts(facts)),
   };
 };
 
@@ -293,25 +299,25 @@ const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts
 export const mailText = Object.freeze({
   passwordReset: ({ fullname, link }: { fullname: string; link: string }) => ({
     subject: 'Atur ulang password akun Suluh',
-    text: letter(
+    letter: letter(
       fullname,
-      'Kami menerima permintaan untuk mengatur ulang password akunmu. Buka tautan berikut dalam 60 menit:',
-      link,
+      'Kami menerima permintaan untuk mengatur ulang password akunmu. Tautan ini berlaku 60 menit.',
+      { action: 'Atur ulang password', link },
       'Abaikan email ini bila kamu tidak memintanya. Password lama tetap berlaku.',
     ),
   }),
   emailCode: ({ fullname, code }: { fullname: string; code: string }) => ({
     subject: 'Kode verifikasi email Suluh',
-    text: letter(
+    letter: letter(
       fullname,
-      'Masukkan kode ini untuk memverifikasi emailmu. Kode berlaku 10 menit:',
-      code,
+      'Masukkan kode ini untuk memverifikasi emailmu. Kode berlaku 10 menit.',
+      { name: 'Kode verifikasi', code },
       'Abaikan email ini bila kamu tidak memintanya.',
     ),
   }),
   accountSecured: ({ fullname, partner }: { fullname: string; partner: string }) => ({
     subject: `Akunmu kini masuk lewat ${partner}`,
-    text: letter(
+    letter: letter(
       fullname,
       `Kamu masuk lewat ${partner} dengan alamat email ini. Sebelumnya sudah ada akun dengan alamat yang sama, tetapi alamatnya belum pernah dibuktikan.`,
       'Demi keamananmu, kata sandi akun itu dihapus dan semua perangkatnya dikeluarkan. Bila akun itu memang kamu yang membuat, pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
@@ -319,7 +325,7 @@ export const mailText = Object.freeze({
   }),
   passwordChanged: ({ fullname }: { fullname: string }) => ({
     subject: 'Kata sandimu sudah diganti',
-    text: letter(
+    letter: letter(
       fullname,
       'Kata sandi akunmu baru saja diganti, dan perangkat lain sudah dikeluarkan.',
       'Bukan kamu yang menggantinya? Pilih "Lupa kata sandi?" di halaman masuk, lalu hubungi kami dengan membalas email ini.',
@@ -327,7 +333,7 @@ export const mailText = Object.freeze({
   }),
   emailChanged: ({ fullname, address }: { fullname: string; address: string }) => ({
     subject: 'Email akunmu sudah diganti',
-    text: letter(
+    letter: letter(
       fullname,
       `Email akunmu sekarang ${address}. Alamat ini tidak lagi bisa dipakai untuk masuk, dan perangkat lain sudah dikeluarkan.`,
       'Bukan kamu yang menggantinya? Segera hubungi kami dengan membalas email ini.',
@@ -335,7 +341,7 @@ export const mailText = Object.freeze({
   }),
   accountClosing: ({ fullname, erasedAt }: { fullname: string; erasedAt: string }) => ({
     subject: label.accountClosing,
-    text: letter(
+    letter: letter(
       fullname,
       `Kamu meminta akun ini ditutup. Semua perangkat sudah dikeluarkan, dan datamu dihapus pada ${dateTime(erasedAt)}.`,
       'Berubah pikiran, atau bukan kamu yang meminta? Masuk lagi sebelum waktu itu, dan akunmu tetap ada.',
@@ -343,7 +349,7 @@ export const mailText = Object.freeze({
   }),
   accountReopened: ({ fullname }: { fullname: string }) => ({
     subject: 'Akunmu tetap ada',
-    text: letter(
+    letter: letter(
       fullname,
       'Kamu masuk lagi, jadi penutupan akun dibatalkan dan tidak ada data yang dihapus.',
       'Bukan kamu yang masuk? Pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
@@ -351,10 +357,10 @@ export const mailText = Object.freeze({
   }),
   linkAccount: ({ fullname, partner, link }: { fullname: string; partner: string; link: string }) => ({
     subject: `Hubungkan akunmu dengan ${partner}`,
-    text: letter(
+    letter: letter(
       fullname,
-      `Kamu masuk lewat ${partner} dan ingin memakai akun yang sudah ada. Buka tautan berikut dalam 30 menit, di peramban yang sama:`,
-      link,
+      `Kamu masuk lewat ${partner} dan ingin memakai akun yang sudah ada. Tautan ini berlaku 30 menit, di peramban yang sama.`,
+      { action: 'Hubungkan akun', link },
       'Abaikan email ini bila kamu tidak memintanya. Akunmu tidak berubah.',
     ),
   }),
@@ -368,20 +374,22 @@ export const mailText = Object.freeze({
     need: string;
   }) => ({
     subject: `Permintaan penawaran: ${lead.company}`,
-    text: [
+    letter: note(
       `${lead.name}, ${lead.company}`,
-      [
-        `${enterpriseLeadText.email}: ${lead.email}`,
-        `${enterpriseLeadText.phone}: ${lead.phone}`,
-        `${enterpriseLeadText.teamSize}: ${teamSizeText[lead.teamSize]}`,
-        ...(lead.field ? [`${enterpriseLeadText.field}: ${lead.field}`] : []),
-      ].join('\n'),
+      {
+        facts: [
+          [enterpriseLeadText.email, lead.email],
+          [enterpriseLeadText.phone, lead.phone],
+          [enterpriseLeadText.teamSize, teamSizeText[lead.teamSize]],
+          ...(lead.field ? [[enterpriseLeadText.field, lead.field] as const] : []),
+        ],
+      },
       `${enterpriseLeadText.need}:\n${lead.need}`,
-    ].join('\n\n'),
+    ),
   }),
   enterpriseLeadTaken: ({ fullname }: { fullname: string }) => ({
     subject: enterpriseLeadText.sentTitle,
-    text: letter(
+    letter: letter(
       fullname,
       `Permintaan penawaranmu sudah kami terima. ${enterpriseLeadText.sent}`,
       'Abaikan email ini bila kamu tidak mengirim permintaan.',
@@ -399,7 +407,7 @@ export const mailText = Object.freeze({
     reason: string;
   }) => ({
     subject: partnershipNews[news].subject,
-    text: letter(fullname, partnershipNews[news].text(name), ...(reason ? [partnershipFormText.reason(reason)] : [])),
+    letter: letter(fullname, partnershipNews[news].text(name), ...(reason ? [partnershipFormText.reason(reason)] : [])),
   }),
   partnershipApplication: (sent: {
     id: number;
@@ -412,11 +420,11 @@ export const mailText = Object.freeze({
     profile: string;
   }) => ({
     subject: `${partnershipFormText.title} ${sent.id}: ${sent.name}`,
-    text: [
+    letter: note(
       `${partnershipTypeText[sent.type]}: ${sent.name}`,
       [sent.email, sent.phone, sent.website, sent.fields.join(', ')].join('\n'),
       sent.profile,
-    ].join('\n\n'),
+    ),
   }),
   jobApplication: ({
     fullname,
@@ -431,7 +439,7 @@ export const mailText = Object.freeze({
     link: string;
   }) => {
     const { title, message } = jobApplicationNews(facts);
-    return { subject: title, text: letter(fullname, message, `Lihat lamaranmu:\n${link}`) };
+    return { subject: title, letter: letter(fullname, message, { action: 'Lihat lamaranmu', link }) };
   },
   referralReward: ({
     fullname,
@@ -445,22 +453,23 @@ export const mailText = Object.freeze({
     link: string;
   }) => {
     const { title, message } = referralNews(facts);
-    return { subject: title, text: letter(fullname, message, `Lihat teman yang kamu ajak:\n${link}`) };
+    return { subject: title, letter: letter(fullname, message, { action: 'Lihat teman yang kamu ajak', link }) };
   },
   welcome: ({ fullname }: { fullname: string }) => ({
     subject: 'Selamat datang di Suluh',
-    text: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
+    letter: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
   }),
   internshipInvitation: (facts: { code: string; startsOn: string; endsOn: string; months: number; link: string }) => ({
     subject: 'Undangan magang di Suluh',
-    text: [
-      'Halo,',
-      `Kamu diundang ke program magang Suluh: masa kerja ${facts.months} bulan, ${date(facts.startsOn)} sampai ${date(facts.endsOn)}.`,
-      'Buat akun magangmu di sini:',
-      facts.link,
-      `Kode undanganmu: ${facts.code}`,
-      `Salam,\n${productNameText}`,
-    ].join('\n\n'),
+    letter: {
+      product: productNameText,
+      greeting: 'Halo,',
+      parts: [
+        `Kamu diundang ke program magang Suluh: masa kerja ${facts.months} bulan, ${date(facts.startsOn)} sampai ${date(facts.endsOn)}.`,
+        { name: 'Kode undanganmu', code: facts.code },
+        { action: 'Buat akun magangmu', link: facts.link },
+      ],
+    },
   }),
   courseFinished: ({
     fullname,
@@ -475,7 +484,10 @@ export const mailText = Object.freeze({
     link: string;
   }) => ({
     subject: `Kursus selesai: ${facts.course} | ${product}`,
-    text: letter(fullname, courseFinishedNews(facts).message, 'Lihat hasil dan unduh sertifikatmu di sini:', link),
+    letter: letter(fullname, courseFinishedNews(facts).message, {
+      action: 'Lihat hasil dan sertifikatmu',
+      link,
+    }),
   }),
   checkIn: ({
     fullname,
@@ -487,7 +499,7 @@ export const mailText = Object.freeze({
     const { title, message } = checkInNews[news](facts);
     return {
       subject: `${title}: ${facts.course} | ${product}`,
-      text: letterOf(product, fullname, message, `Buka halaman kursus:\n${link}`),
+      letter: letterUnder(title, product, fullname, message, { action: 'Buka halaman kursus', link }),
     };
   },
   ticket: ({
@@ -500,12 +512,15 @@ export const mailText = Object.freeze({
     const { title, message } = ticketNews[news](facts);
     return {
       subject: `${title}: ${facts.course} | ${product}`,
-      text: letterOf(
+      letter: letterUnder(
+        title,
         product,
         fullname,
         message,
-        [...facts.schedule, `Kode tiket: ${facts.code}`].join('\n'),
-        `Buka e-tiket, unduh PDF, atau tambahkan ke kalender:\n${link}`,
+        facts.schedule.join('\n'),
+        { name: 'Kode tiket', code: facts.code },
+        { action: 'Buka e-tiket', link },
+        'Di sana kamu bisa mengunduh PDF dan menambahkannya ke kalender.',
       ),
     };
   },
@@ -520,7 +535,7 @@ export const mailText = Object.freeze({
     const way = WAITING_WAY[news];
     return {
       subject: `${title}: ${facts.course} | ${product}`,
-      text: letterOf(product, fullname, message, facts.schedule.join('\n'), `${way}:\n${link}`),
+      letter: letterUnder(title, product, fullname, message, facts.schedule.join('\n'), { action: way, link }),
     };
   },
   schedule: ({
@@ -533,16 +548,19 @@ export const mailText = Object.freeze({
     const { title, message } = scheduleNews[news](facts);
     return {
       subject: `${title}: ${facts.course} | ${product}`,
-      text: letterOf(product, fullname, message, facts.schedule.join('\n'), `Lihat kursusmu:\n${link}`),
+      letter: letterUnder(title, product, fullname, message, facts.schedule.join('\n'), {
+        action: 'Lihat kursusmu',
+        link,
+      }),
     };
   },
   staffInvitation: ({ fullname, role, link }: { fullname: string; role: string; link: string }) => ({
     subject: `Undangan ke Kantor ${productNameText}`,
-    text: letterOf(
+    letter: letterOf(
       productNameText,
       fullname,
       `Kamu diundang ke Kantor ${productNameText} sebagai ${role}.`,
-      link,
+      { action: 'Terima undangan', link },
       'Tautan ini berlaku tiga hari. Abaikan pesan ini kalau kamu tidak mengenal pengirimnya.',
     ),
   }),

@@ -1,4 +1,5 @@
 import { PARTNERSHIP_TYPES, TEAM_SIZES } from '@suluh/domain/validation';
+import { textOf, type Letter } from '@suluh/i18n-id/letter';
 import { mailText } from '@suluh/i18n-id/mail';
 import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
@@ -207,61 +208,74 @@ export interface Mail {
   /** Null for whoever runs the site. */
   to: string | null;
   subject: string;
+  letter: Letter;
   text: string;
+}
+
+/** What the mail of an outbox row says. */
+function letterOf(read: z.output<typeof message>): { subject: string; letter: Letter } {
+  switch (read.kind) {
+    case 'passwordReset':
+      return mailText.passwordReset(read.payload);
+    case 'emailCode':
+      return mailText.emailCode(read.payload);
+    case 'accountSecured':
+      return mailText.accountSecured(read.payload);
+    case 'linkAccount':
+      return mailText.linkAccount(read.payload);
+    case 'accountClosing':
+      return mailText.accountClosing(read.payload);
+    case 'passwordChanged':
+      return mailText.passwordChanged(read.payload);
+    case 'emailChanged':
+      return mailText.emailChanged(read.payload);
+    case 'accountReopened':
+      return mailText.accountReopened(read.payload);
+    case 'enterpriseLead':
+      return mailText.enterpriseLead(read.payload);
+    case 'enterpriseLeadTaken':
+      return mailText.enterpriseLeadTaken(read.payload);
+    case 'partnership':
+      return mailText.partnership(read.payload);
+    case 'partnershipApplication':
+      return mailText.partnershipApplication(read.payload);
+    case 'jobApplication':
+      return mailText.jobApplication(read.payload);
+    case 'referralReward':
+      return mailText.referralReward(read.payload);
+    case 'welcome':
+      return mailText.welcome(read.payload);
+    case 'courseFinished':
+      return mailText.courseFinished(read.payload);
+    case 'internshipInvitation':
+      return mailText.internshipInvitation(read.payload);
+    case 'checkIn':
+      return mailText.checkIn(read.payload);
+    case 'schedule':
+      return mailText.schedule(read.payload);
+    case 'staffInvitation':
+      return mailText.staffInvitation(read.payload);
+    case 'ticket':
+      return mailText.ticket(read.payload);
+    case 'waiting':
+      return mailText.waiting(read.payload);
+    default:
+      return mailText[read.kind](read.payload);
+  }
 }
 
 /** The mail of an outbox row. @throws ZodError for a row that is not one */
 export function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
   const read = message.parse(row);
-  const envelope = { messageId: `<outbox-${row.id}@suluh.example>`, sender: productNameText, to: read.payload.to };
-  switch (read.kind) {
-    case 'passwordReset':
-      return { ...envelope, ...mailText.passwordReset(read.payload) };
-    case 'emailCode':
-      return { ...envelope, ...mailText.emailCode(read.payload) };
-    case 'accountSecured':
-      return { ...envelope, ...mailText.accountSecured(read.payload) };
-    case 'linkAccount':
-      return { ...envelope, ...mailText.linkAccount(read.payload) };
-    case 'accountClosing':
-      return { ...envelope, ...mailText.accountClosing(read.payload) };
-    case 'passwordChanged':
-      return { ...envelope, ...mailText.passwordChanged(read.payload) };
-    case 'emailChanged':
-      return { ...envelope, ...mailText.emailChanged(read.payload) };
-    case 'accountReopened':
-      return { ...envelope, ...mailText.accountReopened(read.payload) };
-    case 'enterpriseLead':
-      return { ...envelope, ...mailText.enterpriseLead(read.payload) };
-    case 'enterpriseLeadTaken':
-      return { ...envelope, ...mailText.enterpriseLeadTaken(read.payload) };
-    case 'partnership':
-      return { ...envelope, ...mailText.partnership(read.payload) };
-    case 'partnershipApplication':
-      return { ...envelope, ...mailText.partnershipApplication(read.payload) };
-    case 'jobApplication':
-      return { ...envelope, ...mailText.jobApplication(read.payload) };
-    case 'referralReward':
-      return { ...envelope, ...mailText.referralReward(read.payload) };
-    case 'welcome':
-      return { ...envelope, ...mailText.welcome(read.payload) };
-    case 'courseFinished':
-      return { ...envelope, sender: read.payload.product, ...mailText.courseFinished(read.payload) };
-    case 'internshipInvitation':
-      return { ...envelope, ...mailText.internshipInvitation(read.payload) };
-    case 'checkIn':
-      return { ...envelope, sender: read.payload.product, ...mailText.checkIn(read.payload) };
-    case 'schedule':
-      return { ...envelope, sender: read.payload.product, ...mailText.schedule(read.payload) };
-    case 'staffInvitation':
-      return { ...envelope, ...mailText.staffInvitation(read.payload) };
-    case 'ticket':
-      return { ...envelope, sender: read.payload.product, ...mailText.ticket(read.payload) };
-    case 'waiting':
-      return { ...envelope, sender: read.payload.product, ...mailText.waiting(read.payload) };
-    default:
-      return { ...envelope, sender: read.payload.product, ...mailText[read.kind](read.payload) };
-  }
+  const { subject, letter } = letterOf(read);
+  return {
+    messageId: `<outbox-${row.id}@suluh.example>`,
+    sender: letter.product,
+    to: read.payload.to,
+    subject,
+    letter,
+    text: textOf(letter),
+  };
 }
 
 const ADDRESS = /<([^<>]+)>\s*$/;

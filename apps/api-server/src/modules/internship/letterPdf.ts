@@ -5,13 +5,14 @@ import PDFDocument from 'pdfkit';
 import { pdfBytes } from '../../pdf/pdfBytes.ts';
 import { logo, qrCode, seal } from '../certificate/paper/marks.ts';
 import { Writing } from '../certificate/paper/writing.ts';
+import { INKS } from '../../inks.ts';
+
+const { ink: INK, muted: MUTED } = INKS;
 
 const LEFT = 56;
 const RIGHT = 539;
 const BOTTOM = 640;
 const COLUMNS = { lessons: 380, sessions: 440, hours: RIGHT } as const;
-const INK = '#211D19';
-const MUTED = '#655C51';
 
 /** What is drawn: the letter, the whole period, and where it is checked. */
 interface LetterPaper {

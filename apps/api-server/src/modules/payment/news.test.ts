@@ -66,7 +66,7 @@ describe('the mail of an order', () => {
       `Nomor transaksi: ${invoiceId}`,
       'Metode Pembayaran: BCA Virtual Account',
       `Nomor pembayaran: ${number!.replace(/.{4}(?=.)/g, '$& ')}`,
-      'Jumlah: Rp104.000',
+      'Jumlah yang harus dibayar: Rp104.000',
       'Batas akhir pembayaran: ',
       ' WIB',
       `${test.env.MAIN_ORIGIN}/payment-process?order=${waiting.orderId}`,

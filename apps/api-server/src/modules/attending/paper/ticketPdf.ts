@@ -6,14 +6,14 @@ import { pdfBytes } from '../../../pdf/pdfBytes.ts';
 import { logo, qrCode } from '../../certificate/paper/marks.ts';
 import { Writing } from '../../certificate/paper/writing.ts';
 import { ticketLines } from './ticketLines.ts';
+import { INKS } from '../../../inks.ts';
+
+const { ink: INK, muted: MUTED, brand: BRAND } = INKS;
 
 /** A5 upright in points. */
 const PAGE = { width: 419.53, height: 595.28 };
 const MARGIN = 36;
 const QR = 190;
-const INK = '#211D19';
-const MUTED = '#655C51';
-const BRAND = '#82221B';
 
 /** A ticket on paper: one page A5, its code large enough for every reader. */
 export async function ticketPdf(ticket: Ticket): Promise<Buffer> {

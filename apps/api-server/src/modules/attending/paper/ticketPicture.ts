@@ -8,14 +8,14 @@ import sharp from 'sharp';
 import { encode } from 'uqr';
 import { unpackedFont } from '../../certificate/paper/unpackedFont.ts';
 import { ticketLines } from './ticketLines.ts';
+import { INKS } from '../../../inks.ts';
+
+const { ink: INK, muted: MUTED, sheet: PAPER } = INKS;
 
 /** Size of the picture in pixels: upright, for a phone. */
 const WIDTH = 720;
 const MARGIN = 48;
 const QR = 480;
-const INK = '#211D19';
-const MUTED = '#655C51';
-const PAPER = '#FFFFFF';
 
 const require = createRequire(import.meta.url);
 const fonts = new Map<number, Font>();

@@ -9,6 +9,9 @@ import { pdfBytes, type PdfPage } from '../../../pdf/pdfBytes.ts';
 import { logo, qrCode, seal } from './marks.ts';
 import { operatorsOf } from './svg.ts';
 import { Writing, type Type } from './writing.ts';
+import { INKS } from '../../../inks.ts';
+
+const { brand: BRAND, ink: INK, soft: SOFT, muted: MUTED, gold: GOLD } = INKS;
 
 /** What a certificate says. */
 export interface CertificatePaper {
@@ -45,11 +48,6 @@ const QR = 96;
 const SIGNER_GAP = 16;
 /** Room for the number of a unit of competence. */
 const UNIT_CODE = 220;
-const BRAND = '#82221B';
-const INK = '#211D19';
-const SOFT = '#4B443B';
-const MUTED = '#655C51';
-const GOLD = '#FBB71C';
 
 const small = (colour: string, weight: Type['weight'] = 500): Type & { lineHeight: number } => ({
   size: 13,

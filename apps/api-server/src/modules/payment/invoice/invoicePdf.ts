@@ -2,6 +2,9 @@ import { date, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { invoiceText as TEXTS } from '@suluh/i18n-id/invoice';
 import PDFDocument from 'pdfkit';
 import { pdfBytes, type PdfPage } from '../../../pdf/pdfBytes.ts';
+import { INKS } from '../../../inks.ts';
+
+const { ink: INK, muted: MUTED, line: LINE } = INKS;
 
 /** What an invoice says. */
 export interface Invoice {
@@ -25,9 +28,6 @@ export interface Invoice {
 const LEFT = 56;
 const RIGHT = 539;
 const AMOUNT_WIDTH = 120;
-const INK = '#211d19';
-const MUTED = '#655c51';
-const LINE = '#e9e0d1';
 
 /** The standard fonts of PDF know Latin letters only; what they cannot write becomes a question mark. */
 const printable = (text: string): string =>

@@ -1,0 +1,53 @@
+/**
+ * A part of a letter, in reading order: a paragraph; what was ordered; facts with their names; a code or number that
+ * the reader types or shows somewhere, in its groups, and what is to be paid with it; the one thing to do next. `link` is a whole address.
+ */
+export type LetterPart =
+  | string
+  | { items: readonly string[] }
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { name: string; code: string; amount?: readonly [name: string, value: string] }
+  | { action: string; link: string };
+
+/** What a letter says, however it is drawn: as text (`textOf`) or with the product's cloth. */
+export interface Letter {
+  /** Name of the product as the reader knows it. */
+  product: string;
+  /** What it is about, where its subject says more than a heading. */
+  heading?: string;
+  /** Null for letters to whoever runs the site. */
+  greeting: string | null;
+  parts: readonly LetterPart[];
+}
+
+/** A code as it is pasted somewhere: without the blanks between its groups. */
+export const withoutGroups = (code: string): string => code.replaceAll(' ', '');
+
+function linesOf(part: LetterPart): string {
+  if (typeof part === 'string') return part;
+  if ('items' in part) return part.items.map((item) => `- ${item}`).join('\n');
+  if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if ('code' in part)
+    return [[part.name, part.code], ...(part.amount ? [part.amount] : [])].map((pair) => pair.join(': ')).join('\n');
+  return `${part.action}:\n${part.link}`;
+}
+
+/** The letter for whoever reads mails as text. */
+export const textOf = ({ product, greeting, parts }: Letter): string =>
+  [
+    ...(greeting ? [greeting] : []),
+    ...parts.map(linesOf).filter((lines) => lines !== ''),
+    ...(greeting ? [closingOf(product)] : []),
+  ].join('\n\n');
+
+/** How a letter ends. */
+export const closingOf = (product: string): string => `Salam,\n${product}`;
+
+/** What stands below every letter with the product's cloth. */
+export const letterFooterText = Object.freeze({
+  before: 'Ada yang keliru? Balas email ini atau buka ',
+  beforeAlone: 'Ada yang keliru? Balas email ini',
+  help: 'Pusat Bantuan',
+  after: (product: string) => `. ${product} tidak pernah meminta kata sandi atau kode OTP.`,
+  withoutGroups: (code: string) => `Tekan lama untuk menyalin. Salinan tanpa spasi: ${code}`,
+} as const);
