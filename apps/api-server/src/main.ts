@@ -1,6 +1,7 @@
 import { readEnvironment } from '@suluh/config/environment';
 import { assertFitFor } from '@suluh/config/production';
 import { sealOf } from './access/seal.ts';
+import { sealStanding } from './access/sealStanding.ts';
 import { connect } from './db/connection.ts';
 import { buildApp } from './http/app.ts';
 import { logger } from './log.ts';
@@ -31,6 +32,7 @@ const now = () => new Date();
 const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) =>
   log.error({ err: error }, 'database connection'),
 );
+const seal = sealOf(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS);
 const announcements = new Announcements({ pool, now, log });
 const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log, announcements });
 const app = await buildApp({
@@ -42,7 +44,7 @@ const app = await buildApp({
   fileAddresses: fileAddresses(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
   files: filesOf(env),
   tickets: ticketSigner(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
-  seal: sealOf(env.TOKEN_SECRET),
+  seal,
   callbackKey: env.PRAKERJA_SIGN_KEY,
   ...paymentServices(env, now),
   catalogue,
@@ -51,6 +53,10 @@ const app = await buildApp({
   now,
 });
 await app.listen({ host: env.SULUH_HOST, port: env.API_PORT });
+sealStanding(pool, seal).then(
+  (sealed) => sealed > 0 && log.info({ sealed }, 'numbers of identity cards sealed'),
+  (error: unknown) => log.error({ err: error }, 'seal'), // what stands is read all the same, and sealed at the next start
+);
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -38,7 +38,12 @@ export async function enter(
     if (current.closingAt) await openAgain(tx, services, account);
     return beginSession(tx, services, { userId: account.id, sessionType, programId: program?.id ?? null });
   });
-  return { session, user: toProfile(account, sessionType, program), sessionType, program: program?.slug ?? null };
+  return {
+    session,
+    user: toProfile(account, sessionType, program, services.seal),
+    sessionType,
+    program: program?.slug ?? null,
+  };
 }
 
 /** Log in with e-mail and password. */

@@ -4,7 +4,7 @@ import { EXPORT_LIMIT } from '@suluh/domain/limits';
 import { NO_PHOTO } from '@suluh/domain/profile';
 import { personalDataFileText } from '@suluh/i18n-id/personalData';
 import { zipSync } from 'fflate';
-import type pg from 'pg';
+import type { Seal } from '../../access/seal.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { countCall, tryKey } from '../../http/tryLimit.ts';
@@ -14,13 +14,21 @@ import { ofPerson, PERSONAL_TABLES, type PersonalTable } from './personalTables.
 
 type Row = Record<string, unknown>;
 
-async function rowsOf(pool: pg.Pool, personal: PersonalTable, userId: string): Promise<Row[]> {
+/** What is sealed in the database is open to the person it is of. */
+const openedIn = (row: Row, seal: Seal): Row =>
+  typeof row['nik'] === 'string' ? { ...row, nik: seal.openText(row['nik']) } : row;
+
+async function rowsOf(
+  { pool, seal }: Pick<Services, 'pool' | 'seal'>,
+  personal: PersonalTable,
+  userId: string,
+): Promise<Row[]> {
   const { table, untold } = personal;
   const { rows } = await pool.query<{ row: Row }>(
     `select to_jsonb(t) - $2::text[] as row from "${table}" t where ${ofPerson(personal)}`,
     [userId, untold],
   );
-  return rows.map(({ row }) => row);
+  return rows.map(({ row }) => openedIn(row, seal));
 }
 
 /** The learner's photo under its own name; nothing for an account without one. */
@@ -45,7 +53,7 @@ async function personalData(services: Services, userId: string): Promise<Uint8Ar
   };
   for (const personal of PERSONAL_TABLES) {
     if (personal.untold === 'all') continue;
-    const rows = await rowsOf(services.pool, personal, userId);
+    const rows = await rowsOf(services, personal, userId);
     if (rows.length > 0) files[`${personal.table}.json`] = packed(JSON.stringify(rows, null, 2));
   }
   return zipSync(files);

@@ -91,6 +91,6 @@ export const emailRoutes = [
         if ((cause?.code ?? code) === UNIQUE_VIOLATION) throw new ApiError('ALREADY_REGISTERED'); // by who proved it, or registered with it, at the same moment
         throw error;
       });
-    return { data: await profileOf(changed, caller, { db }) };
+    return { data: await profileOf(changed, caller, services) };
   }),
 ];

@@ -18,7 +18,8 @@ const FOLDER = 'user';
  * Gives the account another photo and removes the file of the one before. Of two at once one after the other is kept,
  * and no file is left over.
  */
-async function setPhoto(foto: string, caller: Caller, { db, files, now }: Services) {
+async function setPhoto(foto: string, caller: Caller, services: Services) {
+  const { db, files, now } = services;
   const { userAccount } = schema;
   const isOwn = eq(userAccount.id, learner(caller).userId);
   const { before, row } = await db.transaction(async (tx) => {
@@ -27,7 +28,7 @@ async function setPhoto(foto: string, caller: Caller, { db, files, now }: Servic
     return { before, row };
   });
   if (before && before.foto !== foto) await removeStored(files.open, FOLDER, before.foto);
-  return { data: await profileOf(row, caller, { db }) };
+  return { data: await profileOf(row, caller, services) };
 }
 
 /** The learner's photo (docs/product/validation.md#file-upload; endpoints, Profile). */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { sealStanding } from '../../access/sealStanding.ts';
 import { manyLearners } from '../../../test/learners.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'suluh-profile-'));
@@ -50,6 +51,22 @@ describe('editing the profile', () => {
       education: null,
       city: null,
     });
+  });
+
+  it('keeps the number of the identity card sealed, and seals what still stands open', async () => {
+    await edit(whole);
+    const { pool, seal } = test.services;
+    const stored = async () =>
+      (await pool.query<{ nik: string }>("select nik from user_account where email = 'rina@contoh.example'")).rows[0]!
+        .nik;
+    expect(await stored()).not.toContain(whole.nik);
+    expect(seal.openText(await stored())).toBe(whole.nik);
+    await pool.query("update user_account set nik = $1 where email = 'rina@contoh.example'", [whole.nik]);
+    expect((await me())['nik']).toBe(whole.nik);
+    await sealStanding(pool, seal);
+    expect((await stored()).startsWith(seal.prefix)).toBe(true);
+    expect(await sealStanding(pool, seal)).toBe(0);
+    expect((await me())['nik']).toBe(whole.nik);
   });
 
   it('changes no other field, whatever is sent', async () => {

@@ -7,6 +7,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
+import type { Seal } from '../../access/seal.ts';
 import type { Services } from '../../services.ts';
 import { programById, type ProgramRow } from '../program/queries.ts';
 
@@ -14,7 +15,7 @@ type Profile = z.input<typeof userProfile>;
 type Account = typeof schema.userAccount.$inferSelect;
 
 /** The learner as answers carry them; `type` and `program` are those of the login. */
-export function toProfile(row: Account, sessionType: string, program: ProgramRow | null): Profile {
+export function toProfile(row: Account, sessionType: string, program: ProgramRow | null, seal: Seal): Profile {
   const { id, fullname, email, phone, foto, isVerified, userBundle, nik, birthDate, education, city } = row;
   const type = sessionType as Profile['type'];
   return {
@@ -28,7 +29,7 @@ export function toProfile(row: Account, sessionType: string, program: ProgramRow
     isProgram: program !== null,
     isVerified,
     userBundle,
-    nik,
+    nik: nik && seal.openText(nik),
     birthDate,
     education,
     city,
@@ -39,24 +40,26 @@ export function toProfile(row: Account, sessionType: string, program: ProgramRow
 export async function profileOf(
   row: Account | undefined,
   caller: Caller,
-  { db }: Pick<Services, 'db'>,
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
 ): Promise<Profile> {
   const { sessionType, programId } = learner(caller);
   if (!row) throw new ApiError('TOKEN_EXPIRED');
-  return toProfile(row, sessionType, await programById({ db }, programId));
+  return toProfile(row, sessionType, await programById({ db }, programId), seal);
 }
 
 /** GET /api/profile/me */
-export const me = route(entries.me, async ({ caller }, { db }) => {
+export const me = route(entries.me, async ({ caller }, services) => {
+  const { db } = services;
   const [row] = await db
     .select()
     .from(schema.userAccount)
     .where(eq(schema.userAccount.id, learner(caller).userId));
-  return { data: await profileOf(row, caller, { db }) };
+  return { data: await profileOf(row, caller, services) };
 });
 
 /** PUT /api/profile/edit: all fields at once. Nobody was born after today. */
-export const edit = route(entries.edit, async ({ body, caller }, { db, now }) => {
+export const edit = route(entries.edit, async ({ body, caller }, services) => {
+  const { db, now, seal } = services;
   const { fullname, phone, nik = null, birthDate = null, education = null, city = null } = body;
   if (birthDate !== null && birthDate > dayInZone(now()))
     throw new ApiError('BAD_REQUEST', { errors: [{ field: 'birthDate', message: 'date' }] });
@@ -65,7 +68,7 @@ export const edit = route(entries.edit, async ({ body, caller }, { db, now }) =>
     .set({
       fullname,
       phone: phone === undefined ? null : phoneE164(phone),
-      nik,
+      nik: nik && seal.closeText(nik),
       birthDate,
       education,
       city,
@@ -73,5 +76,5 @@ export const edit = route(entries.edit, async ({ body, caller }, { db, now }) =>
     })
     .where(eq(schema.userAccount.id, learner(caller).userId))
     .returning();
-  return { data: await profileOf(row, caller, { db }) };
+  return { data: await profileOf(row, caller, services) };
 });
