@@ -13,6 +13,7 @@ import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerRoute } from './registerRoute.ts';
+import { callerOf, SecurityEvents } from './securityEvents.ts';
 import { isOwnServer, visitorKey } from './visitor.ts';
 import type { Services } from '../services.ts';
 import { tooManyRequests } from './tryLimit.ts';
@@ -52,6 +53,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: true,
   });
   installErrorHandler(app);
+  const securityEvents = new SecurityEvents();
+  securityEvents.install(app, settings);
   app.decorateRequest('caller', undefined as never);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -64,6 +67,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
         path: request.url.split('?', 1)[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...callerOf(request),
       },
       'answered',
     );
@@ -85,7 +89,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   registerChanges(app, services);
   registerClosedFiles(app, services);
   registerPackageFrame(app, services);
-  registerMetrics(app, services);
+  registerMetrics(app, services, securityEvents);
   registerOpenFiles(app, services.files.open);
   registerDocumentation(app);
   return app;

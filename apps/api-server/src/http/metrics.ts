@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { jobFigures, type JobFigures } from '../jobs/figures.ts';
 import type { Services } from '../services.ts';
+import type { SecurityEvents } from './securityEvents.ts';
 
 /** Gauges in the text form of Prometheus, with what they mean. */
 const GAUGES = [
@@ -21,16 +22,23 @@ const written = (figures: readonly JobFigures[]): string =>
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * GET /metrics for whoever watches over the service: how work in the background stands, by kind. Who asks shows
+ * GET /metrics for whoever watches over the service: how work in the background stands, by kind, and what
+ * was refused that an attack would cause. Who asks shows
  * METRICS_TOKEN; without one there is no such address.
  */
-export function registerMetrics(app: FastifyInstance, { pool, settings }: Pick<Services, 'pool' | 'settings'>): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { pool, settings }: Pick<Services, 'pool' | 'settings'>,
+  securityEvents: SecurityEvents,
+): void {
   const { METRICS_TOKEN } = settings;
   if (METRICS_TOKEN === undefined) return;
   const expected = digest(`Bearer ${METRICS_TOKEN}`);
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       return reply.code(401).header('www-authenticate', 'Bearer').send();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(written(await jobFigures(pool)));
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(written(await jobFigures(pool)) + securityEvents.written());
   });
 }

@@ -134,6 +134,7 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     method: entry.method,
     url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response },
+    config: { entry },
     ...(entry.keptFromAnybody ? { bodyLimit: entry.keptFromAnybody.maxBodyBytes } : {}),
     onRequest: async (request) => {
       if (entry.guarded)
