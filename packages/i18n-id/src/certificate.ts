@@ -20,6 +20,8 @@ export const certificateText = Object.freeze({
   adjustName: 'Sesuaikan nama',
   adjustNameOf: (course: string) => `Sesuaikan nama di sertifikat ${course}`,
   nameAdjusted: 'Nama di sertifikat sudah disesuaikan',
+  nameRequested: 'Nama barumu kami periksa dulu. Kamu diberi tahu begitu selesai.',
+  nameWaits: (name: string) => `Nama ${name} sedang diperiksa`,
   givenTo: 'diberikan kepada',
   completed: 'yang telah menyelesaikan pelatihan',
   declared: 'yang telah menyelesaikan pelatihan dan dinyatakan',
@@ -89,3 +91,23 @@ export function certificateDetail({
     : date(issuedAt);
   return durationMinutes > 0 ? `${when} · ${minutes(durationMinutes)}` : when;
 }
+
+/** What a learner is told when staff have looked at the name they asked for. */
+export const certificateNameNews = ({
+  isAccepted,
+  course,
+  requestedName,
+}: {
+  isAccepted: boolean;
+  course: string;
+  requestedName: string;
+}) =>
+  isAccepted
+    ? {
+        title: 'Nama di Sertifikat Diganti',
+        message: `Sertifikat ${course} sekarang atas nama ${requestedName}.`,
+      }
+    : {
+        title: 'Nama di Sertifikat Tidak Diganti',
+        message: `Nama ${requestedName} tidak bisa kami cetak di sertifikat ${course}, karena terlalu jauh dari nama yang sudah ada. Hubungi Pusat Bantuan kalau itu memang namamu.`,
+      };

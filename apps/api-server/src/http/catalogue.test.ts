@@ -183,6 +183,7 @@ const IN_FLOWS = new Set([
   'partnership.file',
   'jobApplication.apply',
   'admin.jobApplication.cv',
+  'admin.certificate.name',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
   'auth.refreshToken',

@@ -47,6 +47,27 @@ function ApplicationDeeds({ item }: { item: StaffInboxItem }): ReactElement {
   );
 }
 
+/** Whether a name far from the printed one is printed. */
+function NameDeeds({ item }: { item: StaffInboxItem }): ReactElement {
+  const { isWorking, run } = useDeed();
+  const decide = (isAccepted: boolean) =>
+    run(
+      `/api/admin/certificate/${item.id.slice('certificateName:'.length)}/name`,
+      { method: 'POST', body: { isAccepted } },
+      text.nameDecided,
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="contained" disabled={isWorking} onClick={() => decide(true)}>
+        {text.printName}
+      </Button>
+      <Button disabled={isWorking} onClick={() => decide(false)}>
+        {text.leaveName}
+      </Button>
+    </Box>
+  );
+}
+
 function Item(): ReactElement | null {
   const item = useRecordContext<StaffInboxItem>();
   const { userId } = useMe();
@@ -76,6 +97,7 @@ function Item(): ReactElement | null {
       {mayHandle && (
         <>
           {item.kind === 'jobApplication' && <ApplicationDeeds item={item} />}
+          {item.kind === 'certificateName' && <NameDeeds item={item} />}
           <TextField
             label={`${text.noteOf} ${item.title}`}
             value={note}

@@ -166,6 +166,7 @@ export const AUTH_MARKS = [
   { id: 'payment.webhook', method: 'POST', path: '/api/payment/webhook/{gateway}', auth: 'W' },
   { id: 'payment.again', method: 'POST', path: '/api/payment/{orderId}/again', auth: 'B' },
   { id: 'payment.refund', method: 'POST', path: '/api/payment/{orderId}/refund', auth: 'B' },
+  { id: 'admin.certificate.name', method: 'POST', path: '/api/admin/certificate/{id}/name', auth: 'A' },
   { id: 'certificate.list', method: 'GET', path: '/api/certificate', auth: 'B' },
   { id: 'certificate.archive', method: 'GET', path: '/api/certificate/archive', auth: 'B' },
   { id: 'certificate.issuer', method: 'GET', path: '/api/certificate/issuer', auth: 'P' },

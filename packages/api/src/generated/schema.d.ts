@@ -2775,6 +2775,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/certificate/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print the name a learner asked for, or leave the one there is; they are told
+         * @description 409 CONFLICT when no name waits. Takes the permission `inbox.handle`.
+         */
+        post: operations["admin.certificate.name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate": {
         parameters: {
             query?: never;
@@ -6238,6 +6258,8 @@ export interface components {
             fullname: string;
             /** @description The name can be adjusted once */
             canAdjustName: boolean;
+            /** @description Another name the learner asked for, which staff look at */
+            requestedName: string | null;
             issuedAt: string;
             expiresAt: string | null;
             /** @enum {string} */
@@ -6725,7 +6747,7 @@ export interface components {
             /** @description Its kind and number, such as mail:12 */
             id: string;
             /** @enum {string} */
-            kind: "partnership" | "lead" | "jobApplication" | "review" | "mail" | "refund";
+            kind: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund";
             title: string;
             detail: string;
             createdAt: string;
@@ -21548,6 +21570,106 @@ export interface operations {
             };
         };
     };
+    "admin.certificate.name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isAccepted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            success: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "certificate.list": {
         parameters: {
             query?: {
@@ -31468,7 +31590,7 @@ export interface operations {
                 /** @description These alone */
                 ids?: string[];
                 sort?: "createdAt" | "-createdAt";
-                kind?: "partnership" | "lead" | "jobApplication" | "review" | "mail" | "refund";
+                kind?: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund";
                 /** @description `waiting`: new or open */
                 state?: "new" | "open" | "done" | "waiting";
             };

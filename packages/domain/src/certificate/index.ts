@@ -1,4 +1,5 @@
 export * from './expiry.ts';
 export * from './kind.ts';
+export * from './name.ts';
 export * from './number.ts';
 export * from './standing.ts';

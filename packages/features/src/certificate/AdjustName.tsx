@@ -37,9 +37,9 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     const { data, error: failure } = await adjustName(api, { id: certificate.id, ...body });
     setBusy(false);
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
-    if (data) showToast({ text: certificateText.nameAdjusted, tone: 'success', durationMs: TOAST_MS.promoError });
-    else setProblem(failure?.message ?? '');
-    if (!data) return;
+    if (!data) return setProblem(failure?.message ?? '');
+    const told = data.data.requestedName === null ? certificateText.nameAdjusted : certificateText.nameRequested;
+    showToast({ text: told, tone: 'success', durationMs: TOAST_MS.promoError });
     onClose();
     onAdjusted();
   }

@@ -92,6 +92,9 @@ export function CertificateList({ page, path, initial, findCoursesHref }: Certif
                     <>
                       <DownloadLink certificate={certificate} />
                       <BadgeLink certificate={certificate} kind="plain" />
+                      {certificate.requestedName !== null && (
+                        <span className="type-small">{certificateText.nameWaits(certificate.requestedName)}</span>
+                      )}
                       {certificate.canAdjustName && (
                         <ButtonLink
                           kind="plain"

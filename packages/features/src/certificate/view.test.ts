@@ -7,6 +7,7 @@ const certificate = {
   isCompetence: true,
   fullname: 'Rani Kusumawati',
   canAdjustName: true,
+  requestedName: null,
   issuedAt: '2026-10-01T00:00:00Z',
   expiresAt: null,
   standing: 'valid' as const,

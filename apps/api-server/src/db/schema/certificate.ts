@@ -96,6 +96,9 @@ export const certificate = pgTable(
       .notNull()
       .default(sql`'{}'`),
     nameAdjustedAt: instant(),
+    /** A name so far from the printed one that staff look at it first; both or neither. */
+    requestedName: text(),
+    nameRequestedAt: instant(),
     expiresAt: instant(),
     replacedAt: instant(),
     replacedById: uuid().references((): AnyPgColumn => certificate.id),
@@ -112,6 +115,10 @@ export const certificate = pgTable(
     index('certificate_user').on(t.userId, t.issuedAt.desc()),
     index('certificate_course').on(t.courseId),
     index('certificate_replaced_by').on(t.replacedById),
+    index('certificate_name_requested')
+      .on(t.nameRequestedAt)
+      .where(sql`${t.nameRequestedAt} is not null`),
+    check('certificate_request_whole', sql`(${t.requestedName} is null) = (${t.nameRequestedAt} is null)`),
     check('certificate_version_positive', sql`${t.version} > 0`),
   ],
 );

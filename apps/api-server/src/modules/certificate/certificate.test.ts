@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { certified, enrolled } from '../../../test/certificates.ts';
 import { COURSE } from '../../../test/fixture.ts';
 import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
 import { textOfPdf } from '../../../test/pdfText.ts';
 import type { CertificateRow } from './queries.ts';
 import { certificateNumber, issueCertificate } from './issueCertificate.ts';
@@ -91,6 +92,7 @@ describe('the list', () => {
       id: first.id,
       number: first.number,
       canAdjustName: true,
+      requestedName: null,
       institution: { name: 'Studio Rupa Kata' },
       urlFile: `/api/certificate/${first.id}/download`,
     });
@@ -148,6 +150,67 @@ describe('the name', () => {
   it('goes to one of two that come at the same moment', async () => {
     const answers = await Promise.all(['Rina Sari', 'Rina Dewi'].map((name) => adjust(learner.auth, given.id, name)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  describe('of somebody else', () => {
+    let helper: Awaited<ReturnType<typeof newStaff>>;
+    const decide = (isAccepted: boolean, auth = helper.auth) =>
+      test.call('POST', `/api/admin/certificate/${given.id}/name`, { auth, body: { isAccepted } });
+    const shown = async () => (await list(learner.auth)).data[0];
+    beforeEach(async () => {
+      helper = await newStaff(test, 'operator');
+      const { status, body } = await adjust(learner.auth, given.id, 'Budi Orang Lain');
+      expect([status, body.data]).toEqual([
+        200,
+        expect.objectContaining({
+          fullname: 'Rina Lestari',
+          requestedName: 'Budi Orang Lain',
+          canAdjustName: false,
+        }),
+      ]);
+    });
+
+    it('waits for staff, who find it in the inbox; the paper and its check keep the name', async () => {
+      expect((await adjust(learner.auth, given.id, 'Budi Orang Lain')).status).toBe(200);
+      expect((await adjust(learner.auth, given.id, 'Budi Orang Lainnya')).body.status).toBe('NAME_ADJUSTED');
+      expect((await verify(given.number)).body.data).toMatchObject({ fullname: 'Rina Lestari', formerNames: [] });
+      const inbox = await test.call('GET', '/api/admin/inbox?kind=certificateName', { auth: helper.auth });
+      expect(inbox.body.data).toContainEqual(
+        expect.objectContaining({
+          id: `certificateName:${given.id}`,
+          detail: 'Rina Lestari → Budi Orang Lain',
+        }),
+      );
+    });
+
+    it('is printed when they agree, once, and the learner is told', async () => {
+      const answers = await Promise.all([decide(true), decide(true)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await shown()).toMatchObject({ fullname: 'Budi Orang Lain', requestedName: null, canAdjustName: false });
+      expect((await verify(given.number)).body.data).toMatchObject({
+        fullname: 'Budi Orang Lain',
+        formerNames: [expect.objectContaining({ fullname: 'Rina Lestari' })],
+      });
+      const told = await test.services.pool.query('select title from notification where user_id = $1', [
+        learner.userId,
+      ]);
+      expect(told.rows).toContainEqual({ title: 'Nama di Sertifikat Diganti' });
+    });
+
+    it('is left when they do not, and a slip can still be mended', async () => {
+      expect((await decide(false)).status).toBe(200);
+      expect(await shown()).toMatchObject({ fullname: 'Rina Lestari', requestedName: null, canAdjustName: true });
+      expect((await decide(true)).status).toBe(409);
+      expect((await adjust(learner.auth, given.id, 'Rina Lestary')).body.data).toMatchObject({
+        fullname: 'Rina Lestary',
+      });
+    });
+
+    it('is not decided by a learner, nor where nobody asked', async () => {
+      expect((await decide(true, learner.auth)).status).toBe(403);
+      const unknown = '/api/admin/certificate/00000000-0000-4000-8000-000000000000/name';
+      expect((await test.call('POST', unknown, { auth: helper.auth, body: { isAccepted: true } })).status).toBe(404);
+    });
   });
 
   it.each([

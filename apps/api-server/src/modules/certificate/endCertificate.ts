@@ -23,10 +23,13 @@ export async function revokeOf(
   for (const { id } of wordless) await keepWords(tx, id); // while the schedule that was bought is known
   await tx
     .update(certificate)
-    .set({ revokedAt: now, endedReason: reason })
+    .set({ revokedAt: now, endedReason: reason, ...NO_REQUEST })
     .where(and(given, isNull(certificate.revokedAt)));
   await tx.update(certificate).set({ enrolmentId: null }).where(given);
 }
+
+/** Nobody waits for another name on a paper that ended. */
+const NO_REQUEST = { requestedName: null, nameRequestedAt: null };
 
 /** What staff ask for: the number as somebody typed it, who asks, and why. */
 export interface EndOrder {
@@ -58,7 +61,7 @@ export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date
     if (row.revokedAt || row.replacedAt) return { kind: 'ended' };
     await tx
       .update(certificate)
-      .set({ revokedAt: now, endedReason: `${by}: ${reason}` })
+      .set({ revokedAt: now, endedReason: `${by}: ${reason}`, ...NO_REQUEST })
       .where(eq(certificate.id, row.id));
     return { kind: 'done', number: row.number };
   });
@@ -81,7 +84,7 @@ export function reissue(
     const [about] = await tx.select().from(course).where(eq(course.id, row.courseId));
     await tx
       .update(certificate)
-      .set({ replacedAt: now, endedReason: `${by}: ${reason}` })
+      .set({ replacedAt: now, endedReason: `${by}: ${reason}`, ...NO_REQUEST })
       .where(eq(certificate.id, row.id));
     const { enrolmentId, courseId, userId, isCompetence } = row;
     const [given] = await tx

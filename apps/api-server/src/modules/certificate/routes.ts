@@ -1,6 +1,11 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
-import { certificateCodeOf, certificateStanding, type CertificateCode } from '@suluh/domain/certificate';
+import {
+  certificateCodeOf,
+  certificateStanding,
+  isLikelySamePerson,
+  type CertificateCode,
+} from '@suluh/domain/certificate';
 import { asc, desc, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -9,8 +14,10 @@ import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
 import { badgeRoutes } from './badges.ts';
 import { certificateArchive } from './downloadAll.ts';
+import { decideName } from './decideName.ts';
 import { certificateBytes, certificateFile, sumOf } from './download.ts';
 import { categoriesOf, certificatesOf, certificatesWhere, heldBy, ofLearner, type Found } from './queries.ts';
+import { printName } from './printName.ts';
 import { isOurs } from './signing/code.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,28 +38,23 @@ const list = route(entries.certificates, async ({ query, caller, programHeader }
 });
 
 /**
- * The row decides who was first, and the name before is kept as a version. The name it has already, as a retry sends it,
- * changes nothing and costs no chance.
+ * The row decides who was first. A name that may well be the same person's is printed at once; another waits for staff
+ * (docs/product/certificate.md#name). The name it has already, as a retry sends it, changes nothing and costs no chance.
  */
 const adjustName = route(entries.certificateName, async ({ params, body, caller }, { db, now }) => {
-  const { certificate, certificateVersion } = schema;
+  const { certificate } = schema;
   const mine = heldBy(learner(caller).userId, params.id);
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(certificate).where(mine).for('update');
     if (!before) throw new ApiError('NOT_FOUND');
-    if (before.fullname !== body.fullname) {
-      if (before.nameAdjustedAt) throw new ApiError('NAME_ADJUSTED');
-      await tx.insert(certificateVersion).values({
-        certificateId: before.id,
-        version: before.version,
-        fullname: before.fullname,
-        fileSums: before.fileSums,
-        endedAt: now(),
-      });
-      await tx
-        .update(certificate)
-        .set({ fullname: body.fullname, version: before.version + 1, nameAdjustedAt: now(), fileSums: [] })
-        .where(eq(certificate.id, before.id));
+    if (before.fullname !== body.fullname && before.requestedName !== body.fullname) {
+      if (before.nameAdjustedAt || before.requestedName !== null) throw new ApiError('NAME_ADJUSTED');
+      if (isLikelySamePerson(before.fullname, body.fullname)) await printName(tx, before, body.fullname, now());
+      else
+        await tx
+          .update(certificate)
+          .set({ requestedName: body.fullname, nameRequestedAt: now() })
+          .where(eq(certificate.id, before.id));
     }
     const [answer] = await certificatesOf(tx, await certificatesWhere(tx, mine), now());
     return { data: answer! };
@@ -109,4 +111,12 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
  * Certificates: the learner's own, and the check of a number by everybody (docs/product/certificate.md#kinds;
  * endpoints, Certificates).
  */
-export const certificateRoutes = [list, certificateFile, certificateArchive, ...badgeRoutes, adjustName, verify];
+export const certificateRoutes = [
+  list,
+  certificateFile,
+  certificateArchive,
+  ...badgeRoutes,
+  adjustName,
+  decideName,
+  verify,
+];

@@ -36,7 +36,7 @@ const BLANKED: readonly string[] = [
 
 /** Certificates and letters somebody does not leave behind: nobody can check them any more, and no name is on them. */
 const REVOKED: readonly string[] = [
-  `update certificate set fullname = $2, revoked_at = coalesce(revoked_at, $3), ended_reason = coalesce(ended_reason, $4) where user_id = $1`,
+  `update certificate set fullname = $2, requested_name = null, name_requested_at = null, revoked_at = coalesce(revoked_at, $3), ended_reason = coalesce(ended_reason, $4) where user_id = $1`,
   `update certificate_version v set fullname = $2 from certificate c where c.id = v.certificate_id and c.user_id = $1`,
   `delete from internship_letter where user_id = $1`,
 ];

@@ -23,6 +23,8 @@ const WAITING = sql`(
     union all select 'lead', id::text, name || ' <' || email || '>', left(need, 500), created_at from enterprise_lead
     union all select 'jobApplication', a.id::text, j.title || ' · ' || j.company_name, p.fullname || ' <' || p.email || '>', a.created_at
       from job_application a join job j on j.id = a.job_id join user_account p on p.id = a.user_id where a.status = 'sent'
+    union all select 'certificateName', c.id::text, k.fullname, c.fullname || ' → ' || c.requested_name, c.name_requested_at
+      from certificate c join course k on k.id = c.course_id where c.name_requested_at is not null
     union all select 'review', v.id::text, c.fullname, left(v.comment, 300) || coalesce(' · ' || string_agg(distinct r.reason, ', '), ''), min(r.created_at)
       from review_report r join review v on v.id = r.review_id join course c on c.id = v.course_id where not v.is_hidden group by v.id, c.id
     union all select 'mail', id::text, kind || ' · ' || coalesce(payload->>'to', ''), coalesce(last_error, ''), failed_at from outbox where sent_at is null and failed_at is not null

@@ -121,3 +121,18 @@ export const certificateVerify = defineEntry({
   data: certificateCheck,
   errors: [404],
 });
+
+export const certificateNameDecide = defineEntry({
+  id: 'admin.certificate.name',
+  method: 'POST',
+  path: '/api/admin/certificate/{id}/name',
+  auth: 'A',
+  permission: 'inbox.handle',
+  scope: 'all',
+  summary: 'Print the name a learner asked for, or leave the one there is; they are told',
+  description: '409 CONFLICT when no name waits.',
+  params: certificateParams,
+  body: z.object({ isAccepted: z.boolean() }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404, 409],
+});

@@ -9,6 +9,7 @@ export const certificate = z
     isCompetence: z.boolean(),
     fullname: z.string().describe('Name that is printed'),
     canAdjustName: z.boolean().describe('The name can be adjusted once'),
+    requestedName: z.string().nullable().describe('Another name the learner asked for, which staff look at'),
     issuedAt: z.string(),
     expiresAt: z.string().nullable(),
     standing: z.enum(['valid', 'expired', 'replaced', 'revoked']),

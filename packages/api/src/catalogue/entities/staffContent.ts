@@ -64,7 +64,15 @@ export const staffJob = staffJobFields
   .extend({ id: z.int(), slug: z.string(), version: z.int(), postedAt: z.string() })
   .meta({ id: 'StaffJob' });
 
-export const INBOX_KINDS = ['partnership', 'lead', 'jobApplication', 'review', 'mail', 'refund'] as const;
+export const INBOX_KINDS = [
+  'partnership',
+  'lead',
+  'jobApplication',
+  'certificateName',
+  'review',
+  'mail',
+  'refund',
+] as const;
 
 /** Something that waits for a person. */
 export const staffInboxItem = z
