@@ -1,12 +1,11 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { CHANGE_PASSWORD_FORM } from '@suluh/domain/validation';
 import { changePasswordText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { changePassword } from './calls.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -15,8 +14,11 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 export function ChangePasswordForm({ problem }: { problem: string | null }): ReactElement {
   const { routes } = useTenant();
   const api = browserApi(routes);
-  const form = useRuleForm(
-    CHANGE_PASSWORD_FORM,
+  const form = useWakingForm(
+    () =>
+      import('./awake.ts').then(({ liveForm, CHANGE_PASSWORD_FORM, REPEATED }) =>
+        liveForm(CHANGE_PASSWORD_FORM, { newPassword: REPEATED }),
+      ),
     async (values) => {
       const result = await changePassword(api, values);
       return result.kind === 'refused' && result.failure.code === 403
@@ -26,28 +28,18 @@ export function ChangePasswordForm({ problem }: { problem: string | null }): Rea
     () => window.location.assign(pathTo(routes, 'passwordChanged')),
   );
   return (
-    <form method="post" action={apiPath(routes, '/api/form/password-change')} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(routes, '/api/form/password-change')} {...form.props}>
       <FormProblem form={form} posted={problem} />
       <PasswordField
-        {...form.register('oldPassword')}
+        {...form.field('oldPassword')}
         label={changePasswordText.oldPassword}
         labels={passwordEyeText}
         autoComplete="current-password"
         required
-        error={form.errorOf('oldPassword')}
       />
       <NewPasswordFields
-        field={{
-          ...form.register('newPassword', { deps: ['passwordConfirmation'] }),
-          label: changePasswordText.newPassword,
-          error: form.errorOf('newPassword'),
-        }}
-        value={form.watch('newPassword')}
-        confirmation={{
-          ...form.register('passwordConfirmation'),
-          label: changePasswordText.passwordConfirmation,
-          error: form.errorOf('passwordConfirmation'),
-        }}
+        field={{ ...form.field('newPassword'), label: changePasswordText.newPassword }}
+        confirmation={{ ...form.field('passwordConfirmation'), label: changePasswordText.passwordConfirmation }}
       />
       <Button type="submit" block loading={form.busy}>
         {form.busy ? changePasswordText.submitting : changePasswordText.submit}

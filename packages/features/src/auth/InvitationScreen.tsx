@@ -11,7 +11,7 @@ import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import type { AuthScreenProps } from './screens.tsx';
+import type { AuthScreenProps } from './search.ts';
 
 /**
  * Where an invitation to the internship is accepted: its code is typed or comes with the mailed link, then the account

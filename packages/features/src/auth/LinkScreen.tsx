@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { postedProblem } from './postedProblem.ts';
 import { LINK_IS_SPENT } from './problem.ts';
-import type { AuthScreenProps } from './screens.tsx';
+import type { AuthScreenProps } from './search.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: linkAccountText.wrong,

@@ -3,7 +3,7 @@ import { passwordHint } from '@suluh/domain/validation';
 import { passwordEyeText, passwordHintText } from '@suluh/i18n-id/auth';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { PasswordField, type PasswordFieldProps } from '@suluh/ui/forms/PasswordField';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 
 /** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
 function passwordRules(password: string) {
@@ -17,17 +17,25 @@ type FieldOf = Omit<PasswordFieldProps, 'labels' | 'rules' | 'strongText' | 'aut
 
 interface NewPasswordFieldsProps {
   field: FieldOf;
-  /** What is typed so far. */
-  value: string | undefined;
   confirmation: FieldOf;
 }
 
 /** A new password with its rules as they are met, and the same once more. */
-export function NewPasswordFields({ field, value, confirmation }: NewPasswordFieldsProps): ReactElement {
+export function NewPasswordFields({ field, confirmation }: NewPasswordFieldsProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState('');
+  useEffect(() => setValue(input.current!.value), []); // typed before this page came to life
   const asked = { labels: passwordEyeText, autoComplete: 'new-password', required: true } as const;
   return (
     <>
-      <PasswordField {...field} {...asked} rules={passwordRules(value ?? '')} strongText={passwordHintText.strong} />
+      <PasswordField
+        {...field}
+        {...asked}
+        ref={input}
+        onInput={(event) => setValue(event.currentTarget.value)}
+        rules={passwordRules(value)}
+        strongText={passwordHintText.strong}
+      />
       <PasswordField {...confirmation} {...asked} />
     </>
   );

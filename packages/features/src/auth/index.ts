@@ -1,3 +1,4 @@
+export { loginPage } from './loginPage.ts';
 export {
   changeEmailPage,
   changePasswordPage,
@@ -6,7 +7,6 @@ export {
   forgotPasswordPage,
   invitationPage,
   joinPage,
-  loginPage,
-  registerPage,
   resetPasswordPage,
 } from './page.ts';
+export { registerPage } from './registerPage.ts';

@@ -4,8 +4,6 @@ import {
   forgotPasswordText,
   joinText,
   linkAccountText,
-  loginText,
-  registerText,
   resetPasswordText,
 } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
@@ -15,13 +13,7 @@ import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScr
 import { InvitationScreen } from './InvitationScreen.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
-import { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';
-
-/** Login, or the way to the partner's own sign-in. */
-export const loginPage = definePage('login', { words: loginText.title, Screen: LoginScreen });
-
-/** A new account. */
-export const registerPage = definePage('register', { words: registerText.title, Screen: RegisterScreen });
+import { ForgotPasswordScreen, ResetPasswordScreen } from './PasswordScreens.tsx';
 
 /** Where an invitation to the internship is accepted. */
 export const invitationPage = definePage('invitation', { words: invitationText.title, Screen: InvitationScreen });
