@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Where people have an account elsewhere, as it is called. */
 export const providerName = Object.freeze({ google: 'Google', facebook: 'Facebook' } as const);

@@ -1,6 +1,6 @@
 import type { LineProblem, ScheduleProblem } from '@suluh/domain/cart';
 import { rupiah } from './numbers.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { buyButtonText } from './scheduleWords.ts';
 
 const WAITING = 'Kursus ini sudah ada di pesananmu yang menunggu pembayaran.';

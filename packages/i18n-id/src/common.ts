@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Words that several areas share: closing, paging, loading, copying. */
 export const commonText = Object.freeze({

@@ -7,7 +7,7 @@ import type {
 } from '@suluh/domain/course';
 import { rating } from './numbers.ts';
 import { ageRange } from './ageRange.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** The two badges of a course card (docs/product/course.md#kinds). */
 export const courseBadgeText = Object.freeze({

@@ -1,5 +1,5 @@
 import type { DropError } from '@suluh/domain/file';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Date picker (docs/product/validation.md). */
 export const dateFieldText = Object.freeze({ day: 'Tanggal', month: 'Bulan', year: 'Tahun' } as const);

@@ -1,5 +1,5 @@
 import type { RuleCode, RuleFailure } from '@suluh/domain/validation';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 const N = '{n}';
 
