@@ -1,49 +1,9 @@
-import type {
-  CourseAction,
-  CourseBadge,
-  CourseTypeCode,
-  OFFLINE_TYPE_NAME,
-  OwnershipLabel,
-} from '@suluh/domain/course';
-import { rating } from './numbers.ts';
 import { ageRange } from './ageRange.ts';
 import * as label from './label.ts';
+import { rating } from './numbers.ts';
 
-/** The two badges of a course card (docs/product/course.md#kinds). */
-export const courseBadgeText = Object.freeze({
-  online: label.onlineCourse,
-  offline: label.offlineCourse,
-} as const) satisfies Record<CourseBadge, string>;
-
-/** Names of the course types (docs/product/course.md#kinds). */
-export const courseTypeText = Object.freeze({
-  a: 'Pembelajaran Mandiri',
-  b: 'Webinar',
-  c: 'Pembelajaran Mandiri & Webinar',
-  d: 'Kelas Offline' satisfies typeof OFFLINE_TYPE_NAME,
-} as const) satisfies Record<CourseTypeCode, string>;
-
-/** Ownership slot of a card (docs/product/course.md#labels; R2). */
-export const ownershipText = Object.freeze({
-  registered: 'Terdaftar',
-  available: 'Tersedia',
-} as const) satisfies Record<OwnershipLabel, string>;
-
-/** Button of a course or My Course card (docs/product/my-course.md#action). */
-export const courseActionText = Object.freeze({
-  start: label.startCourse,
-  register: 'Daftar Sekarang',
-  buy: 'Beli Sekarang',
-  viewVoucher: 'Lihat Voucher',
-  viewETicket: 'Lihat E-Tiket',
-  classFull: 'Kelas Penuh',
-} as const) satisfies Record<CourseAction, string>;
-
-/** Button of an internship card (docs/product/course.md#internship-card). */
-export const internshipButtonText = Object.freeze({
-  start: label.startCourse,
-  enrol: label.enrolCourse,
-} as const) satisfies Record<'start' | 'enrol', string>;
+export * from './courseAction.ts';
+export * from './courseKind.ts';
 
 /** Everything else on course cards and the course page. */
 export const courseText = Object.freeze({

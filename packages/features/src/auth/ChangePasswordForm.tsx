@@ -2,7 +2,7 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { changePasswordText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
-import { PasswordField } from '@suluh/ui/forms/PasswordField';
+import { PasswordField, type PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
@@ -10,8 +10,14 @@ import { useTenant } from '../parts/tenant/index.ts';
 import { changePassword } from './calls.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
+interface ChangePasswordFormProps {
+  problem: string | null;
+  /** Those of a password of which nothing is typed. */
+  rules: readonly PasswordRuleView[];
+}
+
 /** Sets another password, for who knows the one until now. */
-export function ChangePasswordForm({ problem }: { problem: string | null }): ReactElement {
+export function ChangePasswordForm({ problem, rules }: ChangePasswordFormProps): ReactElement {
   const { routes } = useTenant();
   const api = browserApi(routes);
   const form = useWakingForm(
@@ -40,6 +46,7 @@ export function ChangePasswordForm({ problem }: { problem: string | null }): Rea
       <NewPasswordFields
         field={{ ...form.field('newPassword'), label: changePasswordText.newPassword }}
         confirmation={{ ...form.field('passwordConfirmation'), label: changePasswordText.passwordConfirmation }}
+        rules={rules}
       />
       <Button type="submit" block loading={form.busy}>
         {form.busy ? changePasswordText.submitting : changePasswordText.submit}

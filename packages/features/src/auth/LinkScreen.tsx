@@ -9,7 +9,7 @@ import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { postedProblem } from './postedProblem.ts';
-import { LINK_IS_SPENT } from './problem.ts';
+import { LINK_IS_SPENT } from './linkIsSpent.ts';
 import type { AuthScreenProps } from './search.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { loginText, passwordEyeText } from '@suluh/i18n-id/auth';
+import { loginText, passwordEyeText } from '@suluh/i18n-id/login';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';

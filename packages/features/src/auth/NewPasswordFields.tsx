@@ -1,30 +1,31 @@
 'use client';
-import { passwordHint } from '@suluh/domain/validation';
-import { passwordEyeText, passwordHintText } from '@suluh/i18n-id/auth';
-import { ruleText } from '@suluh/i18n-id/validation';
-import { PasswordField, type PasswordFieldProps } from '@suluh/ui/forms/PasswordField';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-
-/** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
-function passwordRules(password: string) {
-  const hint = passwordHint(password);
-  return hint.kind === 'strong'
-    ? [{ text: passwordHintText.strong, passed: true }]
-    : hint.rules.map(({ rule, passed }) => ({ text: ruleText(rule), passed }));
-}
+import { passwordEyeText } from '@suluh/i18n-id/login';
+import { passwordHintText } from '@suluh/i18n-id/password';
+import { PasswordField, type PasswordFieldProps, type PasswordRuleView } from '@suluh/ui/forms/PasswordField';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 
 type FieldOf = Omit<PasswordFieldProps, 'labels' | 'rules' | 'strongText' | 'autoComplete' | 'required'>;
 
 interface NewPasswordFieldsProps {
   field: FieldOf;
   confirmation: FieldOf;
+  /** The rules while nothing is typed. */
+  rules: readonly PasswordRuleView[];
 }
 
-/** A new password with its rules as they are met, and the same once more. */
-export function NewPasswordFields({ field, confirmation }: NewPasswordFieldsProps): ReactElement {
+/** A new password with its rules as they are met, which is told once something is typed, and the same once more. */
+export function NewPasswordFields({ field, confirmation, rules }: NewPasswordFieldsProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState('');
-  useEffect(() => setValue(input.current!.value), []); // typed before this page came to life
+  const [met, setMet] = useState(rules);
+  async function tell(): Promise<void> {
+    const { passwordRules } = await import('./passwordRules.ts');
+    if (input.current) setMet(passwordRules(input.current.value));
+  }
+  const follow = () => void tell().catch(() => undefined); // without a line the rules stand there as they were
+  const begin = useEffectEvent(follow);
+  useEffect(() => {
+    if (input.current!.value !== '') begin(); // typed before this page came to life
+  }, []);
   const asked = { labels: passwordEyeText, autoComplete: 'new-password', required: true } as const;
   return (
     <>
@@ -32,8 +33,8 @@ export function NewPasswordFields({ field, confirmation }: NewPasswordFieldsProp
         {...field}
         {...asked}
         ref={input}
-        onInput={(event) => setValue(event.currentTarget.value)}
-        rules={passwordRules(value)}
+        onInput={follow}
+        rules={met}
         strongText={passwordHintText.strong}
       />
       <PasswordField {...confirmation} {...asked} />

@@ -1,9 +1,10 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { registerText } from '@suluh/i18n-id/auth';
+import { registerText } from '@suluh/i18n-id/register';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
 import { CheckboxField } from '@suluh/ui/forms/CheckboxField';
+import type { PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
@@ -16,6 +17,8 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 interface RegisterFormProps {
   target: string;
   problem: string | null;
+  /** Those of a password of which nothing is typed. */
+  rules: readonly PasswordRuleView[];
   /** The referral code of the link that led here, maybe none; without it none can be given. */
   referral?: string;
   /** The invitation that is accepted with the account, and the address it is for alone. */
@@ -23,7 +26,7 @@ interface RegisterFormProps {
 }
 
 /** A new account, by invitation or without. Works before JavaScript as a plain form. */
-export function RegisterForm({ target, problem, referral, invitation }: RegisterFormProps): ReactElement {
+export function RegisterForm({ target, problem, rules, referral, invitation }: RegisterFormProps): ReactElement {
   const tenant = useTenant();
   const api = browserApi(tenant.routes);
   const form = useWakingForm(
@@ -75,6 +78,7 @@ export function RegisterForm({ target, problem, referral, invitation }: Register
       <NewPasswordFields
         field={{ ...form.field('password'), label: registerText.password }}
         confirmation={{ ...form.field('passwordConfirmation'), label: registerText.passwordConfirmation }}
+        rules={rules}
       />
       {referral !== undefined && (
         <TextField

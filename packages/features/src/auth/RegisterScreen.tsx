@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { sessionScope } from '../parts/context/index.ts';
 import { JoinOffer } from './JoinOffer.tsx';
+import { passwordRules } from './passwordRules.ts';
 import { registerText } from './problem.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { problemOf, targetOf, value, type AuthScreenProps } from './search.ts';
@@ -37,6 +38,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         <RegisterForm
           target={target}
           problem={problemOf(search)}
+          rules={passwordRules('')}
           {...(isOnFace('referralCode', tenant.routes.face) ? { referral: value(search, 'referral') ?? '' } : {})}
         />
         <JoinOffer tenant={tenant} target={target} />

@@ -1,11 +1,4 @@
-import {
-  changeEmailText,
-  changePasswordText,
-  forgotPasswordText,
-  joinText,
-  linkAccountText,
-  resetPasswordText,
-} from '@suluh/i18n-id/auth';
+import { changeEmailText, changePasswordText, joinText, linkAccountText } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
 import { definePage } from '../parts/page/index.ts';
 import { ChangeEmailScreen } from './ChangeEmailScreen.tsx';
@@ -13,22 +6,9 @@ import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScr
 import { InvitationScreen } from './InvitationScreen.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
-import { ForgotPasswordScreen, ResetPasswordScreen } from './PasswordScreens.tsx';
 
 /** Where an invitation to the internship is accepted. */
 export const invitationPage = definePage('invitation', { words: invitationText.title, Screen: InvitationScreen });
-
-/** Asks for a link to a new password. */
-export const forgotPasswordPage = definePage('forgotPassword', {
-  words: forgotPasswordText.title,
-  Screen: ForgotPasswordScreen,
-});
-
-/** Where the mailed link leads. */
-export const resetPasswordPage = definePage('resetPassword', {
-  words: resetPasswordText.title,
-  Screen: ResetPasswordScreen,
-});
 
 /** Takes an account of another site to this one. */
 export const joinPage = definePage('join', { words: joinText.title, Screen: JoinScreen });

@@ -1,6 +1,7 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import { courseText } from '@suluh/i18n-id/course';
+import { errorText } from '@suluh/i18n-id/errors';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -11,7 +12,7 @@ import { lazyDialog } from '../dialogs/index.ts';
 import { cartChanged } from '../cart-count/index.ts';
 import { useComingBack } from '../navigation/index.ts';
 import { currentPath, loginFromHere, useTenant } from '../tenant/index.ts';
-import { addToCart, registerFree, type OrderOutcome } from './registration.ts';
+import type { OrderOutcome } from './registration.ts';
 
 const EventFullDialog = lazyDialog(() =>
   import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
@@ -71,6 +72,12 @@ export function useBuy(courseId: number, eventId?: number): Buying {
     if (readSummary(tenant.id) === null) return window.location.assign(toLogin(kind));
     setBusy(true);
     const wanted = { courseId, eventId, program: tenant.program };
+    const deeds = await import('./registration.ts').catch(() => null);
+    if (deeds === null) {
+      setBusy(false);
+      return showToast({ text: errorText.noConnection, tone: 'error', durationMs: MESSAGE_MS });
+    }
+    const { registerFree, addToCart } = deeds;
     const outcome = await (kind === 'register' ? registerFree : addToCart)(browserApi(tenant.routes), wanted);
     if (outcome.kind === 'inCart') cartChanged(tenant);
     const address = addressAfter(kind, outcome);

@@ -4,33 +4,11 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
-import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
-import { forgotPasswordText, LINK_IS_SPENT, loginText, resetPasswordText } from './problem.ts';
+import { LINK_IS_SPENT } from './linkIsSpent.ts';
+import { passwordRules } from './passwordRules.ts';
+import { resetPasswordText } from './problem.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { problemOf, value, type AuthScreenProps } from './search.ts';
-
-/** Asks for a reset link; says the same whether the address is known or not. */
-export function ForgotPasswordScreen({ context, search }: AuthScreenProps): ReactElement {
-  const { tenant } = context;
-  const sent = value(search, 'sent');
-  const login = (
-    <a className="type-link" href={pathTo(tenant.routes, 'login')}>
-      {forgotPasswordText.backToLogin}
-    </a>
-  );
-  return (
-    <>
-      <AuthStylesheet />
-      <AuthPage
-        title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title}
-        lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead}
-        house={houseDye(tenant)}
-        footer={login}
-      >
-        {!sent && <ForgotPasswordForm problem={problemOf(search)} />}
-      </AuthPage>
-    </>
-  );
-}
 
 /** Sets a new password by the mailed link, or says that the link no longer works. */
 export function ResetPasswordScreen({ context, search }: AuthScreenProps): ReactElement {
@@ -64,7 +42,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
     <>
       <AuthStylesheet />
       <AuthPage title={resetPasswordText.title} house={houseDye(tenant)}>
-        <ResetPasswordForm token={token} problem={problemOf(search)} />
+        <ResetPasswordForm token={token} problem={problemOf(search)} rules={passwordRules('')} />
       </AuthPage>
     </>
   );

@@ -1,47 +1,26 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { forgotPasswordText, loginText, resetPasswordText } from '@suluh/i18n-id/auth';
+import { resetPasswordText } from '@suluh/i18n-id/password';
 import { Button } from '@suluh/ui/buttons/Button';
-import { TextField } from '@suluh/ui/forms/TextField';
+import type { PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { LINK_IS_SPENT } from './problem.ts';
-import { askForReset, resetPassword } from './calls.ts';
+import { resetPassword } from './calls.ts';
+import { LINK_IS_SPENT } from './linkIsSpent.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { withQuery } from './withQuery.ts';
 
-const withQuery = (query: string) => `${window.location.pathname}?${query}`;
-
-/** Asks for the mail with the reset link. The answer is the same for an unknown address. */
-export function ForgotPasswordForm({ problem }: { problem: string | null }): ReactElement {
-  const tenant = useTenant();
-  const api = browserApi(tenant.routes);
-  const form = useWakingForm(
-    () => import('./awake.ts').then(({ liveForm, FORGOT_PASSWORD_FORM }) => liveForm(FORGOT_PASSWORD_FORM)),
-    (values) => askForReset(api, values, tenant),
-    ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
-  );
-  return (
-    <form method="post" action={apiPath(tenant.routes, '/api/form/forgot-password')} {...form.props}>
-      <FormProblem form={form} posted={problem} />
-      <TextField
-        {...form.field('email')}
-        type="email"
-        label={forgotPasswordText.email}
-        placeholder={loginText.emailPlaceholder}
-        autoComplete="email"
-        required
-      />
-      <Button type="submit" kind="flame" size="large" block loading={form.busy}>
-        {form.busy ? forgotPasswordText.submitting : forgotPasswordText.submit}
-      </Button>
-    </form>
-  );
+interface ResetPasswordFormProps {
+  token: string;
+  problem: string | null;
+  /** Those of a password of which nothing is typed. */
+  rules: readonly PasswordRuleView[];
 }
 
 /** Sets a new password with the token of the mailed link. */
-export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
+export function ResetPasswordForm({ token, problem, rules }: ResetPasswordFormProps): ReactElement {
   const { routes } = useTenant();
   const api = browserApi(routes);
   const form = useWakingForm(
@@ -64,6 +43,7 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
       <NewPasswordFields
         field={{ ...form.field('password'), label: resetPasswordText.password }}
         confirmation={{ ...form.field('passwordConfirmation'), label: resetPasswordText.passwordConfirmation }}
+        rules={rules}
       />
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {form.busy ? resetPasswordText.submitting : resetPasswordText.submit}
