@@ -1,22 +1,21 @@
 import { ageRange } from './ageRange.ts';
+import { buyText } from './buy.ts';
 import * as label from './label.ts';
-import { rating } from './numbers.ts';
+import { priceText } from './price.ts';
+import { ratingText } from './rating.ts';
 
 export * from './courseAction.ts';
 export * from './courseKind.ts';
 
 /** Everything else on course cards and the course page. */
 export const courseText = Object.freeze({
+  ...buyText,
+  ...priceText,
+  ...ratingText,
   mandatory: label.mandatoryCourse,
-  notSold: 'Kursus ini tidak dijual di sini.',
-  free: 'Gratis',
-  originalPrice: 'Harga awal',
-  finalPrice: 'Harga akhir',
   ad: 'Ad',
   prakerja: 'Prakerja',
   voucher: 'Voucher',
-  ratingOf5: (value: number) => `${rating(value)} dari 5 bintang`,
-  reviewCount: (count: number) => `(${count} Ulasan)`,
   by: (partner: string) => `oleh ${partner}`,
   tabs: Object.freeze({
     description: 'Deskripsi',
@@ -48,9 +47,6 @@ export const courseText = Object.freeze({
   certificateCompletion: 'Penyelesaian',
   recommendations: label.otherRecommendations,
   chooseSchedule: label.chooseSchedule,
-  toCart: 'Tambah ke Keranjang',
-  inCart: 'Lihat Keranjang',
-  addedToCart: 'Kursus masuk ke keranjang',
   shareTitle: 'Bagikan kursus ini',
   linkCopied: label.copied,
   registering: 'Mendaftarkan',

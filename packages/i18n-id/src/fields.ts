@@ -37,9 +37,6 @@ export const otpFieldText = Object.freeze({
   box: (position: number) => `Angka ke-${position}`,
 } as const);
 
-/** Required mark read aloud. */
-export const requiredFieldText = 'wajib diisi';
-
 /** The text of a drop error by domain's code (docs/product/validation.md#file-upload). */
 export function dropErrorText(error: DropError): string {
   switch (error.code) {

@@ -1,7 +1,7 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import type { BuyButtonCode } from '@suluh/domain/schedule';
-import { courseActionText } from '@suluh/i18n-id/course';
+import { courseActionText } from '@suluh/i18n-id/courseAction';
 import { buyButtonText } from '@suluh/i18n-id/scheduleWords';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { salesClosedText } from '@suluh/i18n-id/salesClosed';

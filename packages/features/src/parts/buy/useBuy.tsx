@@ -1,6 +1,6 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
-import { courseText } from '@suluh/i18n-id/course';
+import { buyText } from '@suluh/i18n-id/buy';
 import { errorText } from '@suluh/i18n-id/errors';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
@@ -66,7 +66,7 @@ export function useBuy(courseId: number, eventId?: number): Buying {
       showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
     if (outcome.kind !== 'inCart') return;
     setAdded(true);
-    showToast({ text: courseText.addedToCart, tone: 'success', durationMs: MESSAGE_MS });
+    showToast({ text: buyText.addedToCart, tone: 'success', durationMs: MESSAGE_MS });
   }
   async function act(kind: BuyKind): Promise<void> {
     if (readSummary(tenant.id) === null) return window.location.assign(toLogin(kind));
