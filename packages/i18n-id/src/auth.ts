@@ -3,4 +3,6 @@ export * from './accountLogin.ts';
 export * from './linkedAccount.ts';
 export * from './login.ts';
 export * from './password.ts';
+export * from './passwordEye.ts';
+export * from './passwordHint.ts';
 export * from './register.ts';

@@ -3,9 +3,6 @@ import * as label from './label.ts';
 /** Where people have an account elsewhere, as it is called. */
 export const providerName = Object.freeze({ google: 'Google', facebook: 'Facebook' } as const);
 
-/** Names of the eye in a password field. */
-export const passwordEyeText = { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' };
-
 /** Login (route /auth/login and each tenant's own). */
 export const loginText = Object.freeze({
   title: 'Masuk',

@@ -39,11 +39,3 @@ export const changePasswordText = Object.freeze({
   doneBody: 'Sesi di perangkat lain sudah dikeluarkan.',
   done: label.backToProfile,
 } as const);
-
-/** Hint under a new password (docs/product/account.md#password). */
-export const passwordHintText = Object.freeze({
-  strong: 'Keamanan password: "Kuat"',
-  label: 'Syarat kata sandi',
-  passed: 'terpenuhi',
-  failed: 'belum terpenuhi',
-} as const);

@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { changePassword } from './calls.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface ChangePasswordFormProps {
@@ -26,6 +25,7 @@ export function ChangePasswordForm({ problem, rules }: ChangePasswordFormProps):
         liveForm(CHANGE_PASSWORD_FORM, { newPassword: REPEATED }),
       ),
     async (values) => {
+      const { changePassword } = await import('./awake.ts');
       const result = await changePassword(api, values);
       return result.kind === 'refused' && result.failure.code === 403
         ? { ...result, failure: { ...result.failure, message: changePasswordText.wrongOld } }

@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { askForReset } from './calls.ts';
 import { withQuery } from './withQuery.ts';
 
 /** Asks for the mail with the reset link. The answer is the same for an unknown address. */
@@ -17,7 +16,7 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
   const api = browserApi(tenant.routes);
   const form = useWakingForm(
     () => import('./awake.ts').then(({ liveForm, FORGOT_PASSWORD_FORM }) => liveForm(FORGOT_PASSWORD_FORM)),
-    (values) => askForReset(api, values, tenant),
+    (values) => import('./awake.ts').then(({ askForReset }) => askForReset(api, values, tenant)),
     ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
   );
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { loginText, passwordEyeText } from '@suluh/i18n-id/login';
+import { loginText } from '@suluh/i18n-id/login';
+import { passwordEyeText } from '@suluh/i18n-id/passwordEye';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
@@ -9,7 +10,6 @@ import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { logIn } from './calls.ts';
 
 interface LoginFormProps {
   /** Same-site path to go to afterwards. */
@@ -25,7 +25,7 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
   const api = browserApi(tenant.routes);
   const form = useWakingForm(
     () => import('./awake.ts').then(({ liveForm, LOGIN_FORM }) => liveForm(LOGIN_FORM)),
-    (values) => logIn(api, values, tenant),
+    (values) => import('./awake.ts').then(({ logIn }) => logIn(api, values, tenant)),
     () => {
       broadcastReload(tenant.id);
       window.location.assign(target);

@@ -1,6 +1,6 @@
 'use client';
-import { passwordEyeText } from '@suluh/i18n-id/login';
-import { passwordHintText } from '@suluh/i18n-id/password';
+import { passwordEyeText } from '@suluh/i18n-id/passwordEye';
+import { passwordHintText } from '@suluh/i18n-id/passwordHint';
 import { PasswordField, type PasswordFieldProps, type PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 

@@ -11,7 +11,6 @@ import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { acceptAndLogIn, registerAndLogIn } from './calls.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface RegisterFormProps {
@@ -34,10 +33,12 @@ export function RegisterForm({ target, problem, rules, referral, invitation }: R
       import('./awake.ts').then(({ liveForm, REGISTER_FORM, REPEATED }) =>
         liveForm(REGISTER_FORM, { password: REPEATED }),
       ),
-    (values) =>
-      invitation
+    async (values) => {
+      const { acceptAndLogIn, registerAndLogIn } = await import('./awake.ts');
+      return invitation
         ? acceptAndLogIn(api, { ...values, code: invitation.code }, tenant)
-        : registerAndLogIn(api, values, tenant),
+        : registerAndLogIn(api, values, tenant);
+    },
     () => {
       broadcastReload(tenant.id);
       window.location.assign(target);

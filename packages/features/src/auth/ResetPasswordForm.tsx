@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { resetPassword } from './calls.ts';
 import { LINK_IS_SPENT } from './linkIsSpent.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { withQuery } from './withQuery.ts';
@@ -29,6 +28,7 @@ export function ResetPasswordForm({ token, problem, rules }: ResetPasswordFormPr
         liveForm(RESET_PASSWORD_FORM, { password: REPEATED }),
       ),
     async ({ password }) => {
+      const { resetPassword } = await import('./awake.ts');
       const result = await resetPassword(api, { token, password });
       if (result.kind === 'refused' && result.failure.status === LINK_IS_SPENT)
         window.location.assign(withQuery(`error=${LINK_IS_SPENT}`)); // its page has the way to another

@@ -7,6 +7,7 @@ export {
   RESET_PASSWORD_FORM,
 } from '@suluh/domain/validation';
 export { liveForm } from '../parts/rule-form/liveForm.ts';
+export { acceptAndLogIn, askForReset, changePassword, logIn, registerAndLogIn, resetPassword } from './calls.ts';
 
 /** 'Tidak Sama' follows the password itself too. */
 export const REPEATED = ['passwordConfirmation'];

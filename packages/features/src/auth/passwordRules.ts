@@ -1,5 +1,5 @@
 import { passwordHint } from '@suluh/domain/validation';
-import { passwordHintText } from '@suluh/i18n-id/password';
+import { passwordHintText } from '@suluh/i18n-id/passwordHint';
 import { ruleText } from '@suluh/i18n-id/validation';
 import type { PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 
