@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Profile page and account menu (route /profile-management). */
 export const profileText = Object.freeze({

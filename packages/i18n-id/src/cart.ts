@@ -1,9 +1,8 @@
 import type { LineProblem, ScheduleProblem } from '@suluh/domain/cart';
 import { rupiah } from './numbers.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { buyButtonText } from './scheduleWords.ts';
-
-const WAITING = 'Kursus ini sudah ada di pesananmu yang menunggu pembayaran.';
+import { waitingOrderText } from './waitingOrder.ts';
 
 /** What is wrong with the schedule of a course in the cart (docs/product/schedule.md#buy-button). */
 export const scheduleProblemText = Object.freeze({
@@ -17,7 +16,7 @@ export const scheduleProblemText = Object.freeze({
 export const lineProblemText = Object.freeze({
   ...scheduleProblemText,
   owned: 'Kamu sudah memiliki kursus ini',
-  waiting: WAITING,
+  waiting: waitingOrderText.inOrder,
 } as const) satisfies Record<LineProblem, string>;
 
 /** Cart and price summary (checkout step 1). */
@@ -54,7 +53,7 @@ export const cartText = Object.freeze({
   scheduleChanged: 'Jadwal diubah',
   /** A course that is paid for left the cart meanwhile: it was ordered or removed elsewhere, or is no longer sold. */
   gone: 'Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.',
-  waiting: WAITING,
-  continuePayment: 'Lanjutkan Pembayaran',
+  waiting: waitingOrderText.inOrder,
+  continuePayment: waitingOrderText.pay,
   chooseFirst: 'Pilih minimal satu kursus untuk dibayar',
 } as const);

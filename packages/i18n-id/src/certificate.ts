@@ -1,6 +1,6 @@
 import type { CertificateKind, CertificateStanding } from '@suluh/domain/certificate';
 import { date, dateRange, minutes, type Moment } from './format.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** The two kinds of certificate (docs/product/certificate.md). */
 export const certificateKindText = Object.freeze({

@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Words that several areas share: closing, paging, loading, copying. */
 export const commonText = Object.freeze({
@@ -29,8 +29,6 @@ export const commonText = Object.freeze({
   all: 'Semua',
   skipToContent: 'Langsung ke isi',
   /** Label of a verification badge beside a field (docs/product/validation.md#form-fields). */
-  verified: label.verified,
-  notVerified: label.notVerified,
 } as const);
 
 /** Pagination and page sizes. */

@@ -1,62 +1,21 @@
-import type {
-  CourseAction,
-  CourseBadge,
-  CourseTypeCode,
-  OFFLINE_TYPE_NAME,
-  OwnershipLabel,
-} from '@suluh/domain/course';
-import { rating } from './numbers.ts';
 import { ageRange } from './ageRange.ts';
-import { label } from './label.ts';
+import { buyText } from './buy.ts';
+import * as label from './label.ts';
+import { priceText } from './price.ts';
+import { ratingText } from './rating.ts';
 
-/** The two badges of a course card (docs/product/course.md#kinds). */
-export const courseBadgeText = Object.freeze({
-  online: label.onlineCourse,
-  offline: label.offlineCourse,
-} as const) satisfies Record<CourseBadge, string>;
-
-/** Names of the course types (docs/product/course.md#kinds). */
-export const courseTypeText = Object.freeze({
-  a: 'Pembelajaran Mandiri',
-  b: 'Webinar',
-  c: 'Pembelajaran Mandiri & Webinar',
-  d: 'Kelas Offline' satisfies typeof OFFLINE_TYPE_NAME,
-} as const) satisfies Record<CourseTypeCode, string>;
-
-/** Ownership slot of a card (docs/product/course.md#labels; R2). */
-export const ownershipText = Object.freeze({
-  registered: 'Terdaftar',
-  available: 'Tersedia',
-} as const) satisfies Record<OwnershipLabel, string>;
-
-/** Button of a course or My Course card (docs/product/my-course.md#action). */
-export const courseActionText = Object.freeze({
-  start: label.startCourse,
-  register: 'Daftar Sekarang',
-  buy: 'Beli Sekarang',
-  viewVoucher: 'Lihat Voucher',
-  viewETicket: 'Lihat E-Tiket',
-  classFull: 'Kelas Penuh',
-} as const) satisfies Record<CourseAction, string>;
-
-/** Button of an internship card (docs/product/course.md#internship-card). */
-export const internshipButtonText = Object.freeze({
-  start: label.startCourse,
-  enrol: label.enrolCourse,
-} as const) satisfies Record<'start' | 'enrol', string>;
+export * from './courseAction.ts';
+export * from './courseKind.ts';
 
 /** Everything else on course cards and the course page. */
 export const courseText = Object.freeze({
+  ...buyText,
+  ...priceText,
+  ...ratingText,
   mandatory: label.mandatoryCourse,
-  notSold: 'Kursus ini tidak dijual di sini.',
-  free: 'Gratis',
-  originalPrice: 'Harga awal',
-  finalPrice: 'Harga akhir',
   ad: 'Ad',
   prakerja: 'Prakerja',
   voucher: 'Voucher',
-  ratingOf5: (value: number) => `${rating(value)} dari 5 bintang`,
-  reviewCount: (count: number) => `(${count} Ulasan)`,
   by: (partner: string) => `oleh ${partner}`,
   tabs: Object.freeze({
     description: 'Deskripsi',
@@ -88,9 +47,6 @@ export const courseText = Object.freeze({
   certificateCompletion: 'Penyelesaian',
   recommendations: label.otherRecommendations,
   chooseSchedule: label.chooseSchedule,
-  toCart: 'Tambah ke Keranjang',
-  inCart: 'Lihat Keranjang',
-  addedToCart: 'Kursus masuk ke keranjang',
   shareTitle: 'Bagikan kursus ini',
   linkCopied: label.copied,
   registering: 'Mendaftarkan',

@@ -1,5 +1,5 @@
 import { compactNumber } from '@suluh/domain/number';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { compact } from './numbers.ts';
 
 /** What a course page tells beyond the offer: for whom, by whom, what comes after paying. */

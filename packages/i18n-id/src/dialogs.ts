@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Logout (docs/product/dialogs.md). */
 export const logoutDialogText = Object.freeze({

@@ -1,6 +1,6 @@
 import type { DoorVerdict } from '@suluh/domain/door';
 import { checkInText } from './checkIn.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** What a door says of a ticket: the title on its colour, and why. */
 export const doorVerdictText = Object.freeze({

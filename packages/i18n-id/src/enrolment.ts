@@ -1,5 +1,5 @@
 import { minutes } from './numbers.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { myCourseStatusText } from './myCourse.ts';
 
 /** How a learner stands: what `learning` counts, as words beside petals. */

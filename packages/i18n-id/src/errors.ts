@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Error texts of the catalogue (docs/product/errors.md). Server messages pass through and are not here. */
 export const errorText = Object.freeze({

@@ -1,5 +1,5 @@
 import type { DropError } from '@suluh/domain/file';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Date picker (docs/product/validation.md). */
 export const dateFieldText = Object.freeze({ day: 'Tanggal', month: 'Bulan', year: 'Tahun' } as const);
@@ -36,9 +36,6 @@ export const otpFieldText = Object.freeze({
   label: label.otp,
   box: (position: number) => `Angka ke-${position}`,
 } as const);
-
-/** Required mark read aloud. */
-export const requiredFieldText = 'wajib diisi';
 
 /** The text of a drop error by domain's code (docs/product/validation.md#file-upload). */
 export function dropErrorText(error: DropError): string {

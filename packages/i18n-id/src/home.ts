@@ -1,5 +1,5 @@
 import type { TeamSize } from '@suluh/domain/validation';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Sections of the main home (and of the homes that share them). */
 export const homeText = Object.freeze({

@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Learning-interest dialog (docs/product/dialogs.md; docs/product/interest.md#dialog). */
 export const interestText = Object.freeze({

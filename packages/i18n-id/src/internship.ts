@@ -1,5 +1,5 @@
 import { minutes, MONTHS, wholeNumber } from './format.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** 'Maret 2026' of '2026-03'. */
 export const monthName = (month: string): string => {

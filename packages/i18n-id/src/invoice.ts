@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Words on an invoice (docs/product/payment.md#detail). */
 export const invoiceText = Object.freeze({

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@suluh/domain/job';
 import { rupiah, wholeNumber } from './numbers.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** How an application stands. */
 export const applicationStateText = Object.freeze({

@@ -1,93 +1,92 @@
 /**
  * Labels and sentences that more than one area says, each written once. Areas refer to them; screens import
  * the areas.
+ * Each is an export of its own, so that a page carries those it says: `import * as label`.
  */
-export const label = Object.freeze({
-  accountClosing: 'Akunmu akan ditutup',
-  mandatoryCourse: 'Kursus wajib',
-  allCourses: 'Semua Kursus',
-  changeEmail: 'Ganti email',
-  changePassword: 'Ubah kata sandi',
-  backToLogin: 'Kembali ke halaman masuk',
-  backToProfile: 'Kembali ke profil',
-  checkCertificate: 'Cek Sertifikat',
-  chooseSchedule: 'Pilih Jadwal',
-  chooseStars: 'Pilih jumlah bintang',
-  classLink: 'Tautan kelas',
-  classLocation: 'Lokasi Kelas',
-  codeRequired: 'Masukkan kode terlebih dahulu',
-  comingSoon: 'Segera Hadir',
-  copied: 'Berhasil Disalin',
-  copyCode: 'Salin kode',
-  courseCollections: 'Koleksi Kursus',
-  courseType: 'Tipe Kursus',
-  downloadCertificate: 'Unduh Sertifikat',
-  emptyCartPromo: 'Pilih kursus dulu sebelum pakai voucher',
-  enrolCourse: 'Daftar Kursus',
-  expiredTransaction: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
-  findCourse: 'Cari Kursus',
-  fullname: 'Nama lengkap',
-  howToPay: 'Cara Bayar',
-  jobVacancies: 'Lowongan Kerja',
-  later: 'Nanti Saja',
-  myCertificates: 'Sertifikat Saya',
-  myCourses: 'Kursus Saya',
-  newPassword: 'Kata sandi baru',
-  newsAndArticles: 'Berita dan Artikel',
-  notVerified: 'Belum diverifikasi',
-  offlineCourse: 'Kursus Offline',
-  onlineCourse: 'Kursus Online',
-  otherRecommendations: 'Rekomendasi Kursus Lainnya',
-  otp: 'Kode OTP',
-  partners: 'Lembaga Mitra',
-  password: 'Kata sandi',
-  passwordChanged: 'Kata sandi berhasil diubah',
-  passwordWrong: 'Kata sandi salah',
-  passwordWeak: 'Kata sandi ini terlalu mudah ditebak. Pakai yang lain, misalnya gabungan tiga kata.',
-  paymentDeadline: 'Batas Akhir Pembayaran Sampai',
-  paymentFailed: (method: string | null) => (method ? `Pembayaran ${method} gagal` : 'Pembayaran gagal'),
-  paymentMethod: 'Metode Pembayaran',
-  paymentSucceeded: 'Pembayaran Berhasil',
-  payNow: 'Bayar Sekarang',
-  personalData: 'Data Pribadi',
-  phone: 'Nomor handphone',
-  photoUploadFailed: 'Gagal mengupload foto',
-  platformFee: 'Biaya Platform',
-  prakerjaCard: 'Kartu Prakerja',
-  prakerjaCollections: 'Koleksi Prakerja',
-  promoDiscount: (code: string) => `Potongan “${code}”`,
-  promoMethodMismatch: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
-  privacy: 'Kebijakan Privasi',
-  promoRejected: 'Kode promo tidak bisa digunakan',
-  redeemVoucher: 'Redeem Voucher',
-  refundDone: 'Dana Sudah Dikembalikan',
-  readyToUse: 'Siap dipakai',
-  referralCode: 'Kode Referral',
-  repeatNewPassword: 'Ulangi kata sandi baru',
-  resend: 'Kirim Ulang',
-  retry: 'Coba Lagi',
-  savePassword: 'Simpan kata sandi',
-  saving: 'Sedang menyimpan',
-  seeAll: 'Lihat Semua',
-  mendFields: 'Periksa isian yang ditandai, lalu kirim lagi.',
-  sending: 'Sedang mengirim',
-  sendRequest: 'Kirim Permintaan',
-  seeHowToPay: 'Lihat Cara Bayar',
-  seeLess: 'Lihat lebih sedikit',
-  seeMore: 'Lihat lainnya',
-  onJob: 'Masa Kerja',
-  startCourse: 'Mulai Kursus',
-  succeeded: 'Berhasil',
-  taughtByPartners: 'Diajar langsung oleh lembaga pelatihan dan praktisi.',
-  terms: 'Syarat & Ketentuan',
-  totalPayment: 'Total Pembayaran',
-  transactionCancelled: 'Transaksi Dibatalkan',
-  transactionExpired: 'Transaksi Tidak Berhasil',
-  transactionHistory: 'Riwayat Transaksi',
-  transferNumber: 'Nomor tujuan transfer',
-  verified: 'Sudah diverifikasi',
-  startLearning: 'Mulai Belajar',
-  nextStep: 'Langkah berikutnya',
-  ticketCode: 'Kode tiket',
-  signature: 'Tanda tangan',
-} as const);
+export const accountClosing = 'Akunmu akan ditutup';
+export const mandatoryCourse = 'Kursus wajib';
+export const allCourses = 'Semua Kursus';
+export const changeEmail = 'Ganti email';
+export const changePassword = 'Ubah kata sandi';
+export const backToLogin = 'Kembali ke halaman masuk';
+export const backToProfile = 'Kembali ke profil';
+export const checkCertificate = 'Cek Sertifikat';
+export const chooseSchedule = 'Pilih Jadwal';
+export const chooseStars = 'Pilih jumlah bintang';
+export const classLink = 'Tautan kelas';
+export const classLocation = 'Lokasi Kelas';
+export const codeRequired = 'Masukkan kode terlebih dahulu';
+export const comingSoon = 'Segera Hadir';
+export const copied = 'Berhasil Disalin';
+export const copyCode = 'Salin kode';
+export const courseCollections = 'Koleksi Kursus';
+export const courseType = 'Tipe Kursus';
+export const downloadCertificate = 'Unduh Sertifikat';
+export const emptyCartPromo = 'Pilih kursus dulu sebelum pakai voucher';
+export const enrolCourse = 'Daftar Kursus';
+export const expiredTransaction = 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.';
+export const findCourse = 'Cari Kursus';
+export const fullname = 'Nama lengkap';
+export const howToPay = 'Cara Bayar';
+export const jobVacancies = 'Lowongan Kerja';
+export const later = 'Nanti Saja';
+export const myCertificates = 'Sertifikat Saya';
+export const myCourses = 'Kursus Saya';
+export const newPassword = 'Kata sandi baru';
+export const newsAndArticles = 'Berita dan Artikel';
+export const notVerified = 'Belum diverifikasi';
+export const offlineCourse = 'Kursus Offline';
+export const onlineCourse = 'Kursus Online';
+export const otherRecommendations = 'Rekomendasi Kursus Lainnya';
+export const otp = 'Kode OTP';
+export const partners = 'Lembaga Mitra';
+export const password = 'Kata sandi';
+export const passwordChanged = 'Kata sandi berhasil diubah';
+export const passwordWrong = 'Kata sandi salah';
+export const passwordWeak = 'Kata sandi ini terlalu mudah ditebak. Pakai yang lain, misalnya gabungan tiga kata.';
+export const paymentDeadline = 'Batas Akhir Pembayaran Sampai';
+export const paymentFailed = (method: string | null) => (method ? `Pembayaran ${method} gagal` : 'Pembayaran gagal');
+export const paymentMethod = 'Metode Pembayaran';
+export const paymentSucceeded = 'Pembayaran Berhasil';
+export const payNow = 'Bayar Sekarang';
+export const personalData = 'Data Pribadi';
+export const phone = 'Nomor handphone';
+export const photoUploadFailed = 'Gagal mengupload foto';
+export const platformFee = 'Biaya Platform';
+export const prakerjaCard = 'Kartu Prakerja';
+export const prakerjaCollections = 'Koleksi Prakerja';
+export const promoDiscount = (code: string) => `Potongan “${code}”`;
+export const promoMethodMismatch = 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu';
+export const privacy = 'Kebijakan Privasi';
+export const promoRejected = 'Kode promo tidak bisa digunakan';
+export const redeemVoucher = 'Redeem Voucher';
+export const refundDone = 'Dana Sudah Dikembalikan';
+export const readyToUse = 'Siap dipakai';
+export const referralCode = 'Kode Referral';
+export const repeatNewPassword = 'Ulangi kata sandi baru';
+export const resend = 'Kirim Ulang';
+export const retry = 'Coba Lagi';
+export const savePassword = 'Simpan kata sandi';
+export const saving = 'Sedang menyimpan';
+export const seeAll = 'Lihat Semua';
+export const mendFields = 'Periksa isian yang ditandai, lalu kirim lagi.';
+export const sending = 'Sedang mengirim';
+export const sendRequest = 'Kirim Permintaan';
+export const seeHowToPay = 'Lihat Cara Bayar';
+export const seeLess = 'Lihat lebih sedikit';
+export const seeMore = 'Lihat lainnya';
+export const onJob = 'Masa Kerja';
+export const startCourse = 'Mulai Kursus';
+export const succeeded = 'Berhasil';
+export const taughtByPartners = 'Diajar langsung oleh lembaga pelatihan dan praktisi.';
+export const terms = 'Syarat & Ketentuan';
+export const totalPayment = 'Total Pembayaran';
+export const transactionCancelled = 'Transaksi Dibatalkan';
+export const transactionExpired = 'Transaksi Tidak Berhasil';
+export const transactionHistory = 'Riwayat Transaksi';
+export const transferNumber = 'Nomor tujuan transfer';
+export const verified = 'Sudah diverifikasi';
+export const startLearning = 'Mulai Belajar';
+export const nextStep = 'Langkah berikutnya';
+export const ticketCode = 'Kode tiket';
+export const signature = 'Tanda tangan';

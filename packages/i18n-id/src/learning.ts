@@ -1,7 +1,7 @@
 import type { HandInFailure, LessonKind, LessonRule, NextStep, Quality } from '@suluh/domain/learning';
 import { commonText } from './common.ts';
 import { date, dateTime, minutes, type Moment } from './format.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 const MEGABYTE = 1_000_000;
 /** From here on the kilobytes would round to a thousand. */

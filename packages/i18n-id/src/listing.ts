@@ -7,7 +7,7 @@ import type {
   TrainingFilter,
 } from '@suluh/domain/listing';
 import { ageRange } from './ageRange.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Sort options of a listing (docs/product/display.md#carousels). */
 export const sortText = Object.freeze({

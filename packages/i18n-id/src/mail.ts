@@ -2,7 +2,7 @@ import type { PartnershipType, TeamSize } from '@suluh/domain/validation';
 import { date, dateTime, rupiah } from './format.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
 import { jobApplicationNews } from './job.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';

@@ -1,5 +1,5 @@
 import type { MyCourseStatus } from '@suluh/domain/my-course';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Tabs of My Course (query status of /my-course). */
 export const myCourseStatusText = Object.freeze({

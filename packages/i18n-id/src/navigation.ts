@@ -1,5 +1,5 @@
 import type { DrawerItem } from '@suluh/domain/navigation';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Header, mega menu and account menu. */
 export const headerText = Object.freeze({

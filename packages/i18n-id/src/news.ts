@@ -1,5 +1,5 @@
 import type { NewsType } from '@suluh/domain/news';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Kinds of blog items (docs/product/news.md#fields). */
 export const newsTypeText = Object.freeze({

@@ -1,5 +1,5 @@
 import type { PartnershipType } from '@suluh/domain/validation';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /**
  * Partner institutions: list, detail, and the way to become one (docs/product/overview.md; routes

@@ -1,7 +1,7 @@
 import type { PaymentFailure, PaymentGroup } from '@suluh/domain/payment';
 import type { TransactionStatus } from '@suluh/domain/transaction';
 import { rupiah } from './numbers.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Headings of the groups of payment methods (docs/product/payment.md#methods). */
 export const paymentGroupText = Object.freeze({

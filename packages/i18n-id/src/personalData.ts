@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Page of somebody's data (route /personal-data; docs/product/personal-data.md). */
 export const personalDataText = Object.freeze({

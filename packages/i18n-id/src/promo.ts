@@ -1,6 +1,6 @@
 import { MOBILE_ONLY_MESSAGE, type PromoRefusal } from '@suluh/domain/promo';
 import { rupiah } from './numbers.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Why a promo cannot be used; server and client say it in these words. */
 export const promoRefusalText = Object.freeze({

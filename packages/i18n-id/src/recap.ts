@@ -1,5 +1,5 @@
 import type { RecapCategory } from '@suluh/domain/recap';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Recap categories (docs/product/recap.md#page). */
 export const recapCategoryText = Object.freeze({

@@ -1,6 +1,6 @@
 import { REFERRAL, type FriendState } from '@suluh/domain/referral';
 import { date, rupiah } from './format.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 const MONTHS_VALID = 12;
 const { friendRupiah, rewardRupiah, minPaymentRupiah, mostFriends, waitDays } = REFERRAL;

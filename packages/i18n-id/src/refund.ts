@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { rupiah } from './numbers.ts';
 
 /** Why the money of one class goes back, and why it does not. */

@@ -1,4 +1,4 @@
-import type { ReportReason, ReviewSort } from '@suluh/domain/review';
+import type { ReviewSort } from '@suluh/domain/review';
 
 /** Reviews of a course (docs/product/review.md#fields; docs/product/errors.md; docs/product/review.md, review sort). */
 export const reviewText = Object.freeze({
@@ -9,13 +9,10 @@ export const reviewText = Object.freeze({
   pages: 'Halaman ulasan',
   noneSuch: 'Belum ada ulasan dengan bintang ini.',
   filter: 'Saring dan urutkan ulasan',
-  helpful: (count: number) => `Membantu, ${count}`,
   verified: 'Peserta terverifikasi',
   institution: 'Lembaga',
   mine: 'Ulasanmu',
-  report: 'Laporkan',
   reported: 'Ulasan sudah dilaporkan',
-  reportTitle: 'Laporkan ulasan ini',
   stars: (count: number) => `${count} bintang`,
   breakdown: (stars: number, count: number) => `${stars} bintang: ${count} ulasan`,
   allRatings: 'Semua',
@@ -38,11 +35,3 @@ export const reviewSortText = Object.freeze({
   desc: 'Terbaru',
   asc: 'Terlama',
 } as const) satisfies Record<ReviewSort, string>;
-
-/** Why a review is reported. */
-export const reportReasonText = Object.freeze({
-  'off-topic': 'Bukan tentang kursus ini',
-  abusive: 'Kata kasar atau menyerang orang',
-  advertising: 'Iklan atau tautan',
-  private: 'Membuka data pribadi',
-} as const) satisfies Record<ReportReason, string>;

@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** The search field and the result page (/search-course; R12). */
 export const searchText = Object.freeze({

@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Page titles and descriptions; defaults carry the brand (docs/product/display.md#page-meta). */
 export const seoText = Object.freeze({

@@ -7,7 +7,7 @@ import { cartText } from './cart.ts';
 import { checkInPageText } from './checkIn.ts';
 import { doorText } from './door.ts';
 import { eventFullText } from './dialogs.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { testText } from './learning.ts';
 import { myCourseText } from './myCourse.ts';
 import { downtimeText } from './site.ts';

@@ -1,6 +1,6 @@
 import type { ClosurePhase } from '@suluh/domain/closure';
 import { date, type Moment } from './format.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { salesClosedText } from './salesClosed.ts';
 
 /** The notice of an app load, and the note above the certificates (docs/product/closure.md#notice; R1). */

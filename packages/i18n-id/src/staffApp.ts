@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { refusedFieldText } from './refusedField.ts';
 import { refusalText } from './server.ts';
 import { applicationStateText } from './job.ts';

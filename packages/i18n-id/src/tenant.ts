@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Internship programme (/internship-ddb). */
 export const internshipText = Object.freeze({

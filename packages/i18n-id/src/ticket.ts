@@ -1,6 +1,6 @@
 import type { RescheduleRefusal } from '@suluh/domain/ticket';
 import { dateTime, type Moment } from './format.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 import { lessonText, stepText } from './learning.ts';
 import { myCourseText } from './myCourse.ts';
 

@@ -1,6 +1,6 @@
 import type { TransactionStatus, TransactionTab } from '@suluh/domain/transaction';
 import { dateTime, type Moment } from './format.ts';
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Status labels of a transaction (docs/product/transaction.md#status). */
 export const transactionStatusText = Object.freeze({

@@ -1,9 +1,11 @@
 import type { RuleCode, RuleFailure } from '@suluh/domain/validation';
-import { label } from './label.ts';
+import { ageRuleText } from './ageRule.ts';
+import * as label from './label.ts';
 
 const N = '{n}';
 
 const templates = Object.freeze({
+  ...ageRuleText,
   required: 'Masukkan data terlebih dahulu',
   requiredFile: 'Masukkan file terlebih dahulu',
   emailAt: 'Format email yang dimasukkan tidak memiliki “@”',
@@ -13,7 +15,6 @@ const templates = Object.freeze({
   maxLength: `Maksimum ${N} karakter`,
   nik: 'Format NIK tidak valid',
   mobilePhone: 'Nomor handphone tidak valid',
-  digits: 'Format harus berupa angka',
   name: 'Nama hanya boleh berisi huruf',
   notSame: 'Tidak Sama',
   url: 'Format penulisan URL salah',
@@ -29,8 +30,6 @@ const templates = Object.freeze({
   passwordDigit: 'Memuat angka',
   ratingRequired: label.chooseStars,
   consent: 'Setujui syarat dan ketentuan terlebih dahulu',
-  ageAboveMax: 'Melebihi umur maksimal!',
-  ageBelowMin: 'Kurang dari umur minimal!',
   date: 'Tanggal tidak valid',
   otpLength: `Kode yang dimasukkan minimum ${N} angka`,
   promoCodeRequired: label.codeRequired,

@@ -1,4 +1,4 @@
-import { label } from './label.ts';
+import * as label from './label.ts';
 
 /** Wishlist heart and page (docs/product/wishlist.md#page; docs/product/wishlist.md#toggle). */
 export const wishlistText = Object.freeze({

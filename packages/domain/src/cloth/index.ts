@@ -1,1 +1,2 @@
+export * from './hash.ts';
 export * from './motif.ts';

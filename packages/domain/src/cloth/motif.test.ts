@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fnv1a, motifOfCategory, motifOfCourse } from './motif.ts';
+import { fnv1a, motifOfCategory, motifOfCourse } from './index.ts';
 
 const design = { id: 7, name: 'Desain & Kreatif' };
 const prakerja = { id: 78, name: 'Prakerja' };

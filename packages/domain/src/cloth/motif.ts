@@ -1,4 +1,5 @@
 import { PRAKERJA_CATEGORY_ID } from '../course/index.ts';
+import { fnv1a } from './hash.ts';
 
 /** The twelve batik motifs, one per category (docs/look.md#motif). */
 export const MOTIF_NAMES = [
@@ -38,15 +39,6 @@ const MOTIF_BY_CATEGORY: Readonly<Record<string, MotifName>> = {
   'teknik-otomotif': 'tumpal',
   'pariwisata-bahari': 'tirta-teja',
 };
-
-/** FNV-1a, 32 bit, over the UTF-8 bytes of a text. */
-export function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  return hash;
-}
 
 function slugOf(name: string): string {
   return name

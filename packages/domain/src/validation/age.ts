@@ -1,5 +1,3 @@
-import type { RuleFailure } from './rule.ts';
-
 export interface AgeInput {
   /** What stands in the two boxes; '' is an empty one. */
   min: string;
@@ -11,9 +9,14 @@ interface AgeRange {
   max_age: number | null;
 }
 
+/** A bound that is no number, or beyond the other one. */
+export interface AgeFailure {
+  code: 'digits' | 'ageAboveMax' | 'ageBelowMin';
+}
+
 export type AgeCheck =
   | { kind: 'valid'; range: AgeRange }
-  | { kind: 'invalid'; minFailure: RuleFailure | null; maxFailure: RuleFailure | null };
+  | { kind: 'invalid'; minFailure: AgeFailure | null; maxFailure: AgeFailure | null };
 
 /**
  * The age filter, checked on blur of one of its boxes: both bounds are numbers of at least 0; min must not
@@ -32,7 +35,7 @@ export function checkAgeRange({ min, max }: AgeInput, left: 'min' | 'max'): AgeC
     : { kind: 'invalid', minFailure: null, maxFailure: { code: 'ageBelowMin' } };
 }
 
-function numberFailure(text: string): RuleFailure | null {
+function numberFailure(text: string): AgeFailure | null {
   return text.trim() === '' || /^\d+$/.test(text.trim()) ? null : { code: 'digits' };
 }
 

@@ -1,23 +1,31 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { CHANGE_PASSWORD_FORM } from '@suluh/domain/validation';
 import { changePasswordText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
-import { PasswordField } from '@suluh/ui/forms/PasswordField';
+import { PasswordField, type PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { changePassword } from './calls.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
+interface ChangePasswordFormProps {
+  problem: string | null;
+  /** Those of a password of which nothing is typed. */
+  rules: readonly PasswordRuleView[];
+}
+
 /** Sets another password, for who knows the one until now. */
-export function ChangePasswordForm({ problem }: { problem: string | null }): ReactElement {
+export function ChangePasswordForm({ problem, rules }: ChangePasswordFormProps): ReactElement {
   const { routes } = useTenant();
   const api = browserApi(routes);
-  const form = useRuleForm(
-    CHANGE_PASSWORD_FORM,
+  const form = useWakingForm(
+    () =>
+      import('./awake.ts').then(({ liveForm, CHANGE_PASSWORD_FORM, REPEATED }) =>
+        liveForm(CHANGE_PASSWORD_FORM, { newPassword: REPEATED }),
+      ),
     async (values) => {
+      const { changePassword } = await import('./awake.ts');
       const result = await changePassword(api, values);
       return result.kind === 'refused' && result.failure.code === 403
         ? { ...result, failure: { ...result.failure, message: changePasswordText.wrongOld } }
@@ -26,28 +34,19 @@ export function ChangePasswordForm({ problem }: { problem: string | null }): Rea
     () => window.location.assign(pathTo(routes, 'passwordChanged')),
   );
   return (
-    <form method="post" action={apiPath(routes, '/api/form/password-change')} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(routes, '/api/form/password-change')} {...form.props}>
       <FormProblem form={form} posted={problem} />
       <PasswordField
-        {...form.register('oldPassword')}
+        {...form.field('oldPassword')}
         label={changePasswordText.oldPassword}
         labels={passwordEyeText}
         autoComplete="current-password"
         required
-        error={form.errorOf('oldPassword')}
       />
       <NewPasswordFields
-        field={{
-          ...form.register('newPassword', { deps: ['passwordConfirmation'] }),
-          label: changePasswordText.newPassword,
-          error: form.errorOf('newPassword'),
-        }}
-        value={form.watch('newPassword')}
-        confirmation={{
-          ...form.register('passwordConfirmation'),
-          label: changePasswordText.passwordConfirmation,
-          error: form.errorOf('passwordConfirmation'),
-        }}
+        field={{ ...form.field('newPassword'), label: changePasswordText.newPassword }}
+        confirmation={{ ...form.field('passwordConfirmation'), label: changePasswordText.passwordConfirmation }}
+        rules={rules}
       />
       <Button type="submit" block loading={form.busy}>
         {form.busy ? changePasswordText.submitting : changePasswordText.submit}

@@ -9,6 +9,7 @@ import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/cont
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { passwordRules } from './passwordRules.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
 import { LoginList } from './LoginList.tsx';
 
@@ -39,7 +40,7 @@ export async function ChangePasswordScreen({ context, search }: ChangePasswordSc
     <PlainAccountFrame context={context} path={path} title={changePasswordText.title}>
       <ChangePasswordStylesheet />
       <div className="panel changePassword">
-        <ChangePasswordForm problem={problemOf(search)} />
+        <ChangePasswordForm rules={passwordRules('')} problem={problemOf(search)} />
         <a className="type-link" href={pathTo(tenant.routes, 'forgotPassword')}>
           {changePasswordText.forgotten}
         </a>

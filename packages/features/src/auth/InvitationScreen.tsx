@@ -10,8 +10,9 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
+import { passwordRules } from './passwordRules.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import type { AuthScreenProps } from './screens.tsx';
+import type { AuthScreenProps } from './search.ts';
 
 /**
  * Where an invitation to the internship is accepted: its code is typed or comes with the mailed link, then the account
@@ -45,6 +46,7 @@ export async function InvitationScreen({ context, search }: AuthScreenProps): Pr
             <Note>{TEXTS.gives(found.months, date(found.startsOn), date(found.endsOn))}</Note>
             <Note>{TEXTS.haveAccount}</Note>
             <RegisterForm
+              rules={passwordRules('')}
               target={pathTo(routes, 'onJob')}
               problem={formProblem(search)}
               invitation={{ code, email: found.email, submitText: TEXTS.submit }}

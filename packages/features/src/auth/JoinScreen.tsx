@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { postedProblem } from './postedProblem.ts';
-import { targetOf, type AuthScreenProps } from './screens.tsx';
+import { targetOf, type AuthScreenProps } from './search.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   NO_MEMBERSHIP: joinText.over,

@@ -9,8 +9,8 @@ import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { postedProblem } from './postedProblem.ts';
-import { LINK_IS_SPENT } from './problem.ts';
-import type { AuthScreenProps } from './screens.tsx';
+import { LINK_IS_SPENT } from './linkIsSpent.ts';
+import type { AuthScreenProps } from './search.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: linkAccountText.wrong,

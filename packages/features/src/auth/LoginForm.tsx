@@ -1,16 +1,15 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { LOGIN_FORM } from '@suluh/domain/validation';
-import { loginText, passwordEyeText } from '@suluh/i18n-id/auth';
+import { loginText } from '@suluh/i18n-id/login';
+import { passwordEyeText } from '@suluh/i18n-id/passwordEye';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormProblem, useRuleForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { logIn } from './calls.ts';
 
 interface LoginFormProps {
   /** Same-site path to go to afterwards. */
@@ -24,34 +23,27 @@ interface LoginFormProps {
 export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProps): ReactElement {
   const tenant = useTenant();
   const api = browserApi(tenant.routes);
-  const form = useRuleForm(
-    LOGIN_FORM,
-    (values) => logIn(api, values, tenant),
+  const form = useWakingForm(
+    () => import('./awake.ts').then(({ liveForm, LOGIN_FORM }) => liveForm(LOGIN_FORM)),
+    (values) => import('./awake.ts').then(({ logIn }) => logIn(api, values, tenant)),
     () => {
       broadcastReload(tenant.id);
       window.location.assign(target);
     },
   );
   return (
-    <form method="post" action={apiPath(tenant.routes, '/api/form/login')} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(tenant.routes, '/api/form/login')} {...form.props}>
       <FormProblem form={form} posted={problem} />
       <input type="hidden" name="redirectTo" value={target} />
       <TextField
-        {...form.register('email')}
+        {...form.field('email')}
         type="email"
         label={loginText.email}
         placeholder={loginText.emailPlaceholder}
         autoComplete="email"
         required
-        error={form.errorOf('email')}
       />
-      <PasswordField
-        {...form.register('password')}
-        label={loginText.password}
-        labels={passwordEyeText}
-        required
-        error={form.errorOf('password')}
-      />
+      <PasswordField {...form.field('password')} label={loginText.password} labels={passwordEyeText} required />
       <div className="authPage-row">
         <a className="type-link" href={forgotPasswordHref}>
           {loginText.forgot}

@@ -1,33 +1,42 @@
 'use client';
-import { passwordHint } from '@suluh/domain/validation';
-import { passwordEyeText, passwordHintText } from '@suluh/i18n-id/auth';
-import { ruleText } from '@suluh/i18n-id/validation';
-import { PasswordField, type PasswordFieldProps } from '@suluh/ui/forms/PasswordField';
-import type { ReactElement } from 'react';
-
-/** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
-function passwordRules(password: string) {
-  const hint = passwordHint(password);
-  return hint.kind === 'strong'
-    ? [{ text: passwordHintText.strong, passed: true }]
-    : hint.rules.map(({ rule, passed }) => ({ text: ruleText(rule), passed }));
-}
+import { passwordEyeText } from '@suluh/i18n-id/passwordEye';
+import { passwordHintText } from '@suluh/i18n-id/passwordHint';
+import { PasswordField, type PasswordFieldProps, type PasswordRuleView } from '@suluh/ui/forms/PasswordField';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 
 type FieldOf = Omit<PasswordFieldProps, 'labels' | 'rules' | 'strongText' | 'autoComplete' | 'required'>;
 
 interface NewPasswordFieldsProps {
   field: FieldOf;
-  /** What is typed so far. */
-  value: string | undefined;
   confirmation: FieldOf;
+  /** The rules while nothing is typed. */
+  rules: readonly PasswordRuleView[];
 }
 
-/** A new password with its rules as they are met, and the same once more. */
-export function NewPasswordFields({ field, value, confirmation }: NewPasswordFieldsProps): ReactElement {
+/** A new password with its rules as they are met, which is told once something is typed, and the same once more. */
+export function NewPasswordFields({ field, confirmation, rules }: NewPasswordFieldsProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const [met, setMet] = useState(rules);
+  async function tell(): Promise<void> {
+    const { passwordRules } = await import('./passwordRules.ts');
+    if (input.current) setMet(passwordRules(input.current.value));
+  }
+  const follow = () => void tell().catch(() => undefined); // without a line the rules stand there as they were
+  const begin = useEffectEvent(follow);
+  useEffect(() => {
+    if (input.current!.value !== '') begin(); // typed before this page came to life
+  }, []);
   const asked = { labels: passwordEyeText, autoComplete: 'new-password', required: true } as const;
   return (
     <>
-      <PasswordField {...field} {...asked} rules={passwordRules(value ?? '')} strongText={passwordHintText.strong} />
+      <PasswordField
+        {...field}
+        {...asked}
+        ref={input}
+        onInput={follow}
+        rules={met}
+        strongText={passwordHintText.strong}
+      />
       <PasswordField {...confirmation} {...asked} />
     </>
   );

@@ -6,8 +6,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answering, asked, expectReadable, found, late, ledTo, refused, show } from '../testing/island.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { passwordRules } from './passwordRules.ts';
 import { RegisterForm } from './RegisterForm.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';
@@ -30,7 +32,7 @@ const showLogin = async (problem: string | null = null) => {
   place = await show(<LoginForm target="/wishlist" problem={problem} forgotPasswordHref="/auth/forgot-password" />);
 };
 const showRegister = async () => {
-  place = await show(<RegisterForm target="/wishlist" problem={null} />);
+  place = await show(<RegisterForm target="/wishlist" problem={null} rules={passwordRules('')} />);
 };
 const account = { fullname: 'Sekar Ayu', email: 'sekar@surel.id', phone: '81234567890', password: 'Belajar123' };
 
@@ -136,7 +138,9 @@ test('the reset link is asked for with an e-mail only', async () => {
 
 test('a new password is strong and repeated before it is sent with the token', async () => {
   await answering({ [RESET]: [found({})] });
-  place = await show(<ResetPasswordForm token="t-1" problem={null} />, { at: '/auth/reset-password' });
+  place = await show(<ResetPasswordForm token="t-1" problem={null} rules={passwordRules('')} />, {
+    at: '/auth/reset-password',
+  });
   await type({ password: 'belajar123', passwordConfirmation: 'belajar12' });
   await send(resetPasswordText.submit);
   await saidAt('password', { code: 'passwordUpper' });

@@ -1,12 +1,12 @@
+export { forgotPasswordPage } from './forgotPasswordPage.ts';
+export { loginPage } from './loginPage.ts';
 export {
   changeEmailPage,
   changePasswordPage,
   passwordChangedPage,
   externalLinkPage,
-  forgotPasswordPage,
   invitationPage,
   joinPage,
-  loginPage,
-  registerPage,
-  resetPasswordPage,
 } from './page.ts';
+export { registerPage } from './registerPage.ts';
+export { resetPasswordPage } from './resetPasswordPage.ts';

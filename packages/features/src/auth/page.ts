@@ -1,13 +1,4 @@
-import {
-  changeEmailText,
-  changePasswordText,
-  forgotPasswordText,
-  joinText,
-  linkAccountText,
-  loginText,
-  registerText,
-  resetPasswordText,
-} from '@suluh/i18n-id/auth';
+import { changeEmailText, changePasswordText, joinText, linkAccountText } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
 import { definePage } from '../parts/page/index.ts';
 import { ChangeEmailScreen } from './ChangeEmailScreen.tsx';
@@ -15,28 +6,9 @@ import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScr
 import { InvitationScreen } from './InvitationScreen.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
-import { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';
-
-/** Login, or the way to the partner's own sign-in. */
-export const loginPage = definePage('login', { words: loginText.title, Screen: LoginScreen });
-
-/** A new account. */
-export const registerPage = definePage('register', { words: registerText.title, Screen: RegisterScreen });
 
 /** Where an invitation to the internship is accepted. */
 export const invitationPage = definePage('invitation', { words: invitationText.title, Screen: InvitationScreen });
-
-/** Asks for a link to a new password. */
-export const forgotPasswordPage = definePage('forgotPassword', {
-  words: forgotPasswordText.title,
-  Screen: ForgotPasswordScreen,
-});
-
-/** Where the mailed link leads. */
-export const resetPasswordPage = definePage('resetPassword', {
-  words: resetPasswordText.title,
-  Screen: ResetPasswordScreen,
-});
 
 /** Takes an account of another site to this one. */
 export const joinPage = definePage('join', { words: joinText.title, Screen: JoinScreen });

@@ -1,8 +1,6 @@
 import { forgotPasswordText, loginText, registerText, resetPasswordText } from '@suluh/i18n-id/auth';
 import { errorText } from '@suluh/i18n-id/errors';
-
-/** The refusal of a mailed link that was used, replaced or is too old. */
-export const LINK_IS_SPENT = 'TOKEN_REVOKED';
+import { LINK_IS_SPENT } from './linkIsSpent.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: loginText.wrong,

@@ -3,21 +3,16 @@ import type { ApiFailure } from '@suluh/api/client';
 import type { CourseEvent } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText } from '@suluh/i18n-id/cart';
-import { buyButtonText, scheduleText } from '@suluh/i18n-id/scheduleWords';
-import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
-import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
 import { Suspense, useState, type MouseEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
-import { scheduleView, WaitingLink } from '../parts/schedule/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
-const ScheduleDialog = lazyDialog(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog));
+const ScheduleDates = lazyDialog(() => import('./ScheduleDates.tsx').then((module) => module.ScheduleDates));
 const EventFullDialog = lazyDialog(() =>
   import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );
@@ -32,7 +27,7 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [full, setFull] = useState(false);
-  const [events, setEvents] = useState<readonly CourseEvent[] | null>(null);
+  const [events, setEvents] = useState<readonly CourseEvent[]>([]);
   const [busy, setBusy] = useState<number | null>(null);
   const [hasDialog, hasFull] = [useOnceOpen(open), useOnceOpen(full)];
   const { cartId, courseId, view } = item;
@@ -76,32 +71,15 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
       </ButtonLink>
       <Suspense fallback={null}>
         {hasDialog && (
-          <ScheduleDialog open={open} courseTitle={view.title} onClose={() => setOpen(false)}>
-            {events?.length === 0 && <Note>{scheduleText.none}</Note>}
-            {events?.map((event) => {
-              const { schedule, button } = scheduleView(event, false);
-              const chosen = event.eventId === item.event?.eventId;
-              return (
-                <ScheduleCard
-                  key={event.eventId}
-                  schedule={schedule}
-                  action={
-                    <>
-                      <Button
-                        size="small"
-                        disabled={chosen || !button.enabled}
-                        loading={busy === event.eventId}
-                        onClick={() => void choose(event.eventId)}
-                      >
-                        {chosen ? scheduleText.chosen : buyButtonText[button.code]}
-                      </Button>
-                      <WaitingLink event={event} routes={tenant.routes} />
-                    </>
-                  }
-                />
-              );
-            })}
-          </ScheduleDialog>
+          <ScheduleDates
+            open={open}
+            courseTitle={view.title}
+            events={events}
+            chosenId={item.event?.eventId}
+            busyId={busy}
+            onChoose={(eventId) => void choose(eventId)}
+            onClose={() => setOpen(false)}
+          />
         )}
         {hasFull && <EventFullDialog open={full} onClose={() => setFull(false)} />}
       </Suspense>

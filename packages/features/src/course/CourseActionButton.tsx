@@ -1,9 +1,10 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import type { CourseAction } from '@suluh/domain/course';
-import { cartText } from '@suluh/i18n-id/cart';
-import { courseActionText, courseText } from '@suluh/i18n-id/course';
+import { buyText } from '@suluh/i18n-id/buy';
+import { courseActionText } from '@suluh/i18n-id/courseAction';
 import { buyButtonText, scheduleOfferText } from '@suluh/i18n-id/scheduleWords';
+import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -60,9 +61,9 @@ export function CourseActionButton({
           size={block ? 'large' : 'normal'}
           href={pathTo(tenant.routes, 'paymentProcess', { order: waitingOrderId })}
         >
-          {cartText.continuePayment}
+          {waitingOrderText.pay}
         </ButtonLink>
-        {block && <Note>{cartText.waiting}</Note>}
+        {block && <Note>{waitingOrderText.inOrder}</Note>}
       </>
     );
   }
@@ -80,7 +81,7 @@ export function CourseActionButton({
       </Button>
     );
   }
-  if (action === null) return block ? <Note>{courseText.notSold}</Note> : null;
+  if (action === null) return block ? <Note>{buyText.notSold}</Note> : null;
   if (tenant.capabilities.takesInvitations) return <EnrolForm courseId={courseId} path={path} {...look} size="large" />;
   return (
     <>

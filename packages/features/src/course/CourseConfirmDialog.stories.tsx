@@ -11,6 +11,7 @@ export const CourseConfirm: Story = {
     <CourseConfirmDialog
       open
       courseTitle="Membatik Tulis untuk Pemula"
+      schedule={{ dateText: '25 – 26 Oktober 2025', timeText: '09.00 – 17.00 WIB', venue: 'Balai Latihan Kerja' }}
       loading={false}
       onConfirm={nothing}
       onCancel={nothing}

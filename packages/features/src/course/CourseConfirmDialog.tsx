@@ -1,20 +1,20 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { courseConfirmText } from '@suluh/i18n-id/dialogs';
+import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { ConfirmDialog } from '@suluh/ui/dialogs/ConfirmDialog';
 
 interface CourseConfirmDialogProps {
   open: boolean;
   courseTitle: string;
-  /** `MiniCourse` with the schedule, if there is one. */
-  children?: ReactNode;
+  schedule: Pick<ScheduleView, 'dateText' | 'timeText' | 'venue'>;
   loading: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Course confirm (docs/product/dialogs.md). */
-export function CourseConfirmDialog({ courseTitle, ...dialog }: CourseConfirmDialogProps): ReactElement {
+export function CourseConfirmDialog({ courseTitle, schedule, ...dialog }: CourseConfirmDialogProps): ReactElement {
   return (
     <ConfirmDialog
       {...dialog}
@@ -23,6 +23,8 @@ export function CourseConfirmDialog({ courseTitle, ...dialog }: CourseConfirmDia
       cancelText={courseConfirmText.cancel}
       confirmText={courseConfirmText.confirm}
       confirmKind="flame"
-    />
+    >
+      <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
+    </ConfirmDialog>
   );
 }

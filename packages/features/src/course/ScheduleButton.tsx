@@ -1,13 +1,13 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import type { BuyButtonCode } from '@suluh/domain/schedule';
-import { cartText } from '@suluh/i18n-id/cart';
-import { courseActionText } from '@suluh/i18n-id/course';
+import { courseActionText } from '@suluh/i18n-id/courseAction';
 import { buyButtonText } from '@suluh/i18n-id/scheduleWords';
+import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { salesClosedText } from '@suluh/i18n-id/salesClosed';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
+import type { ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { CartForm, EnrolForm, useBuy } from '../parts/buy/index.ts';
@@ -66,7 +66,7 @@ export function ScheduleButton({
   if (waitingOrderId !== null) {
     return (
       <ButtonLink size="small" href={pathTo(routes, 'paymentProcess', { order: waitingOrderId })}>
-        {cartText.continuePayment}
+        {waitingOrderText.pay}
       </ButtonLink>
     );
   }
@@ -92,12 +92,11 @@ export function ScheduleButton({
           <CourseConfirmDialog
             open
             courseTitle={courseTitle}
+            schedule={schedule}
             loading={busy}
             onConfirm={choose}
             onCancel={() => setAsking(false)}
-          >
-            <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
-          </CourseConfirmDialog>
+          />
         </Suspense>
       )}
       {dialog}

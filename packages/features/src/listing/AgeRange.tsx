@@ -1,7 +1,7 @@
 'use client';
-import { checkAgeRange } from '@suluh/domain/validation';
+import { checkAgeRange, type AgeFailure } from '@suluh/domain/validation';
+import { ageRuleText } from '@suluh/i18n-id/ageRule';
 import { listingText } from '@suluh/i18n-id/listing';
-import { ruleText } from '@suluh/i18n-id/validation';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import type { AgeGroupView } from './filterView.ts';
@@ -50,7 +50,7 @@ export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: s
     const boxOf = (name: string) => boxes.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     const [min, max] = [boxOf(group.minName), boxOf(group.maxName)];
     const result = checkAgeRange({ min: min?.value ?? '', max: max?.value ?? '' }, left === min ? 'min' : 'max');
-    const textOf = (failure: Parameters<typeof ruleText>[0] | null) => (failure ? ruleText(failure) : null);
+    const textOf = (failure: AgeFailure | null) => failure && ageRuleText[failure.code];
     const errors =
       result.kind === 'valid'
         ? { minError: null, maxError: null }

@@ -3,7 +3,7 @@ import { apiPath, type Routes } from '@suluh/domain/address';
 import type { Notification } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
-import { label } from '@suluh/i18n-id/label';
+import * as label from '@suluh/i18n-id/label';
 import { notificationText } from '@suluh/i18n-id/notification';
 import { NotificationCard, NotificationList } from './NotificationCard.tsx';
 import { Button } from '@suluh/ui/buttons/Button';

@@ -3,7 +3,7 @@ import type { Transaction } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
 import type { PaymentScreen } from '@suluh/domain/payment';
 import { dateTime } from '@suluh/i18n-id/format';
-import { label } from '@suluh/i18n-id/label';
+import * as label from '@suluh/i18n-id/label';
 import { billingText, paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
 import { PaymentPage } from '@suluh/ui/checkout/PaymentPage';
 import { Note } from '@suluh/ui/feedback/Note';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { drawerText } from '@suluh/i18n-id/navigation';
 import { Avatar } from '../feedback/Avatar.tsx';
-import { VerifiedBadge } from '../forms/FieldFrame.tsx';
+import { VerifiedBadge } from '../forms/VerifiedBadge.tsx';
 import { MenuLinks, type MenuLinkView } from '../furniture/MenuLinks.tsx';
 import type { LinkComponent } from '../links/Anchor.tsx';
 

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { commonText } from '@suluh/i18n-id/common';
-import { requiredFieldText } from '@suluh/i18n-id/fields';
+import { requiredFieldText } from '@suluh/i18n-id/requiredField';
 import { Icon } from '../icons/Icon.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 export interface FieldFrameProps {
   /** Id of the control. */
@@ -64,15 +65,5 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
       {!error && help && <FieldMessage id={`${id}-help`}>{help}</FieldMessage>}
       {after}
     </div>
-  );
-}
-
-/** 'Sudah diverifikasi' or 'Belum diverifikasi' with its icon. */
-export function VerifiedBadge({ verified }: { verified: boolean }): ReactElement {
-  return (
-    <span className={verified ? 'field-verified field-success' : 'field-verified field-unmet'}>
-      <Icon name={verified ? 'verified' : 'alert'} />
-      {verified ? commonText.verified : commonText.notVerified}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Avatar } from '../feedback/Avatar.tsx';
-import { VerifiedBadge } from '../forms/FieldFrame.tsx';
+import { VerifiedBadge } from '../forms/VerifiedBadge.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 

@@ -10,7 +10,8 @@ import { DrawerProfile } from './DrawerProfile.tsx';
 import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, type SuggestionsProps } from './SearchBox.tsx';
+import { SearchSuggestions, type SuggestionView } from './SearchSuggestions.tsx';
 
 const meta = { title: 'Perabot/Menu dan pencarian', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -121,22 +122,26 @@ export const OpenInApp: Story = {
 
 const WORDS = ['Excel untuk Pemula', 'Excel Lanjutan', 'Ekspor Impor'];
 
+const suggestWords = async (word: string): Promise<SuggestionView[]> =>
+  WORDS.filter((label) => label.toLowerCase().includes(word.toLowerCase())).map((label) => ({
+    id: label,
+    label,
+    href: `#${label}`,
+    icon: 'search',
+  }));
+
+function Words({ form }: SuggestionsProps) {
+  return <SearchSuggestions form={form} label="Saran" suggest={suggestWords} onNavigate={() => undefined} />;
+}
+
 /** Suggestions appear while typing, arrows choose, Escape closes. */
 export const SearchWithSuggestions: Story = {
   render: () => (
     <main style={{ padding: 24, minHeight: 320 }}>
       <SearchBox
         action="#cari"
-        labels={{ search: 'Cari', placeholder: 'Cari kursus, topik, atau lembaga', suggestions: 'Saran' }}
-        suggest={async (word) =>
-          WORDS.filter((label) => label.toLowerCase().includes(word.toLowerCase())).map((label) => ({
-            id: label,
-            label,
-            href: `#${label}`,
-            icon: 'search',
-          }))
-        }
-        onNavigate={() => undefined}
+        labels={{ search: 'Cari', placeholder: 'Cari kursus, topik, atau lembaga' }}
+        load={async () => Words}
       />
     </main>
   ),

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { courseText } from '@suluh/i18n-id/course';
+import { priceText } from '@suluh/i18n-id/price';
 
 export interface PriceView {
   /** Price to pay, formatted, or the word for free. */
@@ -29,7 +29,7 @@ export function Price({ price, large = false, className, children }: PriceProps)
       {price.originalText && (
         <span className="price-was">
           <s>
-            <span className="layout-hidden">{courseText.originalPrice} </span>
+            <span className="layout-hidden">{priceText.originalPrice} </span>
             {price.originalText}
           </s>
           {price.discountText && <span className="price-percent">{price.discountText}</span>}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { courseText } from '@suluh/i18n-id/course';
+import { ratingText } from '@suluh/i18n-id/rating';
 
 interface StarsProps {
   /** 0 to 5; drawn to the nearest half. */
@@ -14,7 +14,7 @@ const SIZE_CLASS = { s: 'stars', l: 'stars stars-large', xl: 'stars stars-huge' 
 export function Stars({ rating, size = 's' }: StarsProps): ReactElement {
   const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2);
   return (
-    <svg className={SIZE_CLASS[size]} role="img" aria-label={courseText.ratingOf5(rating)}>
+    <svg className={SIZE_CLASS[size]} role="img" aria-label={ratingText.ratingOf5(rating)}>
       <use href={`/_ui/art.svg#stars-${halves}`} />
     </svg>
   );

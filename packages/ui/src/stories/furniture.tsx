@@ -23,8 +23,8 @@ const NAVIGATION = [
 
 const search = {
   action: '#cari',
-  labels: { search: searchText.submit, placeholder: searchText.placeholder, suggestions: 'Saran' },
-  suggest: async () => [],
+  labels: { search: searchText.submit, placeholder: searchText.placeholder },
+  load: async () => () => null,
 };
 
 interface SampleHeaderProps {

@@ -2,7 +2,7 @@ import type { facets } from '@suluh/api/catalogue';
 import { COURSE_TYPE_FILTERS, PRICE_BUCKETS } from '@suluh/domain/listing';
 import type { z } from 'zod';
 import { courseTypeFilterText, listingText, priceBucketText } from '@suluh/i18n-id/listing';
-import { label } from '@suluh/i18n-id/label';
+import * as label from '@suluh/i18n-id/label';
 import { UPCOMING, type FacetName } from '../../search/indexParts.ts';
 import type { FacetCounts } from '../../search/listing.ts';
 

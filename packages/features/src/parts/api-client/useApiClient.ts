@@ -1,11 +1,11 @@
 'use client';
-import { createApiClient, type ApiClient } from '@suluh/api/client';
-import { errorText } from '@suluh/i18n-id/errors';
+import type { ApiClient } from '@suluh/api/client';
 import { useMemo } from 'react';
 import { useTenant } from '../tenant/index.ts';
+import { browserApi } from './browserApi.ts';
 
 /** Client of this tenant's own API route. */
 export function useApiClient(): ApiClient {
-  const { routes } = useTenant();
-  return useMemo(() => createApiClient({ baseUrl: routes.base, noBodyMessage: errorText.noConnection }), [routes.base]);
+  const { base } = useTenant().routes;
+  return useMemo(() => browserApi({ base }), [base]);
 }

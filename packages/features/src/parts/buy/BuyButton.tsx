@@ -1,6 +1,7 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { courseActionText, courseText } from '@suluh/i18n-id/course';
+import { buyText } from '@suluh/i18n-id/buy';
+import { courseActionText } from '@suluh/i18n-id/courseAction';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ButtonLook } from '@suluh/ui/buttons/buttonClass.ts';
@@ -80,7 +81,7 @@ export function AddToCartButton({ courseId, path }: AddToCartButtonProps): React
   if (added) {
     return (
       <ButtonLink kind="line" block icon="cart" href={pathTo(routes, 'cart')}>
-        {courseText.inCart}
+        {buyText.inCart}
       </ButtonLink>
     );
   }
@@ -88,7 +89,7 @@ export function AddToCartButton({ courseId, path }: AddToCartButtonProps): React
     <>
       <CartForm courseId={courseId} path={path} onBuy={() => void act('toCart')}>
         <Button kind="line" block icon="cart" type="submit" loading={busy}>
-          {courseText.toCart}
+          {buyText.toCart}
         </Button>
       </CartForm>
       {dialog}

@@ -1,6 +1,6 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { courseActionText } from '@suluh/i18n-id/course';
+import { courseActionText } from '@suluh/i18n-id/courseAction';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import type { ButtonLook } from '@suluh/ui/buttons/buttonClass.ts';
 import type { ReactElement } from 'react';

@@ -1,3 +1,4 @@
 export { AddToCartButton, BuyButton, CartForm } from './BuyButton.tsx';
+export type { BuyKind } from './buyCourse.ts';
 export { EnrolForm } from './EnrolForm.tsx';
-export { useBuy, type BuyKind } from './useBuy.tsx';
+export { useBuy } from './useBuy.tsx';

@@ -1,6 +1,5 @@
 'use client';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
-import { WishlistButton } from '@suluh/ui/wishlist/WishlistButton';
 import { WishlistHeart } from '@suluh/ui/wishlist/WishlistHeart';
 import type { ReactElement } from 'react';
 import { heartLabel } from './heartLabel.ts';
@@ -13,25 +12,6 @@ export function CourseHeart({ courseId, title }: { courseId: number; title: stri
     <WishlistHeart
       wished={wished}
       labels={{ add: heartLabel(wishlistText, title, false), remove: heartLabel(wishlistText, title, true) }}
-      onToggle={toggle}
-    />
-  );
-}
-
-/** The wishlist button of a course page, with its word in the buy box or as an icon in the bottom bar. */
-export function CourseWishlistButton({
-  courseId,
-  iconOnly = false,
-}: {
-  courseId: number;
-  iconOnly?: boolean;
-}): ReactElement {
-  const { wished, toggle } = useWishlistToggle(courseId);
-  return (
-    <WishlistButton
-      wished={wished}
-      iconOnly={iconOnly}
-      labels={{ add: wishlistText.add, remove: wishlistText.remove, text: wishlistText.title }}
       onToggle={toggle}
     />
   );

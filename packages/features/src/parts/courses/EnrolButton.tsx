@@ -2,8 +2,7 @@
 import { INTERNSHIP_BUSY_MS, internshipButton } from '@suluh/domain/course';
 import { useSession } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
-import { useState, type ReactElement } from 'react';
-import { useCourseMarks } from '../marks/index.ts';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTenant } from '../tenant/index.ts';
 
 interface EnrolButtonProps {
@@ -18,9 +17,26 @@ interface EnrolButtonProps {
  * a click (docs/product/course.md#internship-card).
  */
 export function EnrolButton({ courseId, href, words }: EnrolButtonProps): ReactElement {
-  const { id: scopeId } = useTenant();
-  const session = useSession(scopeId);
-  const { owned } = useCourseMarks(courseId);
+  const tenant = useTenant();
+  const session = useSession(tenant.id);
+  const [owned, setOwned] = useState(false);
+  useEffect(() => {
+    let [isOver, stop] = [false, () => {}];
+    const follow = async () => {
+      const { marksStore } = await import('../marks/index.ts');
+      if (isOver) return;
+      const store = marksStore(tenant);
+      const look = () => setOwned(store.marksOf(courseId).owned);
+      stop = store.subscribe(look);
+      store.request(courseId);
+      look();
+    };
+    void follow().catch(() => undefined); // docs/product/errors.md: errors in card callbacks are swallowed
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [tenant, courseId]);
   const [busy, setBusy] = useState(false);
   const open = () => {
     setBusy(true);

@@ -1,6 +1,6 @@
 'use client';
 import { REPORT_REASONS } from '@suluh/domain/review';
-import { reportReasonText, reviewText } from '@suluh/i18n-id/review';
+import { reportReasonText, reviewDeedText } from '@suluh/i18n-id/reviewDeeds';
 import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
@@ -36,14 +36,14 @@ export function ReviewDeeds({ id, likes, isLiked, api, path }: ReviewDeedsProps)
         aria-pressed={isLiked}
       >
         <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
-        {reviewText.helpful(likes)}
+        {reviewDeedText.helpful(likes)}
       </button>
       <details className="reviews-report">
         <summary className={button}>
           <Icon name="flag" />
-          {reviewText.report}
+          {reviewDeedText.report}
         </summary>
-        <p>{reviewText.reportTitle}</p>
+        <p>{reviewDeedText.reportTitle}</p>
         {REPORT_REASONS.map((reason) => (
           <button key={reason} type="submit" formAction={report} name="reason" value={reason} className={button}>
             {reportReasonText[reason]}

@@ -1,24 +1,11 @@
 'use client';
-import { failureMessage, failureOfMessage, readForm, type Form, type FormValues } from '@suluh/domain/validation';
+import { failureOfMessage, type Form, type FormValues } from '@suluh/domain/validation';
 import { errorText } from '@suluh/i18n-id/errors';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { useEffect, useState } from 'react';
-import { useForm, type FieldErrors, type Path, type Resolver } from 'react-hook-form';
+import { useForm, type FieldErrors, type Path } from 'react-hook-form';
+import { ruleResolver } from './ruleResolver.ts';
 import type { Submitted } from './submitted.ts';
-
-/** Reads a form by its rules, as react-hook-form asks; schemas would weigh 30 KB on a page that is read first. */
-const resolverOf =
-  <F extends Form>(fields: F): Resolver<FormValues<F>> =>
-  (given) => {
-    const { values, failures } = readForm(fields, given);
-    const broken = Object.entries(failures).map(([name, failure]) => [
-      name,
-      { type: failure.code, message: failureMessage(failure) },
-    ]);
-    return broken.length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: Object.fromEntries(broken) as FieldErrors<FormValues<F>> };
-  };
 
 /**
  * A form that is read by rules: errors show once a field was touched, the first one only, and a refusal of the server
@@ -30,7 +17,7 @@ export function useRuleForm<F extends Form>(
   send: (values: FormValues<F>) => Promise<Submitted>,
   onDone: (values: FormValues<F>) => void,
 ) {
-  const form = useForm<FormValues<F>>({ resolver: resolverOf(fields), mode: 'onTouched' });
+  const form = useForm<FormValues<F>>({ resolver: ruleResolver(fields), mode: 'onTouched' });
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const { watch, handleSubmit } = form;

@@ -1,0 +1,62 @@
+import { pathTo } from '@suluh/domain/address';
+import { readSummary } from '@suluh/session/browser';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { browserApi } from '../api-client/index.ts';
+import { cartChanged } from '../cart-count/index.ts';
+import { rememberDeed } from '../deed/index.ts';
+import { currentPath, loginFromHere } from '../tenant/index.ts';
+import { addToCart, registerFree, type OrderOutcome, type Wanted } from './registration.ts';
+
+/** Register for a free course, buy and go to the cart, or put into the cart and stay. */
+export type BuyKind = 'register' | 'buy' | 'toCart';
+
+/** How buying ended: the page is left, or something is said on it. */
+export type Bought =
+  | { kind: 'leave'; address: string }
+  | { kind: 'inCart' }
+  | { kind: 'eventFull' }
+  /** Refused; '' where nothing is said. */
+  | { kind: 'stay'; message: string };
+
+type Buying = Pick<Wanted, 'courseId' | 'eventId'> & { kind: BuyKind };
+
+/** The cart with this course chosen; a promo of the page's address goes along (docs/product/addresses.md#main-site). */
+function cartAddress({ routes }: TenantConfig, cartId: string): string {
+  const promoCode = new URLSearchParams(window.location.search).get('promoCode');
+  return pathTo(routes, 'cart', { cart: cartId, promoCode });
+}
+
+function toLogin(tenant: TenantConfig, { kind, courseId, eventId }: Buying): Bought {
+  rememberDeed(tenant.id, { kind, courseId, eventId, path: currentPath() });
+  return { kind: 'leave', address: loginFromHere(tenant) };
+}
+
+/** Where an outcome leads, or what it says on this page. */
+function boughtBy(tenant: TenantConfig, buying: Buying, outcome: OrderOutcome): Bought {
+  const { routes } = tenant;
+  switch (outcome.kind) {
+    case 'toMyCourse':
+      return { kind: 'leave', address: pathTo(routes, 'myCourse') };
+    case 'login':
+      return toLogin(tenant, buying);
+    case 'waiting':
+      return { kind: 'leave', address: pathTo(routes, 'paymentProcess', { order: outcome.orderId }) };
+    case 'inCart':
+      return buying.kind === 'buy' ? { kind: 'leave', address: cartAddress(tenant, outcome.cartId) } : outcome;
+    default:
+      return outcome;
+  }
+}
+
+/**
+ * Registers for a course, or puts it into the cart; without a session it leads to login and back, where it is then done
+ * (R5). Loaded with the first press. Browser only.
+ */
+export async function buyCourse(tenant: TenantConfig, buying: Buying): Promise<Bought> {
+  if (readSummary(tenant.id) === null) return toLogin(tenant, buying);
+  const { kind, courseId, eventId } = buying;
+  const wanted = { courseId, eventId, program: tenant.program };
+  const outcome = await (kind === 'register' ? registerFree : addToCart)(browserApi(tenant.routes), wanted);
+  if (outcome.kind === 'inCart') cartChanged(tenant);
+  return boughtBy(tenant, buying, outcome);
+}

@@ -1,0 +1,33 @@
+import * as label from './label.ts';
+
+/** Another e-mail address (docs/product/account.md#e-mail-address). */
+export const changeEmailText = Object.freeze({
+  title: label.changeEmail,
+  current: (email: string) => `Emailmu sekarang ${email}.`,
+  email: 'Email baru',
+  password: 'Kata sandi akunmu',
+  withoutPassword: 'Akunmu tidak punya kata sandi. Masuk lagi dulu bila kamu masuk lebih dari 15 menit yang lalu.',
+  submit: 'Kirim kode ke email baru',
+  sent: (email: string) => `Kode sudah kami kirim ke ${email}. Berlaku 10 menit.`,
+  code: 'Kode dari email',
+  confirm: label.changeEmail,
+  done: (email: string) => `Email akunmu sekarang ${email}. Perangkat lain sudah dikeluarkan.`,
+  back: label.backToProfile,
+  wrongPassword: label.passwordWrong,
+  wrongCode: 'Kode salah atau sudah lewat waktunya.',
+  taken: 'Email itu sudah dipakai akun lain.',
+  same: 'Itu sudah emailmu sekarang.',
+  wait: 'Tunggu satu menit sebelum meminta kode lagi.',
+  loginAgain: 'Keluar dan masuk lagi dulu, lalu ulangi dalam 15 menit.',
+} as const);
+
+/** Where an account is logged in (docs/product/session.md#logins). */
+export const loginsText = Object.freeze({
+  title: 'Perangkat yang masuk',
+  lead: 'Ada yang tidak kamu kenal? Keluarkan, lalu ubah kata sandimu.',
+  current: 'Perangkat ini',
+  other: 'Perangkat lain',
+  since: (start: string, use: string) => `Masuk ${start}. Terakhir dipakai ${use}.`,
+  endOthers: 'Keluar dari semua perangkat lain',
+  ended: 'Semua perangkat lain sudah dikeluarkan.',
+} as const);

@@ -1,0 +1,2 @@
+/** Required mark read aloud. */
+export const requiredFieldText = 'wajib diisi';

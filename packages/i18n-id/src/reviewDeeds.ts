@@ -1,0 +1,16 @@
+import type { ReportReason } from '@suluh/domain/review';
+
+/** What a reader does with a review. */
+export const reviewDeedText = Object.freeze({
+  helpful: (count: number) => `Membantu, ${count}`,
+  report: 'Laporkan',
+  reportTitle: 'Laporkan ulasan ini',
+} as const);
+
+/** Why a review is reported. */
+export const reportReasonText = Object.freeze({
+  'off-topic': 'Bukan tentang kursus ini',
+  abusive: 'Kata kasar atau menyerang orang',
+  advertising: 'Iklan atau tautan',
+  private: 'Membuka data pribadi',
+} as const) satisfies Record<ReportReason, string>;
