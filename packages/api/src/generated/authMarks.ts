@@ -55,6 +55,7 @@ export const AUTH_MARKS = [
   { id: 'lesson.progress', method: 'PUT', path: '/api/my-course/{id}/lesson/{lessonId}/progress', auth: 'B' },
   { id: 'lesson.questionAsk', method: 'POST', path: '/api/my-course/{id}/lesson/{lessonId}/question', auth: 'B' },
   { id: 'lesson.submit', method: 'POST', path: '/api/my-course/{id}/lesson/{lessonId}/submission', auth: 'B' },
+  { id: 'lesson.notesFile', method: 'GET', path: '/api/my-course/{id}/note', auth: 'B' },
   { id: 'myCourse.show', method: 'POST', path: '/api/my-course/{id}/show', auth: 'B' },
   { id: 'lesson.submissionFile', method: 'GET', path: '/api/my-course/{id}/submission/{submissionId}', auth: 'B' },
   { id: 'test.start', method: 'POST', path: '/api/my-course/{id}/test/{testId}', auth: 'B' },
