@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from('ftypisom'), Buffer.alloc(MEGABYTE - 12, 'film')]);
-const video = { filename: 'satu.mp4', kind: 'video-240', seconds: '42' };
+const video = { filename: 'satu.mp4', kind: 'video-240', seconds: '42', title: '' };
 const pieces = () => {
   const folder = path.join(data, 'closed/piece');
   return existsSync(folder) ? readdirSync(folder).length : 0;

@@ -70,11 +70,11 @@ async function takingOf(request: PiecesRequest, services: Services, lessonId: nu
     ledger,
     maxBytes: LESSON_FILE_MOST_BYTES,
     async begin(tx, { id: uploadId, bytes, metadata }) {
-      const { filename = '', ...said } = metadata ?? {};
+      const said = Object.fromEntries(Object.entries(metadata ?? {}).filter(([, word]) => word !== null)); // null: empty
       const about = entries.lessonFile.query!.safeParse(said);
       if (!about.success) throw refusal(400, 'metadata');
       const { kind, language, title, seconds = null } = about.data;
-      const failure = lessonFileFailure(kind, { name: filename ?? '', sizeBytes: bytes, seconds });
+      const failure = lessonFileFailure(kind, { name: said.filename ?? '', sizeBytes: bytes, seconds });
       if (failure !== null) throw refusal(STATUS[failure], failure);
       const values = { id: uploadId, userId: who.userId, lessonId, kind, language, title, seconds, bytes };
       await tx.insert(lessonUpload).values({ ...values, createdAt: services.now() });
