@@ -60,7 +60,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
   if (failed) return <LoadFailure failure={failed} retryHref={here} />;
   const hrefOf = (wanted: ReviewQuery) => pathTo(routes, 'review', { course: named, ...reviewParams(wanted) });
   return (
-    <main id="isi" className="layout-page">
+    <main id="isi" className="layout-page review-page">
       <ReviewStylesheet />
       <Breadcrumb
         homeHref={pathTo(routes, 'home')}
@@ -80,6 +80,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
           action={apiPath(routes, '/api/form/review-write')}
           path={path}
           isSent={search.terkirim === '1'}
+          isMain
           problem={problemIn(search)}
         />
         <section className="review-others" aria-labelledby="kata-peserta">
