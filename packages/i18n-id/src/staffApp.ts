@@ -8,6 +8,7 @@ import { applicationStateText } from './job.ts';
 const SHARED = Object.freeze({
   answered: 'Jawaban terkirim.',
   codeCount: 'Banyaknya kode',
+  scorm: 'Paket SCORM',
   coming: 'Akan datang',
   findCourse: 'Cari nama kursus',
   findTitle: 'Cari judul',
@@ -578,7 +579,7 @@ export const staffAppText = Object.freeze({
         live: 'Langsung',
         quiz: 'Kuis',
         assignment: 'Tugas',
-        scorm: 'Paket SCORM',
+        scorm: SHARED.scorm,
       },
       moved: (name: string, place: number, of: number) => `${name} sekarang di urutan ${place} dari ${of}.`,
       dragHelp:
@@ -597,7 +598,7 @@ export const staffAppText = Object.freeze({
           captions: 'Teks terjemahan',
           poster: 'Gambar sebelum diputar',
           file: 'Berkas untuk diunduh',
-          scorm: 'Paket SCORM',
+          scorm: SHARED.scorm,
         },
         file: 'Pilih berkas',
         takes: (extensions: string, mostBytes: number) =>

@@ -185,6 +185,7 @@ const IN_FLOWS = new Set([
   'admin.jobApplication.cv',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
+  'lesson.notesFile',
   'auth.refreshToken',
   'auth.logout',
   'auth.resetPassword',
