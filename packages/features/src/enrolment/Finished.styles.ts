@@ -91,6 +91,10 @@ export const finishedStyles = css`
     border-radius: var(--r-l);
     overflow: hidden;
   }
+  .finished-certificate .smallCertificate {
+    display: grid;
+    align-content: center;
+  }
   .finished-certificateBody {
     padding: 24px;
     display: grid;

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const reviewPageStyles = css`
   .review-page {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     padding-block: 24px 64px;
   }
