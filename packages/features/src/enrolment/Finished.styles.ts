@@ -91,7 +91,7 @@ export const finishedStyles = css`
     border-radius: var(--r-l);
     overflow: hidden;
   }
-  .finished-certificate .smallCertificate {
+  .finished-certificate > :first-child {
     display: grid;
     align-content: center;
   }
