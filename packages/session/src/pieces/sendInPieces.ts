@@ -15,6 +15,7 @@ interface Sending {
   file: File;
   /** What is said of it beside its name. */
   metadata?: Readonly<Record<string, string>>;
+  /** How much has arrived and is kept. */
   onProgress: (sentBytes: number) => void;
   /** Whether it waits for the line. */
   onWaiting: (isWaiting: boolean) => void;
@@ -42,7 +43,7 @@ export async function sendInPieces({
     // The same file said to be something else begins anew.
     fingerprint: () => Promise.resolve(JSON.stringify([endpoint, file.name, file.size, file.lastModified, metadata])),
     removeFingerprintOnSuccess: true,
-    onProgress: (sentBytes) => {
+    onChunkComplete: (_piece, sentBytes) => {
       onWaiting(false);
       onProgress(sentBytes);
     },
