@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
@@ -6,6 +7,7 @@ import { newStaffCourse, officeSession, signInToOffice } from '../fixtures/offic
 import { expect, origins, plainTest as test } from '../fixtures/test.ts';
 
 const { BACK_OFFICE_ORIGIN, MAIN_ORIGIN } = origins;
+const RECORDING = path.resolve(import.meta.dirname, '../../apps/api-server/scripts/demo/lessons/batik-canting-240.mp4');
 /** Within this time a change stands on the public pages. */
 const SHOWN_MS = 2_000;
 
@@ -179,4 +181,47 @@ test('a session that ends in mid-form loses nothing, nor does a closed tab @anyS
   expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('suluh-draft')))).toEqual(
     [],
   );
+});
+
+test('a lesson gets its recording in pieces, and a wrong file is refused at its field @anyScreen', async ({
+  page,
+  context,
+}) => {
+  await officeSession(context, 'dewi');
+  const { id } = await newStaffCourse(context);
+  const outline = {
+    sections: [
+      {
+        title: 'Persiapan',
+        lessons: [{ title: 'Alat', kind: 'video', durationMinutes: 1, isPreview: false, isRequired: true }],
+      },
+    ],
+  };
+  const at = `${BACK_OFFICE_ORIGIN}/api/admin/course/${id}/outline`;
+  expect((await context.request.put(at, { data: outline, headers: { 'if-match': '"1"' } })).status()).toBe(200);
+  await page.goto(`${BACK_OFFICE_ORIGIN}/course/${id}/susunan`);
+  await page.getByRole('button', { name: 'Video: ubah Alat' }).press('Enter');
+  const files = page.getByRole('region', { name: 'Berkas Alat' });
+  await expect(files).toContainText('Belum ada berkas.');
+  await files
+    .getByLabel('Pilih berkas')
+    .setInputFiles({ name: 'alat.mov', mimeType: 'video/quicktime', buffer: Buffer.from('x') });
+  await files.getByRole('button', { name: 'Unggah' }).press('Enter');
+  await expect(files.getByLabel('Pilih berkas')).toHaveAccessibleDescription(
+    'Jenis berkas ini tidak bisa dipakai di sini.',
+  );
+  await files
+    .getByLabel('Pilih berkas')
+    .setInputFiles({ name: 'alat.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(2_000_000, 'x') });
+  await files.getByLabel('Lama (detik)').fill('9');
+  await files.getByRole('button', { name: 'Unggah' }).press('Enter');
+  await expect(files.getByLabel('Pilih berkas')).toHaveAccessibleDescription(
+    'Isi berkas ini bukan jenis yang dipilih.',
+  );
+  await expectAxeFindsNothing(page, 'refused');
+  await files.getByLabel('Pilih berkas').setInputFiles(RECORDING);
+  await expect(files.getByLabel('Lama (detik)')).not.toHaveValue('9'); // as the recording says
+  await files.getByRole('button', { name: 'Unggah' }).press('Enter');
+  await expect(files.getByRole('listitem')).toContainText(/^Video 240p \(hemat data\): .*menit/);
+  await expectAxeFindsNothing(page, 'files');
 });

@@ -1,10 +1,11 @@
-import { loggedInNewcomer } from '../fixtures/account.ts';
+import { readFile } from 'node:fs/promises';
+import { joinProgram, loggedInNewcomer } from '../fixtures/account.ts';
 import { lessonsOf, rightAnswers } from '../fixtures/answers.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
-import { freeOrder } from '../fixtures/shop.ts';
+import { courseWithSeats, freeOrder, offerIn, sellOut } from '../fixtures/shop.ts';
 import { AGAIN, closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
 import { demo, PASSWORD } from '../fixtures/people.ts';
 import { CertificatesPage } from '../pages/certificates.ts';
@@ -85,6 +86,64 @@ test('a course is taken off the list and put back, before JavaScript too', async
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(card).toHaveCount(1);
   await plain.close();
+});
+
+test('the test before a course is open at once, the one after it when its lessons are done; notes are downloaded @anyScreen', async ({
+  page,
+  context,
+}) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  await closeNotices(page);
+  const [right, [lesson]] = [await rightAnswers(COURSE.slug), await lessonsOf(COURSE.slug)];
+  const learning = new LearningPages(page, COURSE.slug);
+  const openTest = async (name: string) => {
+    await learning.open(COURSE.title);
+    await learning.main.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectFitsPhones(page);
+    await expectAxeFindsNothing(page, name);
+  };
+  await openTest('Tes akhir');
+  await expect(page.getByText('Selesaikan dulu semua materi, baru kerjakan tes ini.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mulai' })).toHaveCount(0);
+  await openTest('Tes awal');
+  await learning.takeTest(right);
+
+  await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
+  await page.getByLabel(/^Tulis catatan/).fill('Napas dulu.');
+  await page.getByRole('region', { name: 'Catatanku' }).getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Napas dulu.')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Unduh semua catatan kursus ini' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`catatan-${COURSE.slug}.md`);
+  expect(await readFile(await download.path(), 'utf8')).toContain('Napas dulu.');
+
+  await inDatabase(
+    `insert into lesson_progress (enrolment_id, lesson_id, done_at)
+     select e.id, l.id, now() from enrolment e join user_account u on u.id = e.user_id and u.email = $1
+       join section s on s.course_id = e.course_id join lesson l on l.section_id = s.id
+     on conflict (enrolment_id, lesson_id) do update set done_at = now()`,
+    [email],
+  );
+  await openTest('Tes akhir');
+  await learning.takeTest(right);
+});
+
+test('a class of a programme that is full says so in My Course @anyScreen', async ({ page, context }) => {
+  const weaving = await courseWithSeats(1);
+  await offerIn(weaving, 'janabadra');
+  await sellOut(weaving);
+  const learner = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await joinProgram(learner, 'janabadra');
+  await closeNotices(page);
+  await page.goto(`${PROGRAM_ORIGIN}/program/janabadra/my-course`);
+  await new SignIn(page).logIn(learner.email, learner.password);
+  const card = page.getByRole('article').filter({ hasText: weaving.title });
+  await expect(card.getByRole('button', { name: 'Kelas Penuh' })).toBeDisabled();
+  await expectFitsPhones(page);
+  await expectAxeFindsNothing(page, 'a full class');
 });
 
 test('a lesson of somebody else’s course is not there', async ({ page, context }) => {

@@ -39,13 +39,13 @@ export default defineConfig({
             '@tanstack/react-query',
             'zod',
             'hls.js/light',
-            'tus-js-client',
             '@suluh/api > openapi-fetch',
             ...['', '/locale/id.js', '/plugin/relativeTime.js', '/plugin/timezone.js', '/plugin/utc.js'].map(
               (part) => `@suluh/i18n-id > dayjs${part}`,
             ),
             '@suluh/session > cookie',
             '@suluh/session > nanoid',
+            '@suluh/session > tus-js-client',
           ],
         },
         test: {

@@ -63,6 +63,7 @@ export function pageResponse(page: string, { storageUrl, siteOrigin }: PageOrigi
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: https: ${new URL(storageUrl).origin}`,
+    `media-src blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `form-action 'self'`,

@@ -153,6 +153,11 @@ export const noteText = Object.freeze({
   removed: 'Catatan dihapus',
   empty: 'Belum ada catatan. Tulis yang ingin kamu ingat dari materi ini.',
   required: 'Tulis dulu catatanmu',
+  downloadAll: 'Unduh semua',
+  downloadAllOf: 'Unduh semua catatan kursus ini',
+  /** In the file of all notes of a course. */
+  fileTitle: (course: string) => `Catatanku: ${course}`,
+  fileEmpty: 'Belum ada catatan di kursus ini.',
 } as const);
 
 /** What is asked about a lesson, and what the teacher answered. */

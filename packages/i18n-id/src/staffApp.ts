@@ -1,4 +1,5 @@
 import * as label from './label.ts';
+import { dataSize } from './learning.ts';
 import { refusedFieldText } from './refusedField.ts';
 import { refusalText } from './server.ts';
 import { applicationStateText } from './job.ts';
@@ -7,6 +8,7 @@ import { applicationStateText } from './job.ts';
 const SHARED = Object.freeze({
   answered: 'Jawaban terkirim.',
   codeCount: 'Banyaknya kode',
+  scorm: 'Paket SCORM',
   coming: 'Akan datang',
   findCourse: 'Cari nama kursus',
   findTitle: 'Cari judul',
@@ -495,6 +497,7 @@ export const staffAppText = Object.freeze({
     'course.publish': 'mengubah penerbitan',
     'course.copy': 'menyalin kursus',
     'course.picture': 'mengganti gambar',
+    'course.lessonFile': 'menambah berkas pelajaran',
     'course.outline': 'mengubah susunan',
     'event.create': 'membuat jadwal',
     'event.update': 'mengubah jadwal',
@@ -576,11 +579,65 @@ export const staffAppText = Object.freeze({
         live: 'Langsung',
         quiz: 'Kuis',
         assignment: 'Tugas',
-        scorm: 'Paket SCORM',
+        scorm: SHARED.scorm,
       },
       moved: (name: string, place: number, of: number) => `${name} sekarang di urutan ${place} dari ${of}.`,
       dragHelp:
         'Tekan spasi untuk mengangkat, panah naik atau turun untuk memindah, spasi lagi untuk menaruh, Escape untuk batal.',
+      files: {
+        title: 'Berkas',
+        of: (lesson: string) => `Berkas ${lesson}`,
+        none: 'Belum ada berkas.',
+        saveFirst: 'Simpan susunan dulu. Setelah itu berkas bisa ditambahkan di sini.',
+        kind: 'Sebagai',
+        kinds: {
+          'video-240': 'Video 240p (hemat data)',
+          'video-480': 'Video 480p',
+          'video-720': 'Video 720p',
+          audio: 'Suara saja',
+          captions: 'Teks terjemahan',
+          poster: 'Gambar sebelum diputar',
+          file: 'Berkas untuk diunduh',
+          scorm: SHARED.scorm,
+        },
+        file: 'Pilih berkas',
+        takes: (extensions: string, mostBytes: number) =>
+          `${extensions}, paling besar ${Math.round(mostBytes / 1024 ** 2)} MB`,
+        name: 'Nama berkas untuk peserta',
+        seconds: 'Lama (detik)',
+        secondsNote: 'Terisi sendiri dari berkasnya.',
+        language: 'Bahasa',
+        languages: { id: 'Indonesia', en: 'Inggris' },
+        replaces: 'Berkas yang sejenis akan digantikan. Yang sedang menonton tetap memakai yang lama.',
+        send: 'Unggah',
+        sending: (name: string) => `Mengunggah ${name}`,
+        sentOf: (sentBytes: number, bytes: number) => `Terkirim ${dataSize(sentBytes)} dari ${dataSize(bytes)}`,
+        waiting: 'Menunggu sinyal. Unggahan dilanjutkan sendiri.',
+        stop: 'Hentikan',
+        done: (name: string) => `${name} sudah jadi berkas pelajaran.`,
+        about: (bytes: number, seconds: number | null) =>
+          seconds === null
+            ? dataSize(bytes)
+            : `${dataSize(bytes)}, ${Math.floor(seconds / 60)} menit ${seconds % 60} detik`,
+        failure: {
+          missing: 'Pilih berkasnya dulu.',
+          empty: 'Berkasnya kosong.',
+          tooLarge: 'Berkasnya terlalu besar.',
+          wrongKind: 'Jenis berkas ini tidak bisa dipakai di sini.',
+          length: 'Isi lama videonya atau suaranya.',
+          kind: 'Isi berkas ini bukan jenis yang dipilih.',
+          session: 'Masuk lagi, lalu unggah. Yang sudah terkirim tidak diulang.',
+          gone: 'Pelajaran ini sudah tidak ada.',
+          failed: 'Unggahan gagal. Coba lagi; yang sudah terkirim tidak diulang.',
+          archive: 'Berkas ZIP ini rusak.',
+          manifest: 'Ini bukan paket SCORM: imsmanifest.xml tidak ditemukan.',
+          version: 'Versi SCORM paket ini tidak didukung. Pakai SCORM 1.2 atau 2004.',
+          units: 'Paket ini berisi lebih dari satu unit. Unggah satu paket untuk tiap pelajaran.',
+          entry: 'Halaman awal paket ini tidak ditemukan.',
+          names: 'Ada nama berkas di dalam paket ini yang tidak bisa dipakai.',
+          size: 'Isi paket ini terlalu banyak: paling banyak 1.000 berkas dan 128 MB.',
+        },
+      },
       conflict: 'Orang lain sudah mengubah susunan ini. Muat ulang untuk melihatnya; salin dulu isianmu bila perlu.',
       reload: 'Muat susunan terbaru',
     },

@@ -4,7 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { trustedProxies } from '@suluh/api/visitor';
 import { routes } from '../modules/index.ts';
-import { registerUploads } from '../modules/lesson/registerUploads.ts';
+import { registerHandInUploads } from '../modules/lesson/handInUploads.ts';
+import { registerLessonUploads } from '../modules/staffCourse/lessonUploads.ts';
 import { registerClosedFiles } from '../storage/closedFiles.ts';
 import { registerPackageFrame } from '../storage/packageFrame.ts';
 import { registerOpenFiles } from '../storage/openFiles.ts';
@@ -85,7 +86,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   });
   for (const each of routes) registerRoute(app, each, services);
-  registerUploads(app, services);
+  registerHandInUploads(app, services);
+  registerLessonUploads(app, services);
   registerChanges(app, services);
   registerClosedFiles(app, services);
   registerPackageFrame(app, services);

@@ -186,6 +186,7 @@ const IN_FLOWS = new Set([
   'admin.certificate.name',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
+  'lesson.notesFile',
   'auth.refreshToken',
   'auth.logout',
   'auth.resetPassword',

@@ -189,6 +189,7 @@ const message = z.discriminatedUnion('kind', [
       news: z.enum(['moved', 'cancelled']),
       course: z.string(),
       schedule: z.array(z.string()),
+      isPrakerja: z.boolean().optional(),
       product: z.string(),
       link: z.url(),
     }),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isStorePath, type FileStore } from './fileStore.ts';
+import { slicesOf } from './slices.ts';
 
 /** Files in a folder. What is being written is hidden beside its place until it is whole. */
 export function diskStore(folder: string): FileStore {
@@ -16,9 +17,8 @@ export function diskStore(folder: string): FileStore {
       const unfinished = path.join(path.dirname(place), `.${path.basename(place)}.${randomBytes(6).toString('hex')}`);
       await mkdir(path.dirname(place), { recursive: true });
       try {
-        const source =
-          content instanceof Blob ? Readable.from(content.stream(), { objectMode: false }) : Readable.from([content]);
-        await pipeline(source, createWriteStream(unfinished));
+        const source = content instanceof Blob ? slicesOf(content) : [content];
+        await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(unfinished));
         await rename(unfinished, place);
       } catch (error) {
         await rm(unfinished, { force: true });

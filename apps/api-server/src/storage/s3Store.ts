@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import mime from 'mime';
 import { AwsClient } from 'aws4fetch';
 import { isStorePath, type FileStore } from './fileStore.ts';
+import { slicesOf } from './slices.ts';
 
 /** A bucket of any service that speaks S3, and the keys to it. */
 export interface Bucket {
@@ -19,15 +20,6 @@ const RETRIES = 2;
 const PATIENCE_MS = 15_000;
 
 const lengthOf = (content: Uint8Array | Blob): number => (content instanceof Blob ? content.size : content.byteLength);
-
-/** Bytes of a large file that are in memory at once. */
-const SLICE_BYTES = 1024 * 1024;
-
-/** A large file as it is sent: the stream of a Blob itself would run ahead of a slow line and hold all of it. */
-async function* slicesOf(content: Blob): AsyncGenerator<Uint8Array> {
-  for (let from = 0; from < content.size; from += SLICE_BYTES)
-    yield new Uint8Array(await content.slice(from, from + SLICE_BYTES).arrayBuffer());
-}
 
 /** Files of a bucket below a prefix (tooling/decisions/0044). Only this process opens them; readers never see the bucket's address. */
 export function s3Store({ url, region, accessKeyId, secretAccessKey }: Bucket, prefix: string): FileStore {

@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { Suspense, lazy, useId, useState, type ReactElement } from 'react';
+import { LessonFiles } from './LessonFiles.tsx';
 import type { LessonKind, OutlineLesson } from './outline.ts';
 
 const RichText = lazy(async () => ({ default: (await import('../fields/RichTextInput.tsx')).RichText }));
@@ -102,6 +103,11 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
               <RichText value={lesson.content ?? ''} onChange={(content) => set({ content })} labelId={contentId} />
             </Suspense>
           </Box>
+        )}
+        {lesson.id === undefined ? (
+          <Typography variant="body2">{text.files.saveFirst}</Typography>
+        ) : (
+          <LessonFiles lesson={{ id: lesson.id, kind: lesson.kind, name }} />
         )}
         {lesson.learners > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { isPlayed, LESSON_FILE_KINDS, lessonFileKind, type LessonFileKind } from './lessonFile.ts';
+import {
+  isPlayed,
+  LESSON_FILE_KINDS,
+  lessonFileFailure,
+  lessonFileKind,
+  lessonFileKindsOf,
+  type LessonFileFailure,
+  type LessonFileKind,
+} from './lessonFile.ts';
 
 const of = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
@@ -36,3 +44,33 @@ it.each<[LessonFileKind, Uint8Array, string | null]>([
 
 it('what is played has a length', () =>
   expect(LESSON_FILE_KINDS.filter(isPlayed)).toEqual(['video-240', 'video-480', 'video-720', 'audio']));
+
+const MEGABYTE = 1024 * 1024;
+
+it.each<[LessonFileKind, string, number, number | null, LessonFileFailure | null]>([
+  ['video-240', 'pelajaran.MP4', 512 * MEGABYTE, 1, null],
+  ['video-480', 'pelajaran.mp4', 512 * MEGABYTE + 1, 1, 'tooLarge'],
+  ['video-720', 'pelajaran.mov', 1, 1, 'wrongKind'],
+  ['video-720', 'pelajaran', 1, 1, 'wrongKind'],
+  ['video-240', 'pelajaran.mp4', 0, 1, 'empty'],
+  ['video-240', 'pelajaran.mp4', 1, null, 'length'],
+  ['audio', 'suara.m4a', 1, 1, null],
+  ['captions', 'teks.vtt', 5 * MEGABYTE, null, null],
+  ['captions', 'teks.vtt', 5 * MEGABYTE + 1, null, 'tooLarge'],
+  ['captions', 'teks.vtt', 1, 1, 'length'],
+  ['poster', 'gambar.jpeg', 5 * MEGABYTE, null, null],
+  ['poster', 'gambar.png', 5 * MEGABYTE + 1, null, 'tooLarge'],
+  ['file', 'lembar.pdf', 512 * MEGABYTE, null, null],
+  ['file', 'lembar.docx', 1, null, 'wrongKind'],
+  ['scorm', 'paket.zip', 128 * MEGABYTE, null, null],
+  ['scorm', 'paket.zip', 128 * MEGABYTE + 1, null, 'tooLarge'],
+])('as %s %s of %i bytes and %s seconds: %s', (kind, name, sizeBytes, seconds, expected) =>
+  expect(lessonFileFailure(kind, { name, sizeBytes, seconds })).toBe(expected),
+);
+
+it.each([
+  ['video', ['video-240', 'video-480', 'video-720', 'audio', 'captions', 'poster', 'file']],
+  ['scorm', ['scorm', 'file']],
+  ['article', ['file']],
+  ['assignment', ['file']],
+])('a lesson of kind %s has %j', (kind, expected) => expect(lessonFileKindsOf(kind)).toEqual(expected));

@@ -1,4 +1,5 @@
-import { pictureKind } from '../file/index.ts';
+import { MAX_FILE_BYTES, pictureKind } from '../file/index.ts';
+import { HAND_IN_EXTENSIONS } from './handIn.ts';
 import { handInKind } from './handInKind.ts';
 
 /** What a file is to its lesson. */
@@ -24,6 +25,50 @@ export const PACKAGE_MOST_BYTES = 128 * 1024 * 1024;
 /** Why a package cannot be unpacked: no archive, no or an unknown manifest, more than one unit, what it may not hold. */
 export const PACKAGE_PROBLEMS = ['archive', 'manifest', 'version', 'units', 'entry', 'names', 'size'] as const;
 export type PackageProblem = (typeof PACKAGE_PROBLEMS)[number];
+
+/** Largest recording, sound or file to download of a lesson, in bytes: 512 MB. */
+export const LESSON_FILE_MOST_BYTES = 512 * 1024 * 1024;
+
+/** Ends of the names of files that are taken as each kind. */
+export const LESSON_FILE_EXTENSIONS: Readonly<Record<LessonFileKind, readonly string[]>> = {
+  'video-240': ['mp4'],
+  'video-480': ['mp4'],
+  'video-720': ['mp4'],
+  audio: ['mp3', 'm4a'],
+  captions: ['vtt'],
+  poster: ['jpg', 'jpeg', 'png'],
+  file: HAND_IN_EXTENSIONS,
+  scorm: ['zip'],
+};
+
+/** Largest file of a kind, in bytes: what is read whole is smaller than what is played. */
+export function lessonFileMostBytes(kind: LessonFileKind): number {
+  if (kind === 'poster' || kind === 'captions') return MAX_FILE_BYTES;
+  return kind === 'scorm' ? PACKAGE_MOST_BYTES : LESSON_FILE_MOST_BYTES;
+}
+
+/** Which files a lesson is given by what it is; every lesson may have files to download. */
+export function lessonFileKindsOf(lessonKind: string): readonly LessonFileKind[] {
+  if (lessonKind === 'video') return LESSON_FILE_KINDS.filter((kind) => kind !== 'scorm');
+  return lessonKind === 'scorm' ? ['scorm', 'file'] : ['file'];
+}
+
+export type LessonFileFailure = 'empty' | 'tooLarge' | 'wrongKind' | 'length';
+
+/**
+ * Why a file cannot be a lesson's, by its name, size and length in seconds (null where nothing is played); null when it
+ * can. What is in it the API looks at.
+ */
+export function lessonFileFailure(
+  kind: LessonFileKind,
+  { name, sizeBytes, seconds }: { name: string; sizeBytes: number; seconds: number | null },
+): LessonFileFailure | null {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  if (!LESSON_FILE_EXTENSIONS[kind].some((known) => known === extension)) return 'wrongKind';
+  if (sizeBytes === 0) return 'empty';
+  if (sizeBytes > lessonFileMostBytes(kind)) return 'tooLarge';
+  return isPlayed(kind) === (seconds !== null) ? null : 'length';
+}
 
 /** How a file is stored: the end of its name and its media type. */
 export interface StoredKind {

@@ -17,7 +17,8 @@ export const rescheduleUntil = (startAt: Date): Date => new Date(startAt.getTime
  */
 export function rescheduleRefusal(bought: {
   startAt: Date;
-  generation: number;
+  /** Changes before that the organiser did not cause. */
+  ownChanges: number;
   hasAttended: boolean;
   isPrakerja: boolean;
   /** Money for this class was asked back, and not refused. */
@@ -29,7 +30,7 @@ export function rescheduleRefusal(bought: {
   if (bought.isRefundAsked) return 'refundAsked';
   if (isChoiceOpen(bought)) return null;
   if (bought.hasAttended) return 'attended';
-  if (bought.generation > 1) return 'used';
+  if (bought.ownChanges > 0) return 'used';
   return bought.now.getTime() <= rescheduleUntil(bought.startAt).getTime() ? null : 'tooLate';
 }
 

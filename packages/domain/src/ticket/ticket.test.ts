@@ -73,7 +73,7 @@ describe('another date', () => {
   const startAt = new Date('2025-10-25T09:00:00+07:00');
   const bought = {
     startAt,
-    generation: 1,
+    ownChanges: 0,
     hasAttended: false,
     isPrakerja: false,
     isRefundAsked: false,
@@ -82,14 +82,14 @@ describe('another date', () => {
   it.each([
     ['three days before to the second', '2025-10-22T09:00:00+07:00', {}, null],
     ['a second later', '2025-10-22T09:00:01+07:00', {}, 'tooLate'],
-    ['a second time', '2025-10-01T09:00:00+07:00', { generation: 2 }, 'used'],
+    ['a second time', '2025-10-01T09:00:00+07:00', { ownChanges: 1 }, 'used'],
     ['after a session was attended', '2025-10-01T09:00:00+07:00', { hasAttended: true }, 'attended'],
     ['of a Prakerja transaction', '2025-10-01T09:00:00+07:00', { isPrakerja: true }, 'prakerja'],
     ['while its money is asked back', '2025-10-01T09:00:00+07:00', { isRefundAsked: true }, 'refundAsked'],
     [
       'of a class that was moved, late and a second time',
       '2025-10-25T08:59:59+07:00',
-      { change: 'moved', generation: 2 },
+      { change: 'moved', ownChanges: 1 },
       null,
     ],
     ['of a class that was moved, as it begins', '2025-10-25T09:00:00+07:00', { change: 'moved' }, 'tooLate'],
@@ -102,7 +102,7 @@ describe('another date', () => {
     [
       'of a class called off, after all',
       '2026-10-25T09:00:00+07:00',
-      { change: 'calledOff', generation: 3, hasAttended: true },
+      { change: 'calledOff', ownChanges: 1, hasAttended: true },
       null,
     ],
     [

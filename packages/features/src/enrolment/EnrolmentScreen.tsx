@@ -117,6 +117,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
           <OrganiserNote
             change={owned.change}
             ticketHref={pathTo(routes, 'ticket', { course: owned.slug })}
+            canChoose={!hasQr}
             canAsk={owned.isPaid}
           />
         )}

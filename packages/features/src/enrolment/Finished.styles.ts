@@ -4,10 +4,18 @@ export const finishedStyles = css`
   .finished-review {
     display: grid;
     gap: 16px;
-    max-width: 760px;
-    padding-block: 32px;
+    align-content: center;
+  }
+  .finished::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 10px;
+    background: var(--bg-page);
+    mask: var(--hem-walang) repeat-x 50% 100% / 14px 10px;
   }
   .finished {
+    position: relative;
     background: var(--nila-900);
     color: #fff;
     text-align: center;
@@ -72,7 +80,9 @@ export const finishedStyles = css`
     font-size: 20px;
   }
   .finished-row {
-    padding-block: 32px;
+    display: grid;
+    gap: 24px;
+    padding-block: 48px 32px;
   }
   .finished-certificate {
     display: grid;
@@ -80,6 +90,10 @@ export const finishedStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--r-l);
     overflow: hidden;
+  }
+  .finished-certificate > :first-child {
+    display: grid;
+    align-content: center;
   }
   .finished-certificateBody {
     padding: 24px;
@@ -101,6 +115,11 @@ export const finishedStyles = css`
   @media (min-width: 768px) {
     .finished-certificate {
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
+  }
+  @media (min-width: 1024px) {
+    .finished-row:has(> .finished-certificate + .finished-review) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
 `;

@@ -157,24 +157,22 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
           </dl>
         </div>
       </section>
-      {learning.certificate && (
-        <div className="layout-page finished-row">
-          <GivenCertificate owned={owned} given={learning.certificate} />
-        </div>
-      )}
-      {own && (
-        <div className="layout-page finished-review">
-          {isPrakerja(owned) && own.data === null && <Note>{ratingReminderText.body}</Note>}
-          <ReviewForm
-            course={{ slug, courseId }}
-            own={own.data}
-            action={apiPath(routes, '/api/form/review-write')}
-            path={pathTo(routes, 'review', { course: named })}
-            isSent={false}
-            problem={null}
-          />
-        </div>
-      )}
+      <div className="layout-page finished-row">
+        {learning.certificate && <GivenCertificate owned={owned} given={learning.certificate} />}
+        {own && (
+          <div className="finished-review">
+            {isPrakerja(owned) && own.data === null && <Note>{ratingReminderText.body}</Note>}
+            <ReviewForm
+              course={{ slug, courseId }}
+              own={own.data}
+              action={apiPath(routes, '/api/form/review-write')}
+              path={pathTo(routes, 'review', { course: named })}
+              isSent={false}
+              problem={null}
+            />
+          </div>
+        )}
+      </div>
       <CourseRow
         id="berikutnya"
         title={finishedText.next}

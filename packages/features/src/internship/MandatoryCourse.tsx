@@ -22,19 +22,15 @@ function Action({ course, routes, path, state }: MandatoryCourseProps): ReactEle
   if (course.owned) {
     const href = pathTo(routes, 'enrolment', { course: course.slug });
     return (
-      <ButtonLink kind={course.completedAt ? 'line' : 'flame'} href={href}>
+      <ButtonLink kind={course.completedAt ? 'line' : 'primary'} href={href}>
         {course.completedAt ? TEXTS.open : course.doneLessons > 0 ? TEXTS.goOn : TEXTS.start}
       </ButtonLink>
     );
   }
   if (state === 'over') return null;
   if (needsSchedule(course))
-    return (
-      <ButtonLink kind="flame" href={pathTo(routes, 'course', { slug: course.slug })}>
-        {TEXTS.open}
-      </ButtonLink>
-    );
-  return <EnrolForm courseId={course.courseId} path={path} kind="flame" />;
+    return <ButtonLink href={pathTo(routes, 'course', { slug: course.slug })}>{TEXTS.open}</ButtonLink>;
+  return <EnrolForm courseId={course.courseId} path={path} kind="primary" />;
 }
 
 /** A mandatory course: whether it was taken, how far it is, and the next step. */

@@ -12,7 +12,7 @@ import type { SearchParams } from '../parts/list-query/index.ts';
 import { loadOwned } from '../parts/owned/index.ts';
 import {
   draftIn,
-  draftParams,
+  HAS_DRAFT,
   ReviewForm,
   reviewParams,
   reviewQueryOf,
@@ -36,8 +36,8 @@ const problemIn = (search: SearchParams): string | null =>
 export async function ReviewScreen({ context, course: named, search }: ReviewScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const path = pathTo(routes, 'review', { course: named });
-  const draft = draftIn(search);
-  const here = withQuery(path, draftParams(draft));
+  const draft = await draftIn(search);
+  const here = withQuery(path, draft ? HAS_DRAFT : {});
   const outcome = await loadOwned(context, named, here);
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={here} />;
@@ -60,7 +60,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
   if (failed) return <LoadFailure failure={failed} retryHref={here} />;
   const hrefOf = (wanted: ReviewQuery) => pathTo(routes, 'review', { course: named, ...reviewParams(wanted) });
   return (
-    <main id="isi" className="layout-page">
+    <main id="isi" className="layout-page review-page">
       <ReviewStylesheet />
       <Breadcrumb
         homeHref={pathTo(routes, 'home')}
@@ -80,6 +80,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
           action={apiPath(routes, '/api/form/review-write')}
           path={path}
           isSent={search.terkirim === '1'}
+          isMain
           problem={problemIn(search)}
         />
         <section className="review-others" aria-labelledby="kata-peserta">

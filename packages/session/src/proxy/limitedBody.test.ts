@@ -17,6 +17,8 @@ describe('bodies of visitors', () => {
     ['a paper of a partner to be, at its limit', '/api/partnership/application/7/file', FILE_LIMIT, true],
     ['a CV at its limit', '/api/job-vacancies/3/apply', FILE_LIMIT, true],
     ['a form with a CV at its limit', '/api/form/job-apply', FILE_LIMIT, true],
+    ['a piece of a lesson’s file at its limit', '/api/admin/course/7/lesson/3/upload/u-1', FILE_LIMIT, true],
+    ['what begins one', '/api/admin/course/7/lesson/3/upload', JSON_LIMIT + 1, false],
     ['a form with one, beyond', '/api/form/partnership-file', FILE_LIMIT + 1, false],
     ['its application without a file', '/api/partnership/application', JSON_LIMIT + 1, false],
     ['a path that only ends alike', '/api/xprofile/photos', JSON_LIMIT + 1, false],

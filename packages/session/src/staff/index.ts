@@ -1,6 +1,7 @@
 import { authMarkOf } from '@suluh/api/authMarks';
 import { cookiesIn } from '../cookies/index.ts';
 import { BodyTooLarge, limitedBody } from '../proxy/limitedBody.ts';
+import { isStaffResumable, RESUMABLE_ASKS, RESUMABLE_SAYS } from '../proxy/resumable.ts';
 import { isSameSite, schemeOf, visitorHeaders } from '../proxy/request.ts';
 import { sendUpstream, type Upstream } from '../proxy/upstream.ts';
 
@@ -8,8 +9,15 @@ import { sendUpstream, type Upstream } from '../proxy/upstream.ts';
 const COOKIE = 'suluh-staff';
 /** What an operator's first password is chosen by; all else is for learners. */
 const OPEN = new Set(['POST /api/staff/session', 'POST /api/auth/reset-password']);
-const HANDED_ON = ['if-match', 'idempotency-key'] as const;
-const SHOWN = ['content-type', 'content-disposition', 'retry-after', 'x-content-type-options', 'x-request-id'] as const;
+const HANDED_ON = ['if-match', 'idempotency-key', ...RESUMABLE_ASKS] as const;
+const SHOWN = [
+  'content-type',
+  'content-disposition',
+  'retry-after',
+  'x-content-type-options',
+  'x-request-id',
+  ...RESUMABLE_SAYS,
+] as const;
 
 /** Who is signed in. That nobody is is no failure: a page that asks before anybody signs in is told so. */
 const WHO = 'GET /api/staff/me';
@@ -71,7 +79,7 @@ async function forward(request: Request, upstream: Upstream, bearer: string | un
 export async function handleStaffRequest(request: Request, upstream: Upstream): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!isSameSite(request)) return refusal(403, 'FORBIDDEN');
-  const mark = authMarkOf(request.method, pathname);
+  const mark = isStaffResumable(pathname) ? 'A' : authMarkOf(request.method, pathname);
   const asked = `${request.method} ${pathname}`;
   const isOpen = OPEN.has(asked);
   if (!isOpen && mark !== 'A' && mark !== 'S') return refusal(404, 'NOT_FOUND');

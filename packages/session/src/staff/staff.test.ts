@@ -116,6 +116,21 @@ describe('the API of the back office', () => {
     expect(response.status).toBe(503);
   });
 
+  it('hands on a file that comes in pieces, and what is said of it', async () => {
+    const at = '/api/admin/course/7/lesson/3/upload';
+    const headers = { 'tus-resumable': '1.0.0', 'upload-length': '9', 'upload-metadata': 'kind dmlkZW8tMjQw' };
+    api.answer(() => ({ status: 201, headers: { location: 'upload/u-1', 'tus-resumable': '1.0.0', 'x-secret': 'x' } }));
+    const begun = await ask(at, { method: 'POST', cookie: signedIn, headers });
+    expect([begun.headers.get('location'), begun.headers.get('x-secret')]).toEqual(['upload/u-1', null]);
+    expect(api.arrived[0]!.headers).toMatchObject({ ...headers, authorization: 'Bearer staff_rahasia' });
+    api.answer(() => ({ status: 200, headers: { 'upload-offset': '4' } }));
+    const stands = await ask(`${at}/u-1`, { method: 'HEAD', cookie: signedIn });
+    expect(stands.headers.get('upload-offset')).toBe('4');
+    expect((await ask(`${at}/u-1/lagi`, { method: 'HEAD', cookie: signedIn })).status).toBe(404);
+    expect((await ask(`${at}/u-1`, { method: 'HEAD', cookie: '' })).status).toBe(401);
+    expect(api.arrived.length).toBe(2);
+  });
+
   it('refuses what is too large', async () => {
     const response = await ask('/api/admin/course', {
       method: 'POST',

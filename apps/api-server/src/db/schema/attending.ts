@@ -114,6 +114,8 @@ export const ticket = pgTable(
       .notNull()
       .references(() => event.id),
     generation: integer().notNull().default(1),
+    /** How many of the changes before were the learner's own, and not because the organiser changed the class. */
+    ownChanges: integer().notNull().default(0),
     /** To be typed: seven characters and the one that checks them. */
     shortCode: text().notNull(),
     createdAt: createdAt(),
@@ -127,6 +129,7 @@ export const ticket = pgTable(
       .where(sql`${t.voidedAt} is null`),
     index('ticket_event').on(t.eventId),
     check('ticket_generation_positive', sql`${t.generation} between 1 and 255`),
+    check('ticket_own_changes', sql`${t.ownChanges} between 0 and ${t.generation} - 1`),
   ],
 );
 

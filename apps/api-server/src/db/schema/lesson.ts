@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { userAccount } from './account.ts';
 import { createdAt, instant, publicId } from './columns.ts';
 import { course } from './course.ts';
 
@@ -175,5 +176,41 @@ export const questionVersion = pgTable(
   (t) => [
     uniqueIndex('question_version_once').on(t.questionId, t.version),
     check('question_version_kind', sql`${t.kind} in ('one', 'several', 'order', 'short')`),
+  ],
+);
+
+/** A file of a lesson on its way in pieces, until a day after it began; staff send it. */
+export const lessonUpload = pgTable(
+  'lesson_upload',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+    /** What it is to be: as in `lessonAsset`. */
+    kind: text().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    seconds: integer(),
+    /** How long it will be, and how much of it is here. */
+    bytes: integer().notNull(),
+    received: integer().notNull().default(0),
+    /** Its pieces in their order, by their paths in the closed part of the storage; none once it is the lesson's. */
+    parts: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    assetId: uuid().references(() => lessonAsset.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('lesson_upload_user').on(t.userId, t.lessonId),
+    index('lesson_upload_lesson').on(t.lessonId),
+    index('lesson_upload_asset').on(t.assetId),
+    index('lesson_upload_created').on(t.createdAt),
+    check('lesson_upload_size', sql`${t.received} between 0 and ${t.bytes}`),
   ],
 );

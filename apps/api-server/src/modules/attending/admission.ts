@@ -66,7 +66,7 @@ export const refusalOf = (admission: Admission, now: Date) => {
   const { owned, row, refund } = admission;
   return rescheduleRefusal({
     startAt: owned.event.startAt,
-    generation: row.generation,
+    ownChanges: row.ownChanges,
     hasAttended: hasAttended(admission),
     isRefundAsked: refund !== null && isRefundOpen(refund.status),
     change: changeOf(admission),

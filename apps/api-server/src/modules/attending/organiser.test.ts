@@ -122,6 +122,37 @@ describe('a class that is called off', () => {
     expect(await refundsOf(place)).toEqual([]);
   });
 
+  it('leaves the learner their own change of the date they move to', async () => {
+    const place = await booked();
+    const [first, second, third] = [
+      await newDate(test.services, place.courseId, { price: PRICE }),
+      await newDate(test.services, place.courseId, { price: PRICE }),
+      await newDate(test.services, place.courseId, { price: PRICE }),
+    ];
+    await callOff(place);
+    expect((await reschedule(place, first.id)).body.data).toMatchObject({
+      generation: 2,
+      reschedule: { refusal: null },
+    });
+    expect((await reschedule(place, second.id)).body.data).toMatchObject({ reschedule: { refusal: 'used' } });
+    expect((await reschedule(place, third.id)).body.status).toBe('RESCHEDULE_CLOSED');
+  });
+
+  it('says to who pays by Prakerja where the date is changed, and promises nothing else', async () => {
+    const place = await booked();
+    const { db } = test.services;
+    await db.update(schema.orders).set({ productCode: 'pmo_prakerja' }).where(eq(schema.orders.id, place.orderId));
+    await callOff(place);
+    const rows = await db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'schedule'));
+    const { text } = mailOf({ ...rows.at(-1)!, id: '1' });
+    expect(text).toContain('dashboard Prakerja');
+    expect(text).not.toMatch(/Pilih jadwal lain|minta danamu/);
+    expect(await ticketOf(place)).toMatchObject({
+      change: 'calledOff',
+      reschedule: { refusal: 'prakerja', events: [] },
+    });
+  });
+
   it('says in its mail where both can be chosen, and reminds nobody of it', async () => {
     const place = await booked();
     await callOff(place);

@@ -76,7 +76,7 @@ export const rescheduleRoute = route(entries.reschedule, async (call, services) 
       throw new ApiError('RESCHEDULE_CLOSED');
     await moveSeat(tx, owned!.enrolment, old.id, other.id, now());
     await tx.update(enrolment).set({ eventId: other.id }).where(eq(enrolment.id, owned!.enrolment.id));
-    await replaceTicket(tx, before.row, other.id, now());
+    await replaceTicket(tx, before.row, { eventId: other.id, isOwnChange: !isFree }, now());
     await ensureSessions(tx, [other.id]);
     await tellTicket(tx, services, { enrolmentId: owned!.enrolment.id, news: 'rescheduled', now: now() });
   });

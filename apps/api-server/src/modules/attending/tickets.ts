@@ -39,14 +39,23 @@ export async function ticketOf(
   return (await current())[0] ?? null;
 }
 
-/** The next generation for another schedule; the one before opens nothing any more. */
-export async function replaceTicket(tx: Executor, old: TicketRow, eventId: number, now: Date): Promise<void> {
+/**
+ * The next generation for another schedule; the one before opens nothing any more.
+ * @param next `isOwnChange`: nobody but the learner wanted it
+ */
+export async function replaceTicket(
+  tx: Executor,
+  old: TicketRow,
+  { eventId, isOwnChange }: { eventId: number; isOwnChange: boolean },
+  now: Date,
+): Promise<void> {
   const { ticket } = schema;
   await tx.update(ticket).set({ voidedAt: now }).where(eq(ticket.id, old.id));
   await tx.insert(ticket).values({
     enrolmentId: old.enrolmentId,
     eventId,
     generation: old.generation + 1,
+    ownChanges: old.ownChanges + (isOwnChange ? 1 : 0),
     shortCode: newCode(),
     createdAt: now,
   });

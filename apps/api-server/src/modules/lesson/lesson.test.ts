@@ -243,6 +243,29 @@ describe('progress', () => {
 });
 
 describe('notes', () => {
+  it('come together as one file, for their learner alone', async () => {
+    const write = (lesson: number, text: string, atSeconds: number | null) =>
+      test.call('POST', at(`/lesson/${lesson}/note`), { auth: learner.auth, body: { text, atSeconds } });
+    const file = (auth: string) => test.app.inject({ url: at('/note'), headers: { authorization: auth } });
+    expect((await file(learner.auth)).body).toContain('Belum ada catatan di kursus ini.');
+    await write(made.lesson.article, '# bukan judul\n- baris *kedua*', null);
+    await write(made.lesson.video, 'Belakangan', 75);
+    await write(made.lesson.video, 'Lebih dulu', 5);
+    const { statusCode, headers, body } = await file(learner.auth);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      'private, no-store',
+    ]);
+    expect(headers['content-disposition']).toMatch(/^inline; filename="catatan-[\w-]+\.md"$/);
+    expect(body).toContain('- **00.05** Lebih dulu\n- **01.15** Belakangan\n');
+    expect(body).toContain('- \\# bukan judul\n  \\- baris \\*kedua\\*\n');
+    const [other] = (await manyLearners(test, 1)) as [TestLearner];
+    expect((await file(other.auth)).statusCode).toBe(404);
+    await enrolled(test, other, made.courseId);
+    expect((await file(other.auth)).body).toContain('Belum ada catatan');
+  });
+
   const write = async (text: string, atSeconds: number | null = 12) =>
     test.call('POST', at(`/lesson/${made.lesson.video}/note`), { auth: learner.auth, body: { text, atSeconds } });
 

@@ -1,10 +1,11 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { ownedCourse } from '../learning/queries.ts';
 import { lessonOf } from '../learning/readLessons.ts';
+import { notesAsText } from './notesAsText.ts';
 import { toNote } from './readLesson.ts';
 
 /** More than anybody writes on one lesson; keeps a broken device from filling the table. */
@@ -42,6 +43,27 @@ export const noteRoutes = [
       .returning();
     if (!note) throw new ApiError('NOT_FOUND');
     return { data: toNote(note) };
+  }),
+
+  /** Notes on lessons that were retired since are the learner's all the same. */
+  route(entries.notesFile, async (call, services) => {
+    const { enrolment, course } = await ownedCourse(services, call, call.params.id);
+    const { lesson, lessonNote, section } = schema;
+    const notes = await services.db
+      .select({ lesson: lesson.title, lessonId: lesson.id, atSeconds: lessonNote.atSeconds, text: lessonNote.text })
+      .from(lessonNote)
+      .innerJoin(lesson, eq(lesson.id, lessonNote.lessonId))
+      .innerJoin(section, eq(section.id, lesson.sectionId))
+      .where(eq(lessonNote.enrolmentId, enrolment.id))
+      .orderBy(
+        asc(section.position),
+        asc(lesson.position),
+        asc(lesson.id),
+        sql`${lessonNote.atSeconds} nulls first`,
+        asc(lessonNote.createdAt),
+      );
+    const bytes = new TextEncoder().encode(notesAsText(course.fullname, notes));
+    return { data: { bytes, name: `catatan-${course.slug}.md` } };
   }),
 
   /** One that is gone already is not there, as one of another learner is not. */

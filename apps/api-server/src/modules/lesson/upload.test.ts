@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { newLessons } from '../../../test/lessons.ts';
-import { removeStaleUploads } from './pieces.ts';
+import { removeStaleUploads } from '../pieces/pieces.ts';
 
 const MEGABYTE = 1024 ** 2;
 const data = mkdtempSync(path.join(tmpdir(), 'suluh-uploads-'));

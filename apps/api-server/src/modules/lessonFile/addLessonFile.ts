@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isPlayed, lessonFileKind, type LessonFileKind } from '@suluh/domain/learning';
+import { isPlayed, lessonFileKind, lessonFileMostBytes, type LessonFileKind } from '@suluh/domain/learning';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { mimetypeOf } from '../../storage/packageVersion.ts';
+import { slicesOf } from '../../storage/slices.ts';
 import { photoToKeep } from '../../storage/photo.ts';
 import { recordChange } from '../staff/change.ts';
 import { PackageRefused } from './manifest.ts';
@@ -39,7 +40,7 @@ type FileServices = Pick<Services, 'db' | 'files' | 'now'>;
 
 async function sumOf(content: Blob): Promise<string> {
   const hash = createHash('sha256');
-  for await (const part of content.stream()) hash.update(part);
+  for await (const part of slicesOf(content)) hash.update(part);
   return hash.digest('hex');
 }
 
@@ -84,13 +85,21 @@ async function keepOne({ files }: FileServices, { kind, content }: LessonFile) {
 
 /**
  * Gives a lesson a file: known by its bytes, kept in the closed part of the storage, in place of the one of its kind and
- * language, which stays for those who watch it now. Written into the audit trail.
- * @throws ApiError NOT_FOUND, BAD_REQUEST for a recording without its length, UNSUPPORTED_MEDIA_TYPE
+ * language, which stays for those who watch it now. Written into the audit trail. `settle` is told its id before it counts.
+ * @throws ApiError NOT_FOUND, BAD_REQUEST for a recording without its length, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE;
+ *   what `settle` throws
  */
-export async function addLessonFile(services: FileServices, file: LessonFile, by: string) {
+export async function addLessonFile(
+  services: FileServices,
+  file: LessonFile,
+  by: string,
+  settle?: (tx: Executor, assetId: string) => Promise<void>,
+) {
   const { lessonId, kind, language, title, seconds } = file;
   if (isPlayed(kind) !== (seconds !== null))
     throw new ApiError('BAD_REQUEST', { errors: [{ field: 'seconds', message: 'required' }] });
+  const isWhole = kind === 'scorm' || kind === 'poster' || kind === 'captions'; // read at once
+  if (isWhole && file.content.size > lessonFileMostBytes(kind)) throw new ApiError('PAYLOAD_TOO_LARGE');
   const { asset, undo } = await (kind === 'scorm' ? keepPackage(services, file.content) : keepOne(services, file));
   try {
     return await services.db.transaction(async (tx) => {
@@ -117,6 +126,7 @@ export async function addLessonFile(services: FileServices, file: LessonFile, by
         .insert(lessonAsset)
         .values({ ...asset, lessonId, kind, language, title, seconds, createdAt: sql`now()` })
         .returning();
+      await settle?.(tx, row!.id);
       await recordChange(tx, {
         by,
         action: 'course.lessonFile',

@@ -54,6 +54,7 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[
   const { rows: work } = await client.query<{ path: string }>(
     `select path from submission where enrolment_id in (select id from enrolment where user_id = $1)
      union all select unnest(parts) from hand_in_upload where enrolment_id in (select id from enrolment where user_id = $1)
+     union all select unnest(parts) from lesson_upload where user_id = $1
      union all select path from upload where user_id = $1`,
     [id],
   );

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eraseNextDue, type ErasureServices } from './eraseAccount.ts';
-import { removeStaleUploads } from '../lesson/pieces.ts';
+import { removeStaleUploads } from '../pieces/pieces.ts';
 import { retain } from './retain.ts';
 
 /** How often it is looked for what has had its time, in milliseconds. */

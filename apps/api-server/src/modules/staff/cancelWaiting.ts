@@ -1,31 +1,49 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
-import { lockOrder } from '../order/queries.ts';
 import { voidAttempts } from '../payment/voidAttempts.ts';
 
 /**
- * Ends orders that wait to be paid for a class that was called off, so that nobody pays for it; their learners are told.
- * Each in a transaction of its own, after that of the class: an order is always locked before its schedules. Money that
- * comes all the same goes back by itself. @returns how many
+ * Locks the orders that wait to be paid for a class, in order of their ids; an order is always locked before its
+ * schedules. @returns their ids
  */
-export async function cancelWaitingOrders(services: Services, eventId: number): Promise<number> {
-  const { db, now } = services;
+export async function lockWaitingOrders(tx: Executor, eventId: number): Promise<string[]> {
   const { orders, seatHold } = schema;
   const held = sql`(select from ${seatHold} where ${seatHold.orderId} = ${orders.id} and ${seatHold.eventId} = ${eventId})`;
-  const waiting = await db
+  const rows = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, 'UNPAID'), exists(held)))
-    .orderBy(asc(orders.id));
-  let ended = 0;
-  for (const { id: orderId } of waiting)
-    await db.transaction(async (tx) => {
-      if ((await lockOrder(tx, orderId))?.status !== 'UNPAID') return; // paid or ended meanwhile
-      await applyOrderEvent(tx, services, { orderId, event: 'cancelled' });
-      await voidAttempts(tx, orderId, now());
-      ended += 1;
-    });
-  return ended;
+    .orderBy(asc(orders.id))
+    .for('update', { of: orders });
+  return rows.map(({ id }) => id);
+}
+
+/** One more order waits for the class than was locked before the class was. */
+export class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
+/**
+ * Ends locked orders of a class that is called off in this transaction, so that nobody pays for it; their learners are
+ * told. Money that comes all the same goes back by itself. @throws Overtaken when another one came before the class was
+ * locked: the transaction is to be begun anew
+ */
+export async function endWaitingOrders(
+  tx: Executor,
+  services: Services,
+  { eventId, locked }: { eventId: number; locked: readonly string[] },
+): Promise<void> {
+  const { orders, seatHold } = schema;
+  const waiting = await tx
+    .selectDistinct({ id: orders.id })
+    .from(orders)
+    .innerJoin(seatHold, eq(seatHold.orderId, orders.id))
+    .where(and(eq(orders.status, 'UNPAID'), eq(seatHold.eventId, eventId)));
+  if (waiting.some(({ id }) => !locked.includes(id))) throw new Overtaken();
+  for (const orderId of locked) {
+    await applyOrderEvent(tx, services, { orderId, event: 'cancelled' });
+    await voidAttempts(tx, orderId, services.now());
+  }
 }

@@ -127,6 +127,34 @@ describe('a schedule', () => {
     expect((await confirmCarts(test, late, [cart!])).status).toBe(409);
   });
 
+  it('that is called off while it is being ordered leaves no order that waits to be paid for it', async () => {
+    await test.services.db
+      .insert(schema.paymentProduct)
+      .values({ code: 'UJI', name: 'Uji', type: 'VA', fee: 0, validMinutes: 120 });
+    const price = 90_000;
+    const { courseId, eventId } = await newCourse(test, { capacity: 12, price });
+    const learners = await manyLearners(test, 12);
+    const carts = await fillCarts(test, learners, { courseId, eventId, price });
+    const order = (at: number) => confirmCarts(test, learners[at]!, [carts[at]!], { productCode: 'UJI' });
+    const first = await Promise.all(learners.slice(0, 4).map((_, at) => order(at)));
+    expect(first.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const [called, ...late] = await Promise.all([
+      call('POST', `/${eventId}/cancel`),
+      ...learners.slice(4).map((_, at) => order(at + 4)),
+    ]);
+    expect(called.status).toBe(200);
+    const { orderItem, orders } = schema;
+    const rows = await test.services.db
+      .select({ status: orders.status })
+      .from(orders)
+      .innerJoin(orderItem, eq(orderItem.orderId, orders.id))
+      .where(eq(orderItem.eventId, eventId!));
+    expect(rows.map(({ status }) => status)).toEqual(
+      Array.from({ length: 4 + late.filter(({ status }) => status === 201).length }, () => 'CANCEL'),
+    );
+    expect(await one(eventId!)).toMatchObject({ seatsLeft: 0, cancelledAt: expect.any(String) });
+  });
+
   it('moves nobody when the same moment is spelt otherwise, or a label is corrected', async () => {
     const { eventId } = await newCourse(test, { capacity: 3 });
     const { startAt, endAt, version } = (await one(eventId!)) as Row & { startAt: string; endAt: string };

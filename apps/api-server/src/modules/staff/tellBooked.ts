@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { checkInBy } from '@suluh/domain/check-in';
 import { scheduleNews, type ScheduleNews } from '@suluh/i18n-id/mail';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { productNameText } from '@suluh/i18n-id/server';
@@ -28,7 +29,8 @@ export async function tellBooked(
     .leftJoin(program, eq(program.id, orders.programId))
     .where(and(eq(enrolment.eventId, eventId), eq(orders.status, 'PAID'), isNull(userAccount.deletedAt)));
   for (const { course: about, event: at, orders: order, program: of, person } of booked) {
-    const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)) };
+    const isPrakerja = checkInBy({ courseTypeId: about.typeCode, productCode: order.productCode }) === 'prakerja';
+    const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)), isPrakerja };
     await tx.insert(notification).values({ userId: person.id, ...scheduleNews[news](facts), createdAt: now });
     const { origin, routes } = siteOf(settings, of, order.sessionType, order.site);
     await tx.insert(outbox).values({

@@ -11,7 +11,7 @@ import { editedRoutes, oneOf } from '../staff/records.ts';
 import { choiceRoutes } from './choices.ts';
 import { copyCourse } from './copy.ts';
 import { editedCourse } from './edit.ts';
-import { lessonFileRoute } from './lessonFile.ts';
+import { lessonFileRoutes } from './lessonFile.ts';
 import { outlineRoutes } from './outline.ts';
 import { pictureToKeep } from './picture.ts';
 import { courseRecords, withMissing, type StaffCourse } from './records.ts';
@@ -85,7 +85,7 @@ export const staffCourseRoutes = [
     return { data };
   }),
 
-  lessonFileRoute,
+  ...lessonFileRoutes,
   ...outlineRoutes,
   ...choiceRoutes,
 ];

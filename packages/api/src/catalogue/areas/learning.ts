@@ -127,6 +127,18 @@ export const submissionFile = defineEntry({
   errors: [404],
 });
 
+export const notesFile = defineEntry({
+  id: 'lesson.notesFile',
+  method: 'GET',
+  path: '/api/my-course/{id}/note',
+  auth: 'B',
+  summary: 'All notes the learner wrote in a course, as one file',
+  params: courseParams,
+  data: fileData,
+  file: 'text/markdown; charset=utf-8',
+  errors: [404],
+});
+
 export const noteAdd = defineEntry({
   id: 'lesson.noteAdd',
   method: 'POST',

@@ -77,7 +77,7 @@ export const coursePicture = defineEntry({
   errors: [404, 413, 415],
 });
 
-/** Largest file of a lesson that is taken as one form, in bytes; `npm run lessons` takes any. */
+/** Largest file of a lesson that is taken as one form, in bytes; larger ones come in pieces. */
 export const LESSON_FILE_BYTES = 32 * 1024 * 1024;
 
 export const lessonFile = defineEntry({
@@ -87,7 +87,7 @@ export const lessonFile = defineEntry({
   path: '/api/admin/course/{id}/lesson/{lessonId}/file',
   summary: 'A file of a lesson: a recording, captions, a still, what learners download, a package of SCORM',
   description:
-    'Takes the place of the one of its kind and language, but for files to download. A package is unpacked; 415 says why one is none.',
+    'Takes the place of the one of its kind and language, but for files to download. A package is unpacked; 415 says why one is none. What is larger than one form comes in pieces by tus 1.0 at /api/admin/course/{id}/lesson/{lessonId}/upload, with these parameters and `filename` as Upload-Metadata.',
   params: params.extend({ lessonId: key }),
   query: z.object({
     kind: z.enum(LESSON_FILE_KINDS),
@@ -103,6 +103,18 @@ export const lessonFile = defineEntry({
   status: 201,
   errors: [404, 413, 415],
   errorData: z.object({ reason: z.enum(PACKAGE_PROBLEMS) }),
+});
+
+export const lessonFiles = defineEntry({
+  ...edited,
+  permission: 'course.read',
+  id: 'admin.course.lessonFiles',
+  method: 'GET',
+  path: '/api/admin/course/{id}/lesson/{lessonId}/file',
+  summary: 'Files of a lesson as they are now',
+  params: params.extend({ lessonId: key }),
+  data: z.array(staffLessonFile),
+  errors: [404],
 });
 
 export const outlineRead = defineEntry({

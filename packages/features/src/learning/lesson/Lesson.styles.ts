@@ -153,4 +153,13 @@ export const lessonStyles = css`
       margin-left: auto;
     }
   }
+  @media (min-width: 1280px) {
+    .lesson-watch .lesson-body {
+      grid-template-columns: 1fr 1fr;
+    }
+    /* notes and questions stand side by side */
+    .lesson-watch .lesson-body > :not(:nth-last-child(-n + 2)) {
+      grid-column: 1 / -1;
+    }
+  }
 `;

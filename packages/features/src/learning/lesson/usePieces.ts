@@ -24,7 +24,7 @@ export function usePieces({ course, lesson }: LessonPlace) {
   useEffect(() => () => leaving.current?.abort(), []);
 
   async function send(file: File): Promise<string | null> {
-    const sender = await import('./sendInPieces.ts').catch(() => null);
+    const sender = await import('@suluh/session/pieces').catch(() => null);
     if (sender === null) return errorText.noConnection;
     leaving.current = new AbortController();
     setSentBytes(0);

@@ -42,6 +42,9 @@ export const notesStyles = css`
     gap: 12px;
     align-items: flex-start;
   }
+  .notes-row h2 {
+    flex: 1;
+  }
   .notes-text {
     flex: 1;
     min-width: 0;

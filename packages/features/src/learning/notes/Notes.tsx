@@ -74,9 +74,19 @@ export function Notes({ course, lesson, hasRecording, address }: NotesProps): Re
   const label = atSeconds === null ? noteText.write : noteText.writeAt(atSeconds);
   return (
     <section id="catatan" className="notes" aria-labelledby="catatan-judul">
-      <h2 className="type-h3" id="catatan-judul">
-        {noteText.title}
-      </h2>
+      <div className="notes-row">
+        <h2 className="type-h3" id="catatan-judul">
+          {noteText.title}
+        </h2>
+        <a
+          className="type-link"
+          href={apiPath(tenant.routes, `/api/my-course/${encodeURIComponent(course)}/note`)}
+          aria-label={noteText.downloadAllOf}
+          download
+        >
+          {noteText.downloadAll}
+        </a>
+      </div>
       <form
         className="notes-write"
         method="post"

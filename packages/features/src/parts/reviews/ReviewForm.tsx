@@ -18,6 +18,8 @@ interface ReviewFormProps {
   /** The page, to return to. */
   path: string;
   isSent: boolean;
+  /** Whether writing it is what the page is for. */
+  isMain?: boolean;
   problem: string | null;
 }
 
@@ -29,6 +31,7 @@ export function ReviewForm({
   action,
   path,
   isSent,
+  isMain = false,
   problem,
 }: ReviewFormProps): ReactElement {
   const { rating, comment } = draft ?? own ?? {};
@@ -57,7 +60,7 @@ export function ReviewForm({
         maxLength={FREE_TEXT_MAX_LENGTH}
         required
       />
-      <SubmitButton>{own ? reviewText.save : reviewText.submit}</SubmitButton>
+      <SubmitButton kind={isMain ? 'flame' : 'line'}>{own ? reviewText.save : reviewText.submit}</SubmitButton>
     </form>
   );
 }

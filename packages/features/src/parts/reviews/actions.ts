@@ -4,7 +4,7 @@ import { withQuery } from '@suluh/domain/query';
 import { REPORT_REASONS, type ReportReason } from '@suluh/domain/review';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action } from '../action/index.ts';
-import { draftParams } from './draft.ts';
+import { HAS_DRAFT, keptDraft } from './draft.ts';
 
 interface Written {
   /** Slug, for the way back. */
@@ -15,8 +15,8 @@ interface Written {
 }
 
 /**
- * Writes a review, or changes it, and returns to it. What is missing the API refuses; what was written goes along then,
- * also over a login that ended.
+ * Writes a review, or changes it, and returns to it. What is missing the API refuses; its page keeps what was written
+ * then, also over a login that ended.
  */
 export const reviewWrite: Action<Written, ApiResult<object>> = {
   name: 'review-write',
@@ -28,8 +28,9 @@ export const reviewWrite: Action<Written, ApiResult<object>> = {
   }),
   run: (api, { courseId, rating, comment }) => api.POST('/api/rating', { body: { courseId, rating, comment } }),
   back: ({ course = '' }, routes) => pathTo(routes, 'review', { course }),
-  leadsTo: ({ error }, routes, { back }, written) =>
-    error ? refusedTo(error, routes, withQuery(back, draftParams(written))) : withQuery(back, { terkirim: '1' }),
+  keeps: keptDraft,
+  leadsTo: ({ error }, routes, { back }) =>
+    error ? refusedTo(error, routes, withQuery(back, HAS_DRAFT)) : withQuery(back, { terkirim: '1' }),
 };
 
 /** Says that a review helped, or no longer. */

@@ -1,10 +1,11 @@
 import { MAIN_ROUTES } from '@suluh/domain/address';
+import { readDraftCookie } from '@suluh/session/cookies';
 import { browserRequest, scope, startUpstream, summary, type UpstreamServer } from '@suluh/session/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postForm } from '../../testing/postForm.ts';
-import { draftIn, draftParams } from './draft.ts';
+import { draftOf, HAS_DRAFT } from './draft.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const member = { token: 'T', refresh: 'R', summary: summary() };
@@ -16,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Where the form leads, and what the page is asked for in the end. */
-async function posted(fields: Record<string, string>, jar: object = member): Promise<URL> {
+/** Where the form leads, and the draft its page keeps. */
+async function posted(fields: Record<string, string>, jar: object = member) {
   const answer = await postForm(
     browserRequest('/api/form/review-write', {
       ...jar,
@@ -29,11 +30,15 @@ async function posted(fields: Record<string, string>, jar: object = member): Pro
     api.upstream,
     MAIN_ROUTES,
   );
-  return new URL(answer.headers.get('location')!, 'http://site');
+  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('suluh-draft='));
+  return {
+    target: new URL(answer.headers.get('location')!, 'http://site'),
+    cookie,
+    draft: draftOf(readDraftCookie(decodeURIComponent(/=([^;]*)/.exec(cookie ?? '=')![1]!))),
+  };
 }
 const refuse = (code: number, status: string) =>
   api.answer(() => ({ status: code, body: { success: false, code, status, message: '' } }));
-const searchOf = ({ searchParams }: URL) => Object.fromEntries(searchParams);
 
 describe('a review that is refused', () => {
   it.each([
@@ -43,45 +48,41 @@ describe('a review that is refused', () => {
     ['stars alone', 400, 'BAD_REQUEST', { rating: '5', comment: '' }, { rating: 5, comment: '' }],
   ])('for %s keeps what was written', async (_, code, status, fields, draft) => {
     refuse(code, status);
-    const target = await posted(fields);
+    const { target, cookie, draft: kept } = await posted(fields);
     expect(target.pathname).toBe('/my-course/batik/ulasan');
-    expect(searchOf(target)).toMatchObject({ error: status });
-    expect(draftIn(searchOf(target))).toEqual(draft);
+    expect(Object.fromEntries(target.searchParams)).toEqual({ error: status, ...HAS_DRAFT });
+    expect(cookie).toContain('; Path=/my-course/batik/ulasan;');
+    expect(kept).toEqual(draft);
   });
 
   it('keeps it over a login that ended', async () => {
-    const login = await posted({ rating: '4', comment: COMMENT }, {});
+    const { target: login, cookie, draft } = await posted({ rating: '4', comment: COMMENT }, {});
     expect(login.pathname).toBe('/auth/login');
-    const target = new URL(login.searchParams.get('redirectTo')!, 'http://site');
-    expect(target.pathname).toBe('/my-course/batik/ulasan');
-    expect(draftIn(searchOf(target))).toEqual({ rating: 4, comment: COMMENT });
+    expect(login.searchParams.get('redirectTo')).toBe('/my-course/batik/ulasan?draf=1');
+    expect(cookie).toContain('; Path=/my-course/batik/ulasan;');
+    expect(draft).toEqual({ rating: 4, comment: COMMENT });
   });
 
-  it('leaves nothing in the address once it is taken', async () => {
+  it('keeps nothing once it is taken', async () => {
     api.answer(() => ({ status: 200, body: { success: true, data: {} } }));
-    const target = await posted({ rating: '4', comment: 'ini tiga kata' });
+    const { target, cookie } = await posted({ rating: '4', comment: 'ini tiga kata' });
     expect(`${target.pathname}${target.search}`).toBe('/my-course/batik/ulasan?terkirim=1');
+    expect(cookie).toContain('Expires=Thu, 01 Jan 1970');
   });
 });
 
-describe('what an address carries', () => {
-  const lengthOf = (comment: string) =>
-    encodeURIComponent(encodeURIComponent(draftParams({ comment }).draf ?? '')).length;
-
-  it('is every word of a thousand letters or signs, and an end of what is longer when it is encoded', () => {
+describe('what is kept', () => {
+  it('is every word of a thousand letters or signs', async () => {
+    refuse(400, 'BAD_REQUEST');
     const words = '"kata" '.repeat(200).slice(0, 1000);
-    expect(draftParams({ comment: words }).draf).toBe(words);
-    expect(lengthOf('\u{1F600}'.repeat(500))).toBe(6000);
-    expect(draftParams({ comment: '\u{1F600}'.repeat(500) }).draf).toBe('\u{1F600}'.repeat(300));
-    expect(lengthOf('\ud83d')).toBeGreaterThan(0); // half a character is none that could not be written
+    expect((await posted({ comment: words })).draft?.comment).toBe(words);
   });
 
   it.each([
-    ['nothing', {}, null],
-    ['stars nobody gives', { nilai: '6' }, null],
-    ['words twice', { draf: ['a', 'b'] }, { rating: undefined, comment: 'a' }],
-    ['words beyond the longest', { draf: 'a'.repeat(1001) }, { rating: undefined, comment: 'a'.repeat(1000) }],
-  ])('%s', (_, search, draft) => expect(draftIn(search)).toEqual(draft));
+    ['nothing', null, null],
+    ['stars nobody gives', { rating: '6', comment: '' }, null],
+    ['words beyond the longest', { comment: 'a'.repeat(1001) }, { rating: undefined, comment: 'a'.repeat(1000) }],
+  ])('%s', (_, kept, draft) => expect(draftOf(kept)).toEqual(draft));
 });
 
 it('stands in the form again, before what is kept', () => {

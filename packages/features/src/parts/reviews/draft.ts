@@ -1,6 +1,8 @@
-import { MAX_RATING } from '@suluh/domain/number';
 import { FREE_TEXT_MAX_LENGTH } from '@suluh/domain/validation';
-import { wordsOf, type SearchParams } from '../list-query/index.ts';
+import { DRAFT_COOKIE, readDraftCookie } from '@suluh/session/cookies';
+import { cookies } from 'next/headers';
+import type { SearchParams } from '../list-query/index.ts';
+import { isStars } from './query.ts';
 
 /** A review that was refused, or met a login that had ended: what its form shows again. */
 export interface ReviewDraft {
@@ -9,34 +11,23 @@ export interface ReviewDraft {
   comment: string;
 }
 
-/** Characters an address may carry of the words: they stand twice encoded in the login's own. The rest is left out. */
-const MOST_ENCODED_CHARACTERS = 6_000;
+/** In an address: its page keeps a draft. The address carries none of it. */
+export const HAS_DRAFT = { draf: '1' } as const;
 
-/** As much from the beginning of a text as an address may carry. */
-function carried(comment: string): string {
-  let left = MOST_ENCODED_CHARACTERS;
-  let words = '';
-  for (const character of comment.toWellFormed()) {
-    left -= encodeURIComponent(encodeURIComponent(character)).length;
-    if (left < 0) break;
-    words += character;
-  }
-  return words;
-}
-
-/** Whether so many stars can be given. */
-export const isStars = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_RATING;
-
-/** A draft as parameters of an address: `draf` are the words, `nilai` the stars; of none, none. */
-export const draftParams = (draft: { rating?: number | undefined; comment: string } | null) => ({
-  draf: draft && carried(draft.comment),
-  nilai: draft?.rating !== undefined && isStars(draft.rating) ? draft.rating : null,
+/** A draft as its page's cookie keeps it. */
+export const keptDraft = ({ rating, comment }: { rating: number; comment: string }) => ({
+  rating: String(rating),
+  comment,
 });
 
-/** The draft an address carries; null without one. */
-export function draftIn(search: SearchParams): ReviewDraft | null {
-  const comment = wordsOf(search, 'draf', FREE_TEXT_MAX_LENGTH);
-  const stars = Number(search.nilai);
+/** The draft of what a cookie keeps; null for none. */
+export function draftOf(kept: Readonly<Record<string, string>> | null): ReviewDraft | null {
+  const comment = (kept?.comment ?? '').slice(0, FREE_TEXT_MAX_LENGTH);
+  const stars = Number(kept?.rating);
   const rating = isStars(stars) ? stars : undefined;
   return comment === '' && rating === undefined ? null : { rating, comment };
 }
+
+/** The draft of the page an address leads back to; null without one. */
+export const draftIn = async (search: SearchParams): Promise<ReviewDraft | null> =>
+  search.draf === HAS_DRAFT.draf ? draftOf(readDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value)) : null;

@@ -1,4 +1,4 @@
-export { draftIn, draftParams } from './draft.ts';
+export { draftIn, HAS_DRAFT } from './draft.ts';
 export { reviewParams, reviewQueryOf, type ReviewQuery } from './query.ts';
 export { ReviewForm } from './ReviewForm.tsx';
 export { ReviewItem } from './ReviewItem.tsx';

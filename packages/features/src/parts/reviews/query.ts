@@ -1,7 +1,10 @@
+import { MAX_RATING } from '@suluh/domain/number';
 import { pageOf } from '@suluh/domain/pagination';
 import { reviewSortOf, type ReviewSort } from '@suluh/domain/review';
 import type { SearchParams } from '../list-query/index.ts';
-import { isStars } from './draft.ts';
+
+/** Whether so many stars can be given. */
+export const isStars = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_RATING;
 
 /** Which reviews are asked for. */
 export interface ReviewQuery {

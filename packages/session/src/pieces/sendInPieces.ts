@@ -6,13 +6,16 @@ const PIECE_BYTES = 512 * 1024;
 /** After a failure it is tried again so soon, then later and later, for an hour; at once when the line is back. */
 const RETRY_DELAYS_MS = Array.from({ length: 240 }, (_, tries) => Math.min(1_000 * 2 ** tries, 15_000));
 
-/** What became of a file: the status of a refusal, null once it has arrived. */
-export type Sent = { refusedWith: number } | null;
+/** What became of a file: status and body of a refusal, null once it has arrived. */
+export type Sent = { refusedWith: number; said: string } | null;
 
 interface Sending {
-  /** Where the lesson takes work, with its origin. */
+  /** Where it is taken, with its origin. */
   endpoint: string;
   file: File;
+  /** What is said of it beside its name. */
+  metadata?: Readonly<Record<string, string>>;
+  /** How much has arrived and is kept. */
   onProgress: (sentBytes: number) => void;
   /** Whether it waits for the line. */
   onWaiting: (isWaiting: boolean) => void;
@@ -20,18 +23,27 @@ interface Sending {
 }
 
 /**
- * Sends a file in pieces, and goes on where it stopped after a lost line, a reload or another day
+ * Sends a file in pieces by tus 1.0, and goes on where it stopped after a lost line, a reload or another day
  * (docs/product/learning.md#work). Settles when the file has arrived or was refused. Browser only.
  */
-export async function sendInPieces({ endpoint, file, onProgress, onWaiting, signal }: Sending): Promise<Sent> {
+export async function sendInPieces({
+  endpoint,
+  file,
+  metadata = {},
+  onProgress,
+  onWaiting,
+  signal,
+}: Sending): Promise<Sent> {
   const { promise, resolve } = Promise.withResolvers<Sent>();
   const upload = new Upload(file, {
     endpoint,
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_DELAYS_MS,
-    metadata: { filename: file.name },
+    metadata: { ...metadata, filename: file.name },
+    // The same file said to be something else begins anew.
+    fingerprint: () => Promise.resolve(JSON.stringify([endpoint, file.name, file.size, file.lastModified, metadata])),
     removeFingerprintOnSuccess: true,
-    onProgress: (sentBytes) => {
+    onChunkComplete: (_piece, sentBytes) => {
       onWaiting(false);
       onProgress(sentBytes);
     },
@@ -43,7 +55,7 @@ export async function sendInPieces({ endpoint, file, onProgress, onWaiting, sign
     },
     onError: (error) => {
       const response = 'originalResponse' in error ? error.originalResponse : null;
-      resolve({ refusedWith: response?.getStatus() ?? 503 });
+      resolve({ refusedWith: response?.getStatus() ?? 503, said: response?.getBody() ?? '' });
     },
     onSuccess: () => resolve(null),
   });

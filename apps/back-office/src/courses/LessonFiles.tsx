@@ -1,0 +1,54 @@
+import { Box, Typography } from '@mui/material';
+import type { LessonFileKind } from '@suluh/domain/learning';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { useMay } from '../app/MeContext.tsx';
+import { call } from '../data/call.ts';
+import { LessonFileForm } from './LessonFileForm.tsx';
+import type { LessonKind } from './outline.ts';
+
+const text = staffAppText.course.outline.files;
+
+/** A file of a lesson as the API answers it. */
+interface StoredFile {
+  id: string;
+  kind: LessonFileKind;
+  language: string;
+  title: string;
+  bytes: number;
+  seconds: number | null;
+}
+
+const nameOf = ({ kind, title, language }: StoredFile): string =>
+  [text.kinds[kind], title, kind === 'captions' ? language : ''].filter((part) => part !== '').join(' · ');
+
+/** Files of a lesson as they are now, and the form that adds one. They are saved on their own, not with the outline. */
+export function LessonFiles({ lesson }: { lesson: { id: number; kind: LessonKind; name: string } }): ReactElement {
+  const { id = '' } = useParams();
+  const mayEdit = useMay('course.edit');
+  const path = `/api/admin/course/${id}/lesson/${lesson.id}/file`;
+  const { data: files, refetch } = useQuery({
+    queryKey: ['course', 'lesson-files', id, lesson.id],
+    queryFn: async () => (await call<StoredFile[]>(path)).data,
+  });
+  return (
+    <Box component="section" aria-label={text.of(lesson.name)} sx={{ py: 1 }}>
+      <Typography sx={{ fontWeight: 700 }}>{text.title}</Typography>
+      {files?.length === 0 && <Typography variant="body2">{text.none}</Typography>}
+      {files !== undefined && files.length > 0 && (
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+          {files.map((each) => (
+            <Typography key={each.id} component="li" variant="body2">
+              {`${nameOf(each)}: ${text.about(each.bytes, each.seconds)}`}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {mayEdit && (
+        <LessonFileForm key={lesson.kind} path={path} lessonKind={lesson.kind} onAdded={() => void refetch()} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { sendInPieces, type Sent } from './sendInPieces.ts';
