@@ -97,7 +97,8 @@ describe('a course', () => {
       priceAfter: 150_000,
     });
     expect((await call(operator, 'PUT', `/${made.id}/published`, { isPublished: false })).status).toBe(200);
-    expect((await test.call('GET', `/api/course/v2/${made.slug}`)).status).toBe(404);
+    const shown = async () => (await test.call('GET', `/api/course/v2/${made.slug}`)).status;
+    await expect.poll(shown, { timeout: 2_000 }).toBe(404); // as soon as the change is heard
   });
 
   it('tells at the field what does not go together, and what is no value at all', async () => {
