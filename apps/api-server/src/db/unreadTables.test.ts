@@ -9,7 +9,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Tables that no code reads or writes yet, each with what will. Whoever uses one deletes its line. */
 const UNREAD: Readonly<Record<string, string>> = {
   notificationPreference: 'the account: what somebody wants to be told',
-  recap: 'the yearly recap',
 };
 
 // Who only copies or erases a table (personalTables, retain) does not use it.

@@ -22,6 +22,7 @@ import { personalDataRoutes } from './personalData/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { promoRoutes } from './promo/routes.ts';
+import { recapRoutes } from './recap/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { searchHistoryRoutes } from './searchHistory/routes.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...reviewRoutes,
   ...referralRoutes,
+  ...recapRoutes,
   ...searchHistoryRoutes,
   ...jobApplicationRoutes,
   ...listingRoutes,

@@ -29,6 +29,7 @@ import * as review from './areas/review.ts';
 import * as jobApplication from './areas/jobApplication.ts';
 import * as searchHistory from './areas/searchHistory.ts';
 import * as referral from './areas/referral.ts';
+import * as recap from './areas/recap.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -69,6 +70,7 @@ export const catalogue: readonly Entry[] = [
   voucher,
   review,
   referral,
+  recap,
   searchHistory,
   jobApplication,
   waiting,
@@ -105,6 +107,7 @@ export {
   teaching as teachingEntries,
   review as reviewEntries,
   referral as referralEntries,
+  recap as recapEntries,
   searchHistory as searchHistoryEntries,
   jobApplication as jobApplicationEntries,
   staff as staffEntries,

@@ -150,6 +150,11 @@ export const PAGES = {
   referralPromo: { path: '{base}/referral-code/promo', faces: ['main'], isPersonal: true, forLearners: true },
   redeemVoucher: { path: '{base}/redeem-voucher-course', faces: ['main'], isPersonal: true, forLearners: true },
 
+  /** The learner's own recap of a year. */
+  recap: { path: '{base}/learning-recap', faces: ['main'], isPersonal: true, forLearners: true },
+  /** One that its learner shares. */
+  sharedRecap: { path: '{base}/learning-recap/{id}', faces: ['main'], isPersonal: true },
+
   jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application for a vacancy, and how it and others stand. */

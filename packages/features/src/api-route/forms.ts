@@ -22,6 +22,7 @@ import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
+import { recapShare, recapUnshare } from '../recap/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
 import { partnershipApply, partnershipFile } from '../partnership/actions.ts';
 import { accountClose } from '../personal-data/actions.ts';
@@ -76,6 +77,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(jobApply),
   named(profileEdit),
   named(accountClose),
+  named(recapShare),
+  named(recapUnshare),
   named(reviewLike),
   named(reviewReport),
   named(reviewWrite),

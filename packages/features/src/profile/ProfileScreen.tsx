@@ -1,9 +1,10 @@
-import { pathTo } from '@suluh/domain/address';
+import { isOnFace, pathTo } from '@suluh/domain/address';
 import { pickedDate, yearsOffered } from '@suluh/domain/date-picker';
 import { dayInZone } from '@suluh/domain/schedule';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { MONTHS } from '@suluh/i18n-id/format';
+import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -63,6 +64,11 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
         {!tenant.capabilities.hasExternalSignIn && (
           <a className="type-link" href={pathTo(tenant.routes, 'changePassword')}>
             {profileText.changePassword}
+          </a>
+        )}
+        {isOnFace('recap', tenant.routes.face) && (
+          <a className="type-link" href={pathTo(tenant.routes, 'recap')}>
+            {recapText.title}
           </a>
         )}
         <a className="type-link" href={pathTo(tenant.routes, 'personalData')}>
