@@ -78,8 +78,14 @@ const mails = runMailer({
   log,
   idleMs: IDLE_MS,
   stopping: stopping.signal,
-  send: async ({ messageId, sender, to, subject, text }) =>
-    void (await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text })),
+  send: async ({ messageId, sender, to, subject, text, unsubscribe }) =>
+    void (await relay.sendMail({
+      ...addressesOf(env.MAIL_FROM, { sender, to }),
+      messageId,
+      subject,
+      text,
+      ...(unsubscribe ? { list: { unsubscribe } } : {}),
+    })),
 });
 await Promise.all([payments, learning, personalData, waiting, mails]);
 relay.close();

@@ -104,6 +104,7 @@ export type Transaction = Of<'transaction'>;
 export type TransactionCourse = Of<'transactionCourse'>;
 export type PromoCard = Of<'promoCard'>;
 export type Notification = Of<'notification'>;
+export type NotificationPreference = Of<'notificationPreference'>;
 export type Promo = Of<'promo'>;
 export type PromoDetail = Of<'promoDetail'>;
 export type AppliedPromo = Of<'appliedPromo'>;

@@ -433,6 +433,9 @@ export const mailText = Object.freeze({
     const { title, message } = jobApplicationNews(facts);
     return { subject: title, text: letter(fullname, message, `Lihat lamaranmu:\n${link}`) };
   },
+  /** What a mail that somebody may do without ends with. */
+  withUnsubscribe: (text: string, link: string) =>
+    `${text.trimEnd()}\n\nTidak mau menerima email seperti ini lagi? Buka:\n${link}\n`,
   referralReward: ({
     fullname,
     link,

@@ -4,6 +4,8 @@ import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
 
 const to = z.email();
+/** Page that ends mails of this kind; of what everybody is told there is none, and in rows from before. */
+const unsubscribe = z.url().optional();
 /** Mails to whoever runs the site go to the address that all mails come from. */
 const toStaff = { to: z.null() };
 /**
@@ -116,6 +118,7 @@ const message = z.discriminatedUnion('kind', [
       from: z.iso.datetime(),
       code: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -127,6 +130,7 @@ const message = z.discriminatedUnion('kind', [
       number: z.string().nullable(),
       product: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -139,6 +143,7 @@ const message = z.discriminatedUnion('kind', [
       endsAtMinute: z.int(),
       product: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -153,6 +158,7 @@ const message = z.discriminatedUnion('kind', [
       code: z.string(),
       product: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -208,12 +214,20 @@ export interface Mail {
   to: string | null;
   subject: string;
   text: string;
+  /** Where whoever has it can do without further ones. */
+  unsubscribe?: string;
 }
 
 /** The mail of an outbox row. @throws ZodError for a row that is not one */
 export function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
   const read = message.parse(row);
-  const envelope = { messageId: `<outbox-${row.id}@suluh.example>`, sender: productNameText, to: read.payload.to };
+  const mail = letterOf(read, row.id);
+  const link = 'unsubscribe' in read.payload ? read.payload.unsubscribe : undefined;
+  return link === undefined ? mail : { ...mail, text: mailText.withUnsubscribe(mail.text, link), unsubscribe: link };
+}
+
+function letterOf(read: z.infer<typeof message>, id: string): Mail {
+  const envelope = { messageId: `<outbox-${id}@suluh.example>`, sender: productNameText, to: read.payload.to };
   switch (read.kind) {
     case 'passwordReset':
       return { ...envelope, ...mailText.passwordReset(read.payload) };

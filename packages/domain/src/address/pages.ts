@@ -129,6 +129,10 @@ export const PAGES = {
   personalData: { path: '{base}/personal-data', isPersonal: true, forLearners: true },
   /** Says that an account is closed, to whoever was just logged out. */
   accountClosed: { path: '{base}/personal-data/closed', isPersonal: true },
+  /** What somebody wants to be told, and how. */
+  notificationPreference: { path: '{base}/preferensi-notifikasi', isPersonal: true, forLearners: true },
+  /** Ends mails of a kind, for whoever has one; carries `key` and `kind`. */
+  unsubscribe: { path: '{base}/berhenti-langganan', isPersonal: true },
   /** The account page as links outside still name it. */
   formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isDoor: true },
 

@@ -14,6 +14,7 @@ import { searchHistoryClear } from '../listing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
+import { mailsEnd, preferenceChange } from '../notification-preference/actions.ts';
 import { classRefund, ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
@@ -73,6 +74,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(lesson.noteRemove),
   named(lesson.questionAsk),
   named(notificationReadAll),
+  named(preferenceChange),
+  named(mailsEnd),
   named(searchHistoryClear),
   named(jobApply),
   named(profileEdit),

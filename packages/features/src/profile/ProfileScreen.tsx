@@ -4,6 +4,7 @@ import { dayInZone } from '@suluh/domain/schedule';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { MONTHS } from '@suluh/i18n-id/format';
+import { preferenceText } from '@suluh/i18n-id/notification';
 import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
 import { redirect } from 'next/navigation';
@@ -71,6 +72,9 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
             {recapText.title}
           </a>
         )}
+        <a className="type-link" href={pathTo(tenant.routes, 'notificationPreference')}>
+          {preferenceText.title}
+        </a>
         <a className="type-link" href={pathTo(tenant.routes, 'personalData')}>
           {profileText.personalData}
         </a>

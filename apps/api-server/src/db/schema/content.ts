@@ -235,6 +235,8 @@ export const notificationPreference = pgTable('notification_preference', {
     .primaryKey()
     .references(() => userAccount.id, { onDelete: 'cascade' }),
   preference: jsonb().notNull().default({}),
+  /** What links of mails name the learner by, to do without further ones. */
+  key: uuid().notNull().unique().defaultRandom(),
 });
 
 /** Shared yearly recap. */

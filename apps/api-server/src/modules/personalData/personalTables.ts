@@ -84,7 +84,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('partnership_application', 'delete', ['files']),
   own('job_application', 'delete'),
   own('notification', 'delete'),
-  own('notification_preference', 'delete'),
+  own('notification_preference', 'delete', ['key']),
   own('recap', 'delete'),
   own('upload', 'detach', ['path']),
   own('idempotency_key', 'delete', 'all'),

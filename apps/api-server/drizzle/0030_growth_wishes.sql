@@ -1,0 +1,2 @@
+ALTER TABLE "notification_preference" ADD COLUMN "key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "notification_preference" ADD CONSTRAINT "notification_preference_key_unique" UNIQUE("key");

@@ -1,0 +1,61 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
+import { PREFERRED_KINDS } from '@suluh/domain/notification';
+import { preferenceText, preferredKindText } from '@suluh/i18n-id/notification';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Note } from '@suluh/ui/feedback/Note';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
+import { PreferenceStylesheet } from './PreferenceStylesheet.tsx';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface UnsubscribeScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+/**
+ * /berhenti-langganan: ends mails of the kind its link came with, by a press: what looks at links of mails presses
+ * nothing (docs/product/notification.md#choice). A link that is not ours is not found.
+ */
+export async function UnsubscribeScreen({ context, search }: UnsubscribeScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const kind = PREFERRED_KINDS.find((each) => each === search.kind);
+  const key = String(search.key);
+  if (kind === undefined || !UUID.test(key)) notFound();
+  const path = pathTo(routes, 'unsubscribe', { key, kind });
+  const outcome = outcomeOf(
+    await catalogueApi(context).GET('/api/notification/unsubscribe', { params: { query: { key, kind } } }),
+  );
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const name = preferredKindText[kind];
+  const problem = formProblem(search);
+  return (
+    <main id="isi" className="layout-page preference-page">
+      <PreferenceStylesheet />
+      <h1 className="type-h1">{preferenceText.unsubscribeTitle}</h1>
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      {outcome.data.data.isOn ? (
+        <form method="post" action={apiPath(routes, '/api/form/mails-end')} className="preference">
+          <p>{preferenceText.unsubscribeAsk(name)}</p>
+          <PostedFields values={{ key, kind, redirectTo: path }} />
+          <SubmitButton>{preferenceText.unsubscribe}</SubmitButton>
+        </form>
+      ) : (
+        <Note tone="success">{preferenceText.unsubscribed(name)}</Note>
+      )}
+      <a className="type-link" href={pathTo(routes, 'notificationPreference')}>
+        {preferenceText.choose}
+      </a>
+    </main>
+  );
+}
