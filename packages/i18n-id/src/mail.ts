@@ -1,7 +1,7 @@
 import type { PartnershipType, TeamSize } from '@suluh/domain/validation';
 import { date, dateTime, rupiah } from './format.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
-import { jobApplicationNews } from './job.ts';
+import { jobAlertNews, jobApplicationNews, type JobAlertLetter } from './job.ts';
 import { label } from './label.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';
@@ -436,6 +436,18 @@ export const mailText = Object.freeze({
   /** What a mail that somebody may do without ends with. */
   withUnsubscribe: (text: string, link: string) =>
     `${text.trimEnd()}\n\nTidak mau menerima email seperti ini lagi? Buka:\n${link}\n`,
+  jobAlert: ({
+    fullname,
+    jobs,
+    link,
+    ...facts
+  }: JobAlertLetter & { fullname: string; jobs: readonly string[]; link: string }) => {
+    const { title, message } = jobAlertNews(facts);
+    return {
+      subject: title,
+      text: letter(fullname, message, jobs.map((line) => `- ${line}`).join('\n'), `Lihat semuanya:\n${link}`),
+    };
+  },
   referralReward: ({
     fullname,
     link,

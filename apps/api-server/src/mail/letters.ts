@@ -110,6 +110,18 @@ const message = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
+    kind: z.literal('jobAlert'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      search: z.string(),
+      jobs: z.array(z.string()),
+      total: z.int(),
+      link: z.url(),
+      unsubscribe,
+    }),
+  }),
+  z.object({
     kind: z.literal('referralReward'),
     payload: z.object({
       to,
@@ -255,6 +267,8 @@ function letterOf(read: z.infer<typeof message>, id: string): Mail {
       return { ...envelope, ...mailText.partnershipApplication(read.payload) };
     case 'jobApplication':
       return { ...envelope, ...mailText.jobApplication(read.payload) };
+    case 'jobAlert':
+      return { ...envelope, ...mailText.jobAlert(read.payload) };
     case 'referralReward':
       return { ...envelope, ...mailText.referralReward(read.payload) };
     case 'welcome':

@@ -8,6 +8,7 @@ import { enterpriseRoutes } from './enterprise/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { internshipRoutes } from './internship/routes.ts';
 import { jobApplicationRoutes } from './jobApplication/routes.ts';
+import { jobWishRoutes } from './job/wishes.ts';
 import { jobRoutes } from './job/routes.ts';
 import { lessonRoutes } from './lesson/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...newsRoutes,
   ...jobRoutes,
+  ...jobWishRoutes,
   ...staffRoutes,
   ...staffSelfRoutes,
   ...staffCourseRoutes,

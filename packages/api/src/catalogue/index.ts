@@ -28,6 +28,7 @@ import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
 import * as jobApplication from './areas/jobApplication.ts';
 import * as searchHistory from './areas/searchHistory.ts';
+import * as jobWish from './areas/jobWish.ts';
 import * as referral from './areas/referral.ts';
 import * as recap from './areas/recap.ts';
 
@@ -73,6 +74,7 @@ export const catalogue: readonly Entry[] = [
   recap,
   searchHistory,
   jobApplication,
+  jobWish,
   waiting,
   staff,
   staffSelf,
@@ -110,6 +112,7 @@ export {
   recap as recapEntries,
   searchHistory as searchHistoryEntries,
   jobApplication as jobApplicationEntries,
+  jobWish as jobWishEntries,
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,

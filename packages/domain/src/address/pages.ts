@@ -163,6 +163,8 @@ export const PAGES = {
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application for a vacancy, and how it and others stand. */
   jobApply: { path: '{base}/job-vacancies/{slug}/lamar', faces: ['main'], isPersonal: true, forLearners: true },
+  /** Vacancies somebody keeps, and searches that are watched for them. */
+  savedJobs: { path: '{base}/lowongan-tersimpan', faces: ['main'], isPersonal: true, forLearners: true },
   newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'] },
   news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** An article or a video. */

@@ -9,7 +9,7 @@ import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
 import { enterpriseLead } from '../landing/actions.ts';
-import { jobApply } from '../job/actions.ts';
+import { jobApply, jobSave, jobUnsave, jobUnwatch, jobWatch } from '../job/actions.ts';
 import { searchHistoryClear } from '../listing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
@@ -78,6 +78,10 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(mailsEnd),
   named(searchHistoryClear),
   named(jobApply),
+  named(jobSave),
+  named(jobUnsave),
+  named(jobWatch),
+  named(jobUnwatch),
   named(profileEdit),
   named(accountClose),
   named(recapShare),

@@ -5,6 +5,7 @@ import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { MONTHS } from '@suluh/i18n-id/format';
 import { preferenceText } from '@suluh/i18n-id/notification';
+import { savedJobText } from '@suluh/i18n-id/job';
 import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
 import { redirect } from 'next/navigation';
@@ -65,6 +66,11 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
         {!tenant.capabilities.hasExternalSignIn && (
           <a className="type-link" href={pathTo(tenant.routes, 'changePassword')}>
             {profileText.changePassword}
+          </a>
+        )}
+        {isOnFace('savedJobs', tenant.routes.face) && (
+          <a className="type-link" href={pathTo(tenant.routes, 'savedJobs')}>
+            {savedJobText.title}
           </a>
         )}
         {isOnFace('recap', tenant.routes.face) && (

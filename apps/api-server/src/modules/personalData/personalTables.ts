@@ -83,6 +83,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('review_report', 'stay'),
   own('partnership_application', 'delete', ['files']),
   own('job_application', 'delete'),
+  own('job_saved', 'delete'),
+  own('job_alert', 'delete'),
   own('notification', 'delete'),
   own('notification_preference', 'delete', ['key']),
   own('recap', 'delete'),
