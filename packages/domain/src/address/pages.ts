@@ -25,6 +25,8 @@ interface PageEntry {
    * page is drawn for each request.
    */
   keptBy?: readonly string[];
+  /** A list that its query narrows: search engines keep its pages, and none of its combinations. */
+  isList?: true;
   /** Answers with a redirect alone: no page is drawn. */
   isDoor?: true;
 }
@@ -64,13 +66,13 @@ export const PAGES = {
   /** What a letter says, for who scans its code. */
   internshipLetter: { path: '{base}/surat/{code}', faces: ['internship'], isPersonal: true },
 
-  courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY },
-  collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY },
+  courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY, isList: true },
+  collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY, isList: true },
   bestDeal: { path: '{base}/collection-course/pilihan-terbaik', isPartOf: 'collection' },
   /** The courses of a collection that have a date to come. */
-  collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY },
-  category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },
-  search: { path: '{base}/search-course' },
+  collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY, isList: true },
+  category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY, isList: true },
+  search: { path: '{base}/search-course', isList: true },
   flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },
   /** By slugCourse, slug or id; carries name, promoCode and category. */
   course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
@@ -159,18 +161,24 @@ export const PAGES = {
   /** One that its learner shares. */
   sharedRecap: { path: '{base}/learning-recap/{id}', faces: ['main'], isPersonal: true },
 
-  jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
+  jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'], isList: true },
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application for a vacancy, and how it and others stand. */
   jobApply: { path: '{base}/job-vacancies/{slug}/lamar', faces: ['main'], isPersonal: true, forLearners: true },
   /** Vacancies somebody keeps, and searches that are watched for them. */
   savedJobs: { path: '{base}/lowongan-tersimpan', faces: ['main'], isPersonal: true, forLearners: true },
-  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'] },
+  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'], isList: true },
   news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** An article or a video. */
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
-  partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
-  partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
+  partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [], isList: true },
+  partner: {
+    path: '{base}/institution-partner/{code}',
+    needs: 'hasPartnerPages',
+    inSitemap: true,
+    keptBy: LISTED_BY,
+    isList: true,
+  },
   /** The choice of who wants to become a partner. */
   partnership: { path: '{base}/kemitraan', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application, its files, and how it stands; `jenis` names the kind of a new one. */

@@ -26,8 +26,12 @@ import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
+import { JsonLd, siteData } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
+
+/** The mark search engines show beside the site. */
+const LOGO = '/_ui/logo/tanda.svg';
 
 /** Partners shown on the home page: three rows of four. */
 const HOME_PARTNERS = 12;
@@ -62,6 +66,14 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
     <>
       <HomeStylesheet />
       <HomeSectionsStylesheet />
+      <JsonLd
+        data={siteData({
+          name: siteName(tenant),
+          url: `${tenant.origin}${pathTo(routes, 'home')}`,
+          logo: `${tenant.origin}${LOGO}`,
+          search: `${tenant.origin}${pathTo(routes, 'search')}?q=`,
+        })}
+      />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />

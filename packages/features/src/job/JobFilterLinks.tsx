@@ -2,6 +2,7 @@ import type { JobOptions } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
 import type { JobFilters } from '@suluh/domain/job';
 import { jobText } from '@suluh/i18n-id/job';
+import { ChipLink } from '@suluh/ui/badges/Chip';
 import type { ReactElement } from 'react';
 
 interface JobFilterLinksProps {
@@ -16,14 +17,14 @@ export function JobFilterLinks({ routes, filters, kinds }: JobFilterLinksProps):
   return (
     <nav className="jobList-kinds" aria-label={jobText.kinds}>
       {filters.company && (
-        <a href={hrefOf({ company: '' })} aria-label={jobText.allCompanies(filters.company)}>
-          {filters.company} <span aria-hidden="true">×</span>
-        </a>
+        <ChipLink href={hrefOf({ company: '' })} removeLabel={jobText.allCompanies(filters.company)}>
+          {filters.company}
+        </ChipLink>
       )}
       {['', ...kinds.map(({ title }) => title)].map((kind) => (
-        <a key={kind} href={hrefOf({ kind })} aria-current={kind === filters.kind ? 'true' : undefined}>
+        <ChipLink key={kind} href={hrefOf({ kind })} selected={kind === filters.kind}>
           {kind || jobText.all}
-        </a>
+        </ChipLink>
       ))}
     </nav>
   );

@@ -11,6 +11,7 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { breadcrumbData, jobData, JsonLd } from '../parts/structured-data/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { jobView } from './jobView.ts';
@@ -39,19 +40,24 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
   if (outcome.kind === 'failed')
     return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'job', { slug })} />;
   const job = outcome.data.data;
+  const way = {
+    homeHref: pathTo(routes, 'home'),
+    parents: [{ href: pathTo(routes, 'jobVacancies'), label: jobText.title }],
+    current: job.jobTitle,
+  };
   return (
     <>
       <ContentStylesheet />
       <JobListStylesheet />
+      <JsonLd
+        data={[
+          jobData(job, `${tenant.origin}${pathTo(routes, 'job', { slug: job.slugJob })}`),
+          breadcrumbData(tenant.origin, way),
+        ]}
+      />
       <ArticlePage
         cloth={null}
-        breadcrumb={
-          <Breadcrumb
-            homeHref={pathTo(routes, 'home')}
-            parents={[{ href: pathTo(routes, 'jobVacancies'), label: jobText.title }]}
-            current={job.jobTitle}
-          />
-        }
+        breadcrumb={<Breadcrumb {...way} />}
         title={job.jobTitle}
         facts={<JobFacts job={jobView(job, tenant)} />}
       >

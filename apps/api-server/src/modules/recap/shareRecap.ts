@@ -8,7 +8,7 @@ import type { RecapYear } from './readYear.ts';
 const { recap, userAccount } = schema;
 
 /** Folder of pictures of recaps that are shared, in the open part of the storage. */
-export const RECAPS = 'recap';
+const RECAPS = 'recap';
 
 /**
  * Draws and keeps the recap of a year for whoever has its address; drawn again it keeps that address, and the picture of

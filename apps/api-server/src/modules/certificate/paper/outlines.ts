@@ -18,7 +18,7 @@ function fontOf(name: string): Font {
 }
 
 /** Width of a line. */
-export const widthOf = (text: string, { size, weight }: Pick<Look, 'size' | 'weight'>): number =>
+const widthOf = (text: string, { size, weight }: Pick<Look, 'size' | 'weight'>): number =>
   runsOf(text, weight).reduce((sum, { font, text: part }) => {
     const { unitsPerEm } = fontOf(font);
     return sum + (fontOf(font).layout(part).advanceWidth * size) / unitsPerEm;

@@ -1,0 +1,21 @@
+import { OF_NO_PAGE } from './keptAddress.ts';
+
+/** How an address of a list is told to search engines. */
+export interface Indexing {
+  /** The page of the list that its canonical link names; undefined for the first. */
+  page: string | undefined;
+  /** Narrowed, ordered or searched: one of too many combinations, which is followed and not listed. */
+  isNarrowed: boolean;
+}
+
+const PAGE = /^[1-9]\d*$/;
+
+/** What a list says of itself by its query; marks of links from outside and empty values say nothing (docs/product/display.md#page-meta). */
+export function indexingOf(search: Readonly<Record<string, string | readonly string[] | undefined>>): Indexing {
+  const given = Object.entries(search).filter(
+    ([name, value]) => !OF_NO_PAGE.test(name) && value !== undefined && value !== '' && value.length > 0,
+  );
+  const { page } = search;
+  const isPage = typeof page === 'string' && PAGE.test(page) && page !== '1';
+  return { page: isPage ? page : undefined, isNarrowed: given.some(([name]) => name !== 'page') };
+}
