@@ -32,7 +32,7 @@ export const preferredKindText = Object.freeze({
   reminder: 'Pengingat kelas dan absensi',
   learning: 'Kabar belajar',
   friend: 'Hadiah ajak teman',
-  job: 'Lowongan baru',
+  job: 'Kabar lowongan',
 } as const) satisfies Record<PreferredKind, string>;
 
 export const preferredWayText = Object.freeze({

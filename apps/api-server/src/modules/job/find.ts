@@ -35,18 +35,18 @@ export const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
 const literal = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Vacancies that are open. */
-export const found = (): SQL => sql`${job.isPublished}`;
+export const isOpen = (): SQL => sql`${job.isPublished}`;
 
 /** Cities of open vacancies that somebody means by what they typed. */
 async function citiesMeant(db: Executor, typed: string): Promise<string[]> {
-  const rows = await db.selectDistinct({ city: job.city }).from(job).where(found());
+  const rows = await db.selectDistinct({ city: job.city }).from(job).where(isOpen());
   return rows.flatMap(({ city }) => (city !== null && isPlaceMeant(city, typed) ? [city] : []));
 }
 
 /** What vacancies of a search have in common. */
 async function conditionOf(db: Executor, { q, city, kind, company }: JobFilters): Promise<SQL | undefined> {
   return and(
-    found(),
+    isOpen(),
     q ? or(sql`lower(${job.title}) like ${literal(q)}`, sql`lower(${job.companyName}) like ${literal(q)}`) : undefined,
     city ? inArray(job.city, await citiesMeant(db, city)) : undefined,
     kind ? eq(job.employmentType, kind) : undefined,
@@ -67,9 +67,6 @@ export async function jobsFor(
     await conditionOf(db, filters),
     announced && and(gt(job.postedAt, announced[0]), lte(job.postedAt, announced[1])),
   );
-  const [rows, total] = await Promise.all([
-    db.select().from(job).where(shown).orderBy(desc(job.postedAt), job.id).limit(limit).offset(offset),
-    db.$count(job, shown),
-  ]);
-  return { rows, total };
+  const rows = await db.select().from(job).where(shown).orderBy(desc(job.postedAt), job.id).limit(limit).offset(offset);
+  return { rows, total: await db.$count(job, shown) };
 }

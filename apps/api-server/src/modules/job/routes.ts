@@ -3,7 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import { found, jobsFor, toJobCard } from './find.ts';
+import { isOpen, jobsFor, toJobCard } from './find.ts';
 
 interface Option {
   field: 'kinds' | 'cities' | 'companies';
@@ -42,7 +42,7 @@ export const jobRoutes = [
     const [row] = await db
       .select()
       .from(job)
-      .where(and(found(), or(eq(job.slug, params.slug), eq(job.id, id))))
+      .where(and(isOpen(), or(eq(job.slug, params.slug), eq(job.id, id))))
       .limit(1);
     if (!row) throw new ApiError('NOT_FOUND');
     const { description, tasks, requirements, facilities, companyAbout } = row;

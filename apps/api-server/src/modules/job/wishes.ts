@@ -6,7 +6,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { mainLearner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { found, toJobCard } from './find.ts';
+import { isOpen, toJobCard } from './find.ts';
 
 const { job, jobAlert, jobSaved, userAccount } = schema;
 
@@ -37,7 +37,7 @@ export const jobWishRoutes = [
       .select({ job })
       .from(jobSaved)
       .innerJoin(job, eq(job.id, jobSaved.jobId))
-      .where(and(eq(jobSaved.userId, mainLearner(caller).userId), found()))
+      .where(and(eq(jobSaved.userId, mainLearner(caller).userId), isOpen()))
       .orderBy(desc(jobSaved.createdAt), desc(jobSaved.jobId));
     return { data: rows.map((row) => toJobCard(row.job)) };
   }),
@@ -46,7 +46,7 @@ export const jobWishRoutes = [
     const { userId } = mainLearner(caller);
     await db.transaction(async (tx) => {
       await locked(tx, userId);
-      if ((await tx.$count(job, and(eq(job.id, params.id), found()))) === 0) throw new ApiError('NOT_FOUND');
+      if ((await tx.$count(job, and(eq(job.id, params.id), isOpen()))) === 0) throw new ApiError('NOT_FOUND');
       const isMine = eq(jobSaved.userId, userId);
       if ((await tx.$count(jobSaved, and(isMine, eq(jobSaved.jobId, params.id)))) > 0) return;
       if ((await tx.$count(jobSaved, isMine)) >= MOST_SAVED_JOBS) throw new ApiError('CONFLICT');

@@ -23,7 +23,7 @@ export function nextSweep(now: Date): Date {
 }
 
 /**
- * Closes tries whose time is over, reminds of classes, tells of new vacancies, gives codes that were waited for, and once a night looks for what
+ * Closes tries whose time is over, reminds of classes, gives codes that were waited for, tells of new vacancies, and once a night looks for what
  * was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
  */
 export async function runLearningJobs(
@@ -35,8 +35,8 @@ export async function runLearningJobs(
     try {
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
       await remindAttending(services);
-      await tellAlerts(services);
       await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
+      await tellAlerts(services);
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
         await sweepDue(services);
