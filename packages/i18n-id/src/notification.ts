@@ -1,5 +1,3 @@
-import type { PreferredKind, PreferredWay } from '@suluh/domain/notification';
-
 /** Notifications (docs/product/notification.md). */
 export const notificationText = Object.freeze({
   title: 'Notifikasi',
@@ -13,29 +11,3 @@ export const notificationText = Object.freeze({
   promoEmptyBody: 'Promo yang bisa kamu pakai akan muncul di sini',
   allRead: 'Semua notifikasi ditandai sudah dibaca',
 } as const);
-
-/** What somebody wants to be told (docs/product/notification.md#choice). */
-export const preferenceText = Object.freeze({
-  title: 'Preferensi Notifikasi',
-  lead: 'Kabar transaksi, tiket, sertifikat, keamanan, dan lamaranmu selalu kami kirim. Selebihnya, pilih sendiri.',
-  save: 'Simpan',
-  saved: 'Pilihanmu disimpan.',
-  unsubscribeTitle: 'Berhenti menerima email',
-  unsubscribeAsk: (kind: string) => `Kami tidak akan lagi mengirim email tentang ${kind.toLowerCase()} ke alamatmu.`,
-  unsubscribe: 'Berhenti Berlangganan',
-  unsubscribed: (kind: string) =>
-    `Email tentang ${kind.toLowerCase()} tidak kami kirim lagi. Notifikasi di aplikasi tetap seperti pilihanmu.`,
-  choose: 'Atur preferensi notifikasi',
-} as const);
-
-export const preferredKindText = Object.freeze({
-  reminder: 'Pengingat kelas dan absensi',
-  learning: 'Kabar belajar',
-  friend: 'Hadiah ajak teman',
-  job: 'Kabar lowongan',
-} as const) satisfies Record<PreferredKind, string>;
-
-export const preferredWayText = Object.freeze({
-  mail: 'Email',
-  app: 'Di aplikasi',
-} as const) satisfies Record<PreferredWay, string>;

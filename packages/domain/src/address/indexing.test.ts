@@ -11,4 +11,8 @@ it.each([
   ['an empty filter', { q: '', sort: undefined, price: [] }, { page: undefined, isNarrowed: false }],
   ['an order of another page', { sort: '3', page: '2' }, { page: '2', isNarrowed: true }],
   ['marks of a link outside', { utm_source: 'x', fbclid: 'y' }, { page: undefined, isNarrowed: false }],
-])('%s', (_, search, expected) => expect(indexingOf(search)).toEqual(expected));
+])('%s', (_, search, expected) => expect(indexingOf('courses', search)).toEqual(expected));
+
+it('a page that is no list is one page whatever its query', () => {
+  expect(indexingOf('course', { ulasan: '2', page: '2' })).toEqual({ page: undefined, isNarrowed: false });
+});

@@ -25,8 +25,6 @@ interface PageEntry {
    * page is drawn for each request.
    */
   keptBy?: readonly string[];
-  /** A list that its query narrows: search engines keep its pages, and none of its combinations. */
-  isList?: true;
   /** Answers with a redirect alone: no page is drawn. */
   isDoor?: true;
 }
@@ -66,13 +64,13 @@ export const PAGES = {
   /** What a letter says, for who scans its code. */
   internshipLetter: { path: '{base}/surat/{code}', faces: ['internship'], isPersonal: true },
 
-  courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY, isList: true },
-  collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY, isList: true },
+  courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY },
+  collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY },
   bestDeal: { path: '{base}/collection-course/pilihan-terbaik', isPartOf: 'collection' },
   /** The courses of a collection that have a date to come. */
-  collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY, isList: true },
-  category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY, isList: true },
-  search: { path: '{base}/search-course', isList: true },
+  collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY },
+  category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },
+  search: { path: '{base}/search-course' },
   flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },
   /** By slugCourse, slug or id; carries name, promoCode and category. */
   course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
@@ -132,9 +130,9 @@ export const PAGES = {
   /** Says that an account is closed, to whoever was just logged out. */
   accountClosed: { path: '{base}/personal-data/closed', isPersonal: true },
   /** What somebody wants to be told, and how. */
-  notificationPreference: { path: '{base}/preferensi-notifikasi', isPersonal: true, forLearners: true },
+  notificationPreference: { path: '{base}/notification/preferensi', isPersonal: true, forLearners: true },
   /** Ends mails of a kind, for whoever has one; carries `key` and `kind`. */
-  unsubscribe: { path: '{base}/berhenti-langganan', isPersonal: true },
+  unsubscribe: { path: '{base}/notification/berhenti', isPersonal: true },
   /** The account page as links outside still name it. */
   formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isDoor: true },
 
@@ -161,23 +159,22 @@ export const PAGES = {
   /** One that its learner shares. */
   sharedRecap: { path: '{base}/learning-recap/{id}', faces: ['main'], isPersonal: true },
 
-  jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'], isList: true },
+  jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application for a vacancy, and how it and others stand. */
   jobApply: { path: '{base}/job-vacancies/{slug}/lamar', faces: ['main'], isPersonal: true, forLearners: true },
   /** Vacancies somebody keeps, and searches that are watched for them. */
   savedJobs: { path: '{base}/lowongan-tersimpan', faces: ['main'], isPersonal: true, forLearners: true },
-  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'], isList: true },
+  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'] },
   news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** An article or a video. */
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
-  partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [], isList: true },
+  partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
   partner: {
     path: '{base}/institution-partner/{code}',
     needs: 'hasPartnerPages',
     inSitemap: true,
     keptBy: LISTED_BY,
-    isList: true,
   },
   /** The choice of who wants to become a partner. */
   partnership: { path: '{base}/kemitraan', faces: ['main'], inSitemap: true, keptBy: [] },

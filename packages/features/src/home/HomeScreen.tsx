@@ -30,9 +30,6 @@ import { JsonLd, siteData } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
-/** The mark search engines show beside the site. */
-const LOGO = '/_ui/logo/tanda.svg';
-
 /** Partners shown on the home page: three rows of four. */
 const HOME_PARTNERS = 12;
 
@@ -67,12 +64,13 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
       <HomeStylesheet />
       <HomeSectionsStylesheet />
       <JsonLd
-        data={siteData({
-          name: siteName(tenant),
-          url: `${tenant.origin}${pathTo(routes, 'home')}`,
-          logo: `${tenant.origin}${LOGO}`,
-          search: `${tenant.origin}${pathTo(routes, 'search')}?q=`,
-        })}
+        data={[
+          siteData(
+            siteName(tenant),
+            `${tenant.origin}${pathTo(routes, 'home')}`,
+            `${tenant.origin}${pathTo(routes, 'search')}?q=`,
+          ),
+        ]}
       />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>

@@ -1,7 +1,7 @@
 import type { NotificationPreference } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
 import { PREFERRED_KINDS, PREFERRED_WAYS } from '@suluh/domain/notification';
-import { preferenceText, preferredKindText, preferredWayText } from '@suluh/i18n-id/notification';
+import { preferenceText, preferredKindText, preferredWayText } from '@suluh/i18n-id/notificationPreference';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Checkbox } from '@suluh/ui/forms/Check';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { preferenceText } from '@suluh/i18n-id/notification';
+import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { Note } from '@suluh/ui/feedback/Note';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -15,7 +15,7 @@ interface PreferenceScreenProps {
   search: SearchParams;
 }
 
-/** /preferensi-notifikasi: what a learner wants to be told, and how (docs/product/notification.md#choice). */
+/** /notification/preferensi: what a learner wants to be told, and how (docs/product/notification.md#choice). */
 export async function PreferenceScreen({ context, search }: PreferenceScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const path = pathTo(tenant.routes, 'notificationPreference');

@@ -1,6 +1,6 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { PREFERRED_KINDS } from '@suluh/domain/notification';
-import { preferenceText, preferredKindText } from '@suluh/i18n-id/notification';
+import { preferenceText, preferredKindText } from '@suluh/i18n-id/notificationPreference';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { notFound } from 'next/navigation';
@@ -19,7 +19,7 @@ interface UnsubscribeScreenProps {
 }
 
 /**
- * /berhenti-langganan: ends mails of the kind its link came with, by a press: what looks at links of mails presses
+ * /notification/berhenti: ends mails of the kind its link came with, by a press: what looks at links of mails presses
  * nothing (docs/product/notification.md#choice). A link that is not ours is not found.
  */
 export async function UnsubscribeScreen({ context, search }: UnsubscribeScreenProps): Promise<ReactElement> {
@@ -29,7 +29,9 @@ export async function UnsubscribeScreen({ context, search }: UnsubscribeScreenPr
   if (kind === undefined || !UUID.test(key)) notFound();
   const path = pathTo(routes, 'unsubscribe', { key, kind });
   const outcome = outcomeOf(
-    await catalogueApi(context).GET('/api/notification/unsubscribe', { params: { query: { key, kind } } }),
+    await catalogueApi(context, { fresh: true }).GET('/api/notification/unsubscribe', {
+      params: { query: { key, kind } },
+    }),
   );
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;

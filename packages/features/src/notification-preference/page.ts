@@ -1,4 +1,4 @@
-import { preferenceText } from '@suluh/i18n-id/notification';
+import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { definePage } from '../parts/page/index.ts';
 import { PreferenceScreen } from './PreferenceScreen.tsx';
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx';

@@ -1,6 +1,6 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { date } from '@suluh/i18n-id/format';
-import { preferenceText } from '@suluh/i18n-id/notification';
+import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { personalDataFileText, personalDataText } from '@suluh/i18n-id/personalData';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { redirect } from 'next/navigation';

@@ -4,7 +4,7 @@ import { dayInZone } from '@suluh/domain/schedule';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { MONTHS } from '@suluh/i18n-id/format';
-import { preferenceText } from '@suluh/i18n-id/notification';
+import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { savedJobText } from '@suluh/i18n-id/job';
 import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';

@@ -23,11 +23,11 @@ export function metadataOf(
   { named, search = {} }: { named: Readonly<Record<string, string>>; search?: SearchParams },
   { title, description, canonical = named, isPersonal, openGraph }: PageWords,
 ): Metadata {
-  const { isList, isPersonal: isAlwaysPersonal } = pageEntry(name);
-  const { page, isNarrowed } = isList ? indexingOf(search) : { page: undefined, isNarrowed: false };
+  const { page, isNarrowed } = indexingOf(name, search);
   const values = { ...canonical, page } as unknown as { slug: string };
   const url = `${origin}${pathTo(routes, name as 'course', values)}`;
-  const robots = (isPersonal ?? isAlwaysPersonal) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
+  const robots =
+    (isPersonal ?? pageEntry(name).isPersonal) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
   return {
     ...(title === undefined ? {} : { title }),
     ...(description ? { description } : {}),

@@ -3,8 +3,8 @@ import { isFree, isOffline } from '@suluh/domain/course';
 import { breadcrumbText } from '@suluh/i18n-id/navigation';
 import type { StructuredData } from './JsonLd.tsx';
 
-/** Classes a course is described with: those that begin first. */
-const MOST_INSTANCES = 3;
+/** Classes a course is described with, those that begin first: each makes its page heavier. */
+const MOST_INSTANCES = 2;
 
 interface Link {
   href: string;
@@ -33,32 +33,23 @@ export const itemListData = (urls: readonly string[]): StructuredData => ({
   itemListElement: urls.map((url, at) => ({ '@type': 'ListItem', position: at + 1, url })),
 });
 
-/** Who runs a site, and how it is searched. `search` is the address of results, up to the words. */
-export const siteData = ({
+/** Who runs a site. @param logo full address */
+export const organisationData = (name: string, url: string, logo: string): StructuredData => ({
+  '@type': 'Organization',
   name,
   url,
   logo,
-  search,
-}: {
-  name: string;
-  url: string;
-  logo: string;
-  search: string;
-}): StructuredData[] => [
-  { '@type': 'Organization', name, url, logo },
-  {
-    '@type': 'WebSite',
-    name,
-    url,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${search}{search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
-  },
-];
+});
 
-const instanceOf = (course: CourseDetail, mode: 'Onsite' | 'Online', event: CourseEvent) => ({
+/** A site and how it is searched. @param results address of what is found, up to the words */
+export const siteData = (name: string, url: string, results: string): StructuredData => ({
+  '@type': 'WebSite',
+  name,
+  url,
+  potentialAction: { '@type': 'SearchAction', target: `${results}{q}`, 'query-input': 'required name=q' },
+});
+
+const instanceOf = (mode: 'Onsite' | 'Online', event: CourseEvent) => ({
   '@type': 'CourseInstance',
   courseMode: mode,
   startDate: event.startEvent,
@@ -66,8 +57,6 @@ const instanceOf = (course: CourseDetail, mode: 'Onsite' | 'Online', event: Cour
   ...(mode === 'Onsite'
     ? { location: { '@type': 'Place', name: event.venue ?? event.city ?? '', address: event.city ?? '' } }
     : {}),
-  offers: { '@type': 'Offer', price: event.priceEvent, priceCurrency: 'IDR' },
-  name: course.fullname,
 });
 
 /** A course with its classes to come, which are events; one that is learned at any time has one instance without a date. */
@@ -100,7 +89,7 @@ export function courseData(course: CourseDetail, events: readonly CourseEvent[],
     },
     hasCourseInstance:
       coming.length > 0
-        ? coming.map((event) => instanceOf(course, mode, event))
+        ? coming.map((event) => instanceOf(mode, event))
         : { '@type': 'CourseInstance', courseMode: mode, courseWorkload: `PT${course.durationMinutes}M` },
   };
 }

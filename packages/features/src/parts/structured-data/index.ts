@@ -1,2 +1,2 @@
-export { breadcrumbData, courseData, itemListData, jobData, newsData, siteData } from './describe.ts';
+export { breadcrumbData, courseData, itemListData, jobData, newsData, organisationData, siteData } from './describe.ts';
 export { JsonLd } from './JsonLd.tsx';
