@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: /kota jogja/ })).toHaveCount(0);
     });
 
-    test('a learner chooses what to be told, and ends mails by the link of one', async ({ page, context, browser }) => {
+    test('a learner chooses what to be told, and ends mails by the link of one', async ({ page, context }) => {
       const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
       await page.goto('/personal-data');
       await page.getByRole('link', { name: 'Preferensi Notifikasi' }).click();

@@ -24,16 +24,19 @@ export interface Indexing {
 
 const PAGE = /^[1-9]\d*$/;
 
-/** What a list says of itself by its query, and any other page whatever its query; marks of links from outside and empty values say nothing (docs/product/display.md#page-meta). */
+/**
+ * What a list says of itself by its query, and any other page whatever its query; marks of links from outside and empty
+ * values say nothing (docs/product/display.md#page-meta).
+ */
 export function indexingOf(
   name: PageName,
   search: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Indexing {
   if (!LISTS.includes(name)) return { page: undefined, isNarrowed: false };
   const given = Object.entries(search).filter(
-    ([name, value]) => !OF_NO_PAGE.test(name) && value !== undefined && value !== '' && value.length > 0,
+    ([parameter, value]) => !OF_NO_PAGE.test(parameter) && value !== undefined && value !== '' && value.length > 0,
   );
   const { page } = search;
   const isPage = typeof page === 'string' && PAGE.test(page) && page !== '1';
-  return { page: isPage ? page : undefined, isNarrowed: given.some(([name]) => name !== 'page') };
+  return { page: isPage ? page : undefined, isNarrowed: given.some(([parameter]) => parameter !== 'page') };
 }

@@ -170,12 +170,7 @@ export const PAGES = {
   /** An article or a video. */
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
-  partner: {
-    path: '{base}/institution-partner/{code}',
-    needs: 'hasPartnerPages',
-    inSitemap: true,
-    keptBy: LISTED_BY,
-  },
+  partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
   /** The choice of who wants to become a partner. */
   partnership: { path: '{base}/kemitraan', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application, its files, and how it stands; `jenis` names the kind of a new one. */

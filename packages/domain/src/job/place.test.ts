@@ -24,4 +24,5 @@ it.each([
   ['Medan', 'Médan', true],
   ['Medan', 'kota', true],
   ['Medan', '', true],
+  ['Medan', 'constructor', false],
 ])('%s is meant by %j: %s', (place, typed, expected) => expect(isPlaceMeant(place, typed)).toBe(expected));

@@ -14,16 +14,18 @@ const KINDS = new Set([
 ]);
 
 /** How people shorten names of large cities, or call them beside their own. */
-const CALLED: Readonly<Record<string, string>> = {
-  jogja: 'yogyakarta',
-  jogjakarta: 'yogyakarta',
-  yogja: 'yogyakarta',
-  solo: 'surakarta',
-  jkt: 'jakarta',
-  bdg: 'bandung',
-  sby: 'surabaya',
-  smg: 'semarang',
-};
+const CALLED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jogja: 'yogyakarta',
+    jogjakarta: 'yogyakarta',
+    yogja: 'yogyakarta',
+    solo: 'surakarta',
+    jkt: 'jakarta',
+    bdg: 'bandung',
+    sby: 'surabaya',
+    smg: 'semarang',
+  }),
+);
 
 const MARKS = /\p{M}/gu;
 
@@ -35,7 +37,7 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !KINDS.has(word))
-    .map((word) => CALLED[word] ?? word);
+    .map((word) => CALLED.get(word) ?? word);
 
 /**
  * Whether somebody who typed a place means this one, however they spell it: 'bandung', 'Kota Bandung' and 'BDG' mean
