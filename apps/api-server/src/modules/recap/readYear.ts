@@ -33,15 +33,15 @@ const COURSES = {
     learned as (
       select e.course_id, min(e.created_at) as began, bool_or(coalesce(${inYear('e.completed_at')}, false)) as finished,
         bool_or(${inYear('e.created_at')} or coalesce(${inYear('e.completed_at')}, false)) as is_of_year,
-        coalesce(sum((select sum(l.duration_minutes) from lesson_progress p join lesson l on l.id = p.lesson_id
-          where p.enrolment_id = e.id and ${inYear('p.done_at')})), 0)
-        + coalesce(sum((select sum(extract(epoch from s.end_at - s.start_at) / 60) from attendance a join class_session s on s.id = a.session_id
-          where a.enrolment_id = e.id and a.voided_at is null and ${inYear('a.checked_in_at')})), 0) as minutes
+        sum((select sum(l.duration_minutes) from lesson_progress p join lesson l on l.id = p.lesson_id
+          where p.enrolment_id = e.id and ${inYear('p.done_at')})) as lessons,
+        sum((select sum(coalesce(extract(epoch from s.end_at - s.start_at), 0) / 60) from attendance a join class_session s on s.id = a.session_id
+          where a.enrolment_id = e.id and a.voided_at is null and ${inYear('a.checked_in_at')})) as classes
       from enrolment e cross join y where e.user_id = $1 group by e.course_id)
-    select c.id, c.fullname, c.teacher_name as teacher, p.org_name as institute, l.minutes::float8 as minutes, l.finished,
+    select c.id, c.fullname, c.teacher_name as teacher, p.org_name as institute, (coalesce(l.lessons, 0) + coalesce(l.classes, 0))::float8 as minutes, l.finished,
       (select min(cc.category_id) from course_category cc where cc.course_id = c.id) as subject
     from learned l join course c on c.id = l.course_id join partner p on p.id = c.partner_id
-    where l.is_of_year or l.minutes > 0 order by l.minutes desc, l.began, c.id`,
+    where l.is_of_year or l.lessons is not null or l.classes is not null order by minutes desc, l.began, c.id`,
 };
 
 const CERTIFICATES = {

@@ -58,6 +58,8 @@ describe('the recap of a year', () => {
     expect((await ownOf(ratih)).recap!.courses).toHaveLength(1);
     expect((await ownOf(ratih, '?year=2025')).recap).toMatchObject({ hours: 0, teacher: null, category: 'Enthusiast' });
     expect((await ownOf(ratih, '?year=2024')).recap).toBeNull();
+    await db.update(lesson).set({ durationMinutes: 0 }).where(eq(lesson.id, lessons.article));
+    expect((await ownOf(ratih)).recap).toMatchObject({ hours: 0, courses: [expect.any(String)] }); // learned, if not for long
   });
 
   it('is drawn as a picture for its learner, with names in other Latin letters too', async () => {
