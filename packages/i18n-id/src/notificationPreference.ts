@@ -11,6 +11,7 @@ export const preferenceText = Object.freeze({
   unsubscribe: 'Berhenti Berlangganan',
   unsubscribed: (kind: string) =>
     `Email tentang ${kind.toLowerCase()} tidak kami kirim lagi. Notifikasi di aplikasi tetap seperti pilihanmu.`,
+  unknownLink: 'Tautan ini tidak lengkap atau sudah tidak berlaku.',
   choose: 'Atur preferensi notifikasi',
 } as const);
 

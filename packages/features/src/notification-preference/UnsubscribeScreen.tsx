@@ -1,10 +1,9 @@
-import { apiPath, pathTo } from '@suluh/domain/address';
+import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
 import { PREFERRED_KINDS } from '@suluh/domain/notification';
 import { preferenceText, preferredKindText } from '@suluh/i18n-id/notificationPreference';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
-import { notFound } from 'next/navigation';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
@@ -18,29 +17,44 @@ interface UnsubscribeScreenProps {
   search: SearchParams;
 }
 
+const UnsubscribeFrame = ({ routes, children }: { routes: Routes; children: ReactNode }): ReactElement => (
+  <main id="isi" className="layout-page preference-page">
+    <PreferenceStylesheet />
+    <h1 className="type-h1">{preferenceText.unsubscribeTitle}</h1>
+    {children}
+    <a className="type-link" href={pathTo(routes, 'notificationPreference')}>
+      {preferenceText.choose}
+    </a>
+  </main>
+);
+
+const UnknownLink = ({ routes }: { routes: Routes }): ReactElement => (
+  <UnsubscribeFrame routes={routes}>
+    <Note tone="warning">{preferenceText.unknownLink}</Note>
+  </UnsubscribeFrame>
+);
+
 /**
  * /notification/berhenti: ends mails of the kind its link came with, by a press: what looks at links of mails presses
- * nothing (docs/product/notification.md#choice). A link that is not ours is not found.
+ * nothing (docs/product/notification.md#choice). One that is not ours is told so.
  */
 export async function UnsubscribeScreen({ context, search }: UnsubscribeScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const kind = PREFERRED_KINDS.find((each) => each === search.kind);
   const key = String(search.key);
-  if (kind === undefined || !UUID.test(key)) notFound();
+  if (kind === undefined || !UUID.test(key)) return <UnknownLink routes={routes} />;
   const path = pathTo(routes, 'unsubscribe', { key, kind });
   const outcome = outcomeOf(
     await catalogueApi(context, { fresh: true }).GET('/api/notification/unsubscribe', {
       params: { query: { key, kind } },
     }),
   );
-  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'missing') return <UnknownLink routes={routes} />;
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const name = preferredKindText[kind];
   const problem = formProblem(search);
   return (
-    <main id="isi" className="layout-page preference-page">
-      <PreferenceStylesheet />
-      <h1 className="type-h1">{preferenceText.unsubscribeTitle}</h1>
+    <UnsubscribeFrame routes={routes}>
       {problem && (
         <Note tone="error" alert>
           {problem}
@@ -55,9 +69,6 @@ export async function UnsubscribeScreen({ context, search }: UnsubscribeScreenPr
       ) : (
         <Note tone="success">{preferenceText.unsubscribed(name)}</Note>
       )}
-      <a className="type-link" href={pathTo(routes, 'notificationPreference')}>
-        {preferenceText.choose}
-      </a>
-    </main>
+    </UnsubscribeFrame>
   );
 }
