@@ -80,9 +80,10 @@ const mails = runMailer({
   log,
   idleMs: IDLE_MS,
   stopping: stopping.signal,
-  send: async ({ messageId, sender, to, subject, letter, text }) => {
+  send: async ({ messageId, sender, to, subject, letter, text, unsubscribe }) => {
     const html = await letterHtml({ subject, letter }, siteOrigins(env).main);
-    await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text, html });
+    const list = unsubscribe ? { list: { unsubscribe } } : {};
+    await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text, html, ...list });
   },
 });
 await Promise.all([payments, learning, personalData, waiting, mails]);

@@ -39,6 +39,35 @@ export const jobApplicationNews = (facts: {
       : `Lamaranmu untuk ${facts.job} di ${facts.company} belum sesuai. ${facts.answer}`,
 });
 
+/** What is said of a watched search. */
+export interface JobAlertLetter {
+  /** What it asks for. */
+  search: string;
+  /** Vacancies that are new to it. */
+  total: number;
+}
+
+/** What a learner is told whose search found something new. */
+export const jobAlertNews = ({ search, total }: JobAlertLetter) => ({
+  title: 'Lowongan Baru Untukmu',
+  message: `Ada ${wholeNumber(total)} lowongan baru untuk pencarian "${search}".`,
+});
+
+/** Vacancies that are kept, and searches that are watched (docs/product/job.md#saved). */
+export const savedJobText = Object.freeze({
+  title: 'Lowongan Tersimpan',
+  save: 'Simpan Lowongan',
+  unsave: 'Hapus dari simpanan',
+  emptyTitle: 'Belum Ada Lowongan Tersimpan',
+  emptyBody: 'Simpan lowongan yang menarik, lalu lamar kalau sudah siap.',
+  full: 'Simpananmu sudah penuh. Hapus dulu salah satu lowongan atau pencarian.',
+  alerts: 'Pencarian yang kami pantau',
+  alertsLead: 'Kalau ada lowongan baru, kami kabari paling banyak sekali sehari.',
+  noAlerts: 'Belum ada. Cari lowongan, lalu pilih Kabari Saya.',
+  watch: 'Kabari Saya Lowongan Baru',
+  unwatch: 'Berhenti memantau',
+} as const);
+
 /** Job vacancies (docs/product/job.md#fields; R22). */
 export const jobText = Object.freeze({
   title: label.jobVacancies,
@@ -50,7 +79,11 @@ export const jobText = Object.freeze({
   location: (city: string, country: string) => (country === '' ? city : `${city}, ${country}`),
   count: (jobs: string) => `${jobs} lowongan`,
   search: 'Cari lowongan',
-  keyword: 'Posisi',
+  keyword: 'Jabatan atau perusahaan',
+  kinds: 'Jenis pekerjaan',
+  all: 'Semua',
+  ofCompany: (company: string) => `Lowongan lain di ${company}`,
+  allCompanies: (company: string) => `${company}, tampilkan semua perusahaan`,
   city: 'Kota',
   reset: 'Lihat semua lowongan',
   description: 'Deskripsi pekerjaan',

@@ -18,6 +18,8 @@ export interface Letter {
   /** Null for letters to whoever runs the site. */
   greeting: string | null;
   parts: readonly LetterPart[];
+  /** Where who may do without such letters ends them. */
+  unsubscribe?: string;
 }
 
 /** A code as it is pasted somewhere: without the blanks between its groups. */
@@ -33,11 +35,12 @@ function linesOf(part: LetterPart): string {
 }
 
 /** The letter for whoever reads mails as text. */
-export const textOf = ({ product, greeting, parts }: Letter): string =>
+export const textOf = ({ product, greeting, parts, unsubscribe }: Letter): string =>
   [
     ...(greeting ? [greeting] : []),
     ...parts.map(linesOf).filter((lines) => lines !== ''),
     ...(greeting ? [closingOf(product)] : []),
+    ...(unsubscribe ? [`${letterFooterText.unwanted} ${letterFooterText.unsubscribe}:\n${unsubscribe}`] : []),
   ].join('\n\n');
 
 /** How a letter ends. */
@@ -49,5 +52,7 @@ export const letterFooterText = Object.freeze({
   beforeAlone: 'Ada yang keliru? Balas email ini',
   help: 'Pusat Bantuan',
   after: (product: string) => `. ${product} tidak pernah meminta kata sandi atau kode OTP.`,
+  unwanted: 'Tidak mau menerima email seperti ini lagi?',
+  unsubscribe: 'Berhenti berlangganan',
   withoutGroups: (code: string) => `Tekan lama untuk menyalin. Salinan tanpa spasi: ${code}`,
 } as const);

@@ -1,7 +1,7 @@
 import type { PartnershipType, TeamSize } from '@suluh/domain/validation';
 import { date, dateTime, rupiah } from './format.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
-import { jobApplicationNews } from './job.ts';
+import { jobAlertNews, jobApplicationNews, type JobAlertLetter } from './job.ts';
 import * as label from './label.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
@@ -445,6 +445,18 @@ export const mailText = Object.freeze({
   }) => {
     const { title, message } = jobApplicationNews(facts);
     return { subject: title, letter: letter(fullname, message, { action: 'Lihat lamaranmu', link }) };
+  },
+  jobAlert: ({
+    fullname,
+    jobs,
+    link,
+    ...facts
+  }: JobAlertLetter & { fullname: string; jobs: readonly string[]; link: string }) => {
+    const { title, message } = jobAlertNews(facts);
+    return {
+      subject: title,
+      letter: letter(fullname, message, { items: jobs }, { action: 'Lihat semuanya', link }),
+    };
   },
   referralReward: ({
     fullname,

@@ -7,6 +7,7 @@ export const seoText = Object.freeze({
   defaultDescription: 'Kursus online dan kelas tatap muka dari lembaga pelatihan di seluruh Indonesia.',
   robots: 'index,follow',
   robotsPrivate: 'noindex,nofollow',
+  robotsNarrowed: 'noindex,follow',
   home: 'Beranda',
   search: (keyword: string) => (keyword === '' ? label.findCourse : `Hasil pencarian “${keyword}”`),
   category: (category: string) => `Kursus ${category}`,

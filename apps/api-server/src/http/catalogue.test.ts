@@ -1,4 +1,5 @@
 import { catalogue, type Entry } from '@suluh/api/catalogue';
+import { preferenceOf } from '@suluh/domain/notification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../modules/index.ts';
@@ -81,6 +82,11 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'news.detail': { path: { slug: 'lima-langkah' } },
   'blogEvent.detail': { path: { slug: 'cara-belajar' } },
   'job.detail': { path: { slug: '1' } },
+  'recap.unshare': { path: { year: '2026' } },
+  'notification.preferenceChange': { body: preferenceOf({}) },
+  'jobAlert.remove': { path: { id: '0b7c1f5e-0000-4000-8000-000000000001' } },
+  'jobSaved.save': { path: { id: '1' } },
+  'jobAlert.create': { body: { q: 'kasir' } },
   'waiting.join': { path: { id: '3' } },
   'admin.door.list': { path: { eventId: '1' } },
   'admin.door.give': { path: { eventId: '2' }, body: { holder: 'Dimas' } },
@@ -180,6 +186,11 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
+  'recap.picture', // tested with courses of a year
+  'recap.share',
+  'recap.shared',
+  'notification.unsubscribed', // tested with the link of a mail
+  'notification.unsubscribe',
   'partnership.file',
   'jobApplication.apply',
   'admin.jobApplication.cv',

@@ -5,6 +5,8 @@ import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
 
 const to = z.email();
+/** Page that ends mails of this kind; of what everybody is told there is none, and in rows from before. */
+const unsubscribe = z.url().optional();
 /** Mails to whoever runs the site go to the address that all mails come from. */
 const toStaff = { to: z.null() };
 /**
@@ -109,6 +111,18 @@ const message = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
+    kind: z.literal('jobAlert'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      search: z.string(),
+      jobs: z.array(z.string()),
+      total: z.int(),
+      link: z.url(),
+      unsubscribe,
+    }),
+  }),
+  z.object({
     kind: z.literal('referralReward'),
     payload: z.object({
       to,
@@ -117,6 +131,7 @@ const message = z.discriminatedUnion('kind', [
       from: z.iso.datetime(),
       code: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -128,6 +143,7 @@ const message = z.discriminatedUnion('kind', [
       number: z.string().nullable(),
       product: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -140,6 +156,7 @@ const message = z.discriminatedUnion('kind', [
       endsAtMinute: z.int(),
       product: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -154,6 +171,7 @@ const message = z.discriminatedUnion('kind', [
       code: z.string(),
       product: z.string(),
       link: z.url(),
+      unsubscribe,
     }),
   }),
   z.object({
@@ -211,6 +229,8 @@ export interface Mail {
   subject: string;
   letter: Letter;
   text: string;
+  /** Where whoever has it can do without further ones. */
+  unsubscribe?: string;
 }
 
 /** What the mail of an outbox row says. */
@@ -242,6 +262,8 @@ function letterOf(read: z.output<typeof message>): { subject: string; letter: Le
       return mailText.partnershipApplication(read.payload);
     case 'jobApplication':
       return mailText.jobApplication(read.payload);
+    case 'jobAlert':
+      return mailText.jobAlert(read.payload);
     case 'referralReward':
       return mailText.referralReward(read.payload);
     case 'welcome':
@@ -268,7 +290,9 @@ function letterOf(read: z.output<typeof message>): { subject: string; letter: Le
 /** The mail of an outbox row. @throws ZodError for a row that is not one */
 export function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
   const read = message.parse(row);
-  const { subject, letter } = letterOf(read);
+  const { subject, letter: said } = letterOf(read);
+  const unsubscribe = 'unsubscribe' in read.payload ? read.payload.unsubscribe : undefined;
+  const letter = unsubscribe === undefined ? said : { ...said, unsubscribe };
   return {
     messageId: `<outbox-${row.id}@suluh.example>`,
     sender: letter.product,
@@ -276,6 +300,7 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
     subject,
     letter,
     text: textOf(letter),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
   };
 }
 

@@ -8,6 +8,7 @@ import { enterpriseRoutes } from './enterprise/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { internshipRoutes } from './internship/routes.ts';
 import { jobApplicationRoutes } from './jobApplication/routes.ts';
+import { jobWishRoutes } from './job/wishes.ts';
 import { jobRoutes } from './job/routes.ts';
 import { lessonRoutes } from './lesson/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
@@ -22,6 +23,7 @@ import { personalDataRoutes } from './personalData/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { promoRoutes } from './promo/routes.ts';
+import { recapRoutes } from './recap/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { searchHistoryRoutes } from './searchHistory/routes.ts';
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...reviewRoutes,
   ...referralRoutes,
+  ...recapRoutes,
   ...searchHistoryRoutes,
   ...jobApplicationRoutes,
   ...listingRoutes,
@@ -71,6 +74,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...newsRoutes,
   ...jobRoutes,
+  ...jobWishRoutes,
   ...staffRoutes,
   ...staffSelfRoutes,
   ...staffCourseRoutes,

@@ -7,7 +7,7 @@ import type { FileStore } from './fileStore.ts';
 import { sendStored } from './sendStored.ts';
 
 /** What the build of `packages/ui` draws: pictures of courses that were given none. */
-const DRAWN = diskStore(path.resolve(import.meta.dirname, '../../../../packages/ui/drawn'));
+export const drawnStore = diskStore(path.resolve(import.meta.dirname, '../../../../packages/ui/drawn'));
 
 /** Kinds of files the open part gives out; what else lies there is nobody's to fetch. */
 const TYPES: Record<string, string> = {
@@ -28,7 +28,7 @@ export function registerOpenFiles(app: FastifyInstance, open: FileStore): void {
   app.get<{ Params: { '*': string } }>('/storage/*', async (request, reply) => {
     const asked = request.params['*'];
     const type = TYPES[path.posix.extname(asked).toLowerCase()];
-    const store = asked.startsWith(`${VIGNETTE_FOLDER}/`) ? DRAWN : open;
+    const store = asked.startsWith(`${VIGNETTE_FOLDER}/`) ? drawnStore : open;
     const found = type === undefined ? null : await store.find(asked);
     if (type === undefined || found === null) throw new ApiError('NOT_FOUND');
     reply

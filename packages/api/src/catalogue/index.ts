@@ -28,7 +28,9 @@ import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
 import * as jobApplication from './areas/jobApplication.ts';
 import * as searchHistory from './areas/searchHistory.ts';
+import * as jobWish from './areas/jobWish.ts';
 import * as referral from './areas/referral.ts';
+import * as recap from './areas/recap.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -69,8 +71,10 @@ export const catalogue: readonly Entry[] = [
   voucher,
   review,
   referral,
+  recap,
   searchHistory,
   jobApplication,
+  jobWish,
   waiting,
   staff,
   staffSelf,
@@ -105,8 +109,10 @@ export {
   teaching as teachingEntries,
   review as reviewEntries,
   referral as referralEntries,
+  recap as recapEntries,
   searchHistory as searchHistoryEntries,
   jobApplication as jobApplicationEntries,
+  jobWish as jobWishEntries,
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,

@@ -1,3 +1,4 @@
+export * from './indexing.ts';
 export * from './keptAddress.ts';
 export * from './pages.ts';
 export * from './pathTo.ts';

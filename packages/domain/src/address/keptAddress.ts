@@ -3,7 +3,7 @@ import { homePath } from './pathTo.ts';
 import { PROGRAM_AUTH_BASE, PROGRAM_BASE, programRoutes, type Routes } from './routes.ts';
 
 /** What links from outside carry along and no page reads, and the mark by which the framework asks for parts. */
-const OF_NO_PAGE = /^(?:utm_[a-z]+|fbclid|gclid|msclkid|ttclid|_rsc)$/;
+export const OF_NO_PAGE = /^(?:utm_[a-z]+|fbclid|gclid|msclkid|ttclid|_rsc)$/;
 /** Lists under more choices than these are too many to keep, and too seldom asked for. */
 const MOST_CHOICES = 2;
 const LAST_PAGE_KEPT = 50;

@@ -129,6 +129,10 @@ export const PAGES = {
   personalData: { path: '{base}/personal-data', isPersonal: true, forLearners: true },
   /** Says that an account is closed, to whoever was just logged out. */
   accountClosed: { path: '{base}/personal-data/closed', isPersonal: true },
+  /** What somebody wants to be told, and how. */
+  notificationPreference: { path: '{base}/notification/preferensi', isPersonal: true, forLearners: true },
+  /** Ends mails of a kind, for whoever has one; carries `key` and `kind`. */
+  unsubscribe: { path: '{base}/notification/berhenti', isPersonal: true },
   /** The account page as links outside still name it. */
   formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isDoor: true },
 
@@ -150,10 +154,17 @@ export const PAGES = {
   referralPromo: { path: '{base}/referral-code/promo', faces: ['main'], isPersonal: true, forLearners: true },
   redeemVoucher: { path: '{base}/redeem-voucher-course', faces: ['main'], isPersonal: true, forLearners: true },
 
+  /** The learner's own recap of a year. */
+  recap: { path: '{base}/learning-recap', faces: ['main'], isPersonal: true, forLearners: true },
+  /** One that its learner shares. */
+  sharedRecap: { path: '{base}/learning-recap/{id}', faces: ['main'], isPersonal: true },
+
   jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application for a vacancy, and how it and others stand. */
   jobApply: { path: '{base}/job-vacancies/{slug}/lamar', faces: ['main'], isPersonal: true, forLearners: true },
+  /** Vacancies somebody keeps, and searches that are watched for them. */
+  savedJobs: { path: '{base}/lowongan-tersimpan', faces: ['main'], isPersonal: true, forLearners: true },
   newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'] },
   news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** An article or a video. */

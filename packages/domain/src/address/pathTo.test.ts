@@ -160,6 +160,8 @@ describe('the pages of a tenant', () => {
       'myCertificate',
       'personalData',
       'accountClosed',
+      'notificationPreference',
+      'unsubscribe',
       'help',
       'contact',
       'terms',

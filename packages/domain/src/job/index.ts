@@ -1,2 +1,4 @@
+export * from './alert.ts';
 export * from './apply.ts';
+export * from './place.ts';
 export * from './salary.ts';

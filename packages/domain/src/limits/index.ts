@@ -75,6 +75,9 @@ export const ENQUIRY_LIMIT: CallLimit = { calls: 3, windowSeconds: DAY_S };
 /** Files one learner sends in a day with what they apply for. */
 export const UPLOAD_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_S };
 
+/** Pictures of recaps one learner has drawn: each takes a core for a moment. */
+export const RECAP_LIMIT: CallLimit = { calls: 60, windowSeconds: HOUR_S };
+
 /** Copies of their data one learner takes: each reads many tables. */
 export const EXPORT_LIMIT: CallLimit = { calls: 5, windowSeconds: DAY_S };
 

@@ -1,1 +1,2 @@
 export * from './dot.ts';
+export * from './preference.ts';

@@ -9,11 +9,12 @@ import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
 import { enterpriseLead } from '../landing/actions.ts';
-import { jobApply } from '../job/actions.ts';
+import { jobApply, jobSave, jobUnsave, jobUnwatch, jobWatch } from '../job/actions.ts';
 import { searchHistoryClear } from '../listing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
+import { mailsEnd, preferenceChange } from '../notification-preference/actions.ts';
 import { classRefund, ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
@@ -22,6 +23,7 @@ import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
+import { recapShare, recapUnshare } from '../recap/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
 import { partnershipApply, partnershipFile } from '../partnership/actions.ts';
 import { accountClose } from '../personal-data/actions.ts';
@@ -72,10 +74,18 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(lesson.noteRemove),
   named(lesson.questionAsk),
   named(notificationReadAll),
+  named(preferenceChange),
+  named(mailsEnd),
   named(searchHistoryClear),
   named(jobApply),
+  named(jobSave),
+  named(jobUnsave),
+  named(jobWatch),
+  named(jobUnwatch),
   named(profileEdit),
   named(accountClose),
+  named(recapShare),
+  named(recapUnshare),
   named(reviewLike),
   named(reviewReport),
   named(reviewWrite),

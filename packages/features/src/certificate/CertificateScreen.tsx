@@ -1,8 +1,9 @@
-import { apiPath, pathTo } from '@suluh/domain/address';
+import { apiPath, isOnFace, pathTo } from '@suluh/domain/address';
 import { closureNotice } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { date } from '@suluh/i18n-id/format';
+import { recapText } from '@suluh/i18n-id/recap';
 import { closureText } from '@suluh/i18n-id/site';
 import { Note } from '@suluh/ui/feedback/Note';
 import { CertificateStylesheet } from './CertificateStylesheet.tsx';
@@ -74,6 +75,11 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
             action={apiPath(tenant.routes, '/api/form/certificate-name')}
             backHref={address}
           />
+        )}
+        {isOnFace('recap', tenant.routes.face) && (
+          <a className="type-link" href={pathTo(tenant.routes, 'recap')}>
+            {recapText.title}
+          </a>
         )}
         <CertificateList page={page} path={path} initial={initial} findCoursesHref={pathTo(tenant.routes, 'courses')} />
       </AccountFrame>

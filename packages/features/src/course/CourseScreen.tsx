@@ -29,8 +29,8 @@ import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { RefreshAtSaleEnd } from '../parts/flash-sale/index.ts';
 import { CourseActionButton } from './CourseActionButton.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
-import { CourseJsonLd } from './CourseJsonLd.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
+import { breadcrumbData, courseData, JsonLd } from '../parts/structured-data/index.ts';
 import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, curriculumView, factsView, lessonMinutes } from './views.ts';
@@ -72,6 +72,11 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   ]);
   const view = courseView(course, tenant);
   const category = course.categories[0];
+  const way = {
+    homeHref: pathTo(routes, 'home'),
+    parents: category ? [{ href: pathTo(routes, 'category', { slug: category.slug }), label: category.name }] : [],
+    current: course.fullname,
+  };
   const reviewHref = (query: ReviewQuery) => `${pathTo(routes, 'course', { slug, ...reviewParams(query) })}#ulasan`;
   const sells = capabilities.hasCart;
   const isDated = needsSchedule(course);
@@ -99,18 +104,15 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
       <CourseStylesheet />
       <CourseStoryStylesheet />
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
-      <CourseJsonLd course={course} url={`${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`} />
+      <JsonLd
+        data={[
+          courseData(course, events, `${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`),
+          breadcrumbData(tenant.origin, way),
+        ]}
+      />
       <main id="isi">
         <CourseHero
-          breadcrumb={
-            <Breadcrumb
-              homeHref={pathTo(routes, 'home')}
-              parents={
-                category ? [{ href: pathTo(routes, 'category', { slug: category.slug }), label: category.name }] : []
-              }
-              current={course.fullname}
-            />
-          }
+          breadcrumb={<Breadcrumb {...way} />}
           badges={<HeroBadges course={course} />}
           title={course.fullname}
           summary={course.summary}

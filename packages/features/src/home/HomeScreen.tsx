@@ -26,6 +26,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
+import { JsonLd, siteData } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
@@ -62,6 +63,15 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
     <>
       <HomeStylesheet />
       <HomeSectionsStylesheet />
+      <JsonLd
+        data={[
+          siteData(
+            siteName(tenant),
+            `${tenant.origin}${pathTo(routes, 'home')}`,
+            `${tenant.origin}${pathTo(routes, 'search')}?q=`,
+          ),
+        ]}
+      />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { applyText } from '@suluh/i18n-id/job';
+import { applyText, savedJobText } from '@suluh/i18n-id/job';
 import { Note } from '@suluh/ui/feedback/Note';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -61,6 +61,9 @@ export async function JobApplyScreen({ context, slug, search }: JobApplyScreenPr
             <CvForm id={job.postId} slug={job.slugJob} problem={problemOf(search)} />
           </section>
         )}
+        <a className="type-link" href={pathTo(routes, 'savedJobs')}>
+          {savedJobText.title}
+        </a>
         {others.length > 0 && (
           <section aria-labelledby="lamaran">
             <h2 className="type-h3" id="lamaran">

@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { asksForSomething } from '@suluh/domain/job';
 import { pageSizeOf } from '@suluh/domain/pagination';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { jobText } from '@suluh/i18n-id/job';
@@ -14,13 +15,16 @@ import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { itemListData, JsonLd } from '../parts/structured-data/index.ts';
 import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { JobFilterLinks } from './JobFilterLinks.tsx';
+import { JobListStylesheet } from './JobListStylesheet.tsx';
+import { WatchForm } from './WatchForm.tsx';
 import { jobView } from './jobView.ts';
 
-const MAX_KEYWORD = 200;
-const MAX_CITY = 120;
+const MAX_SIGNS = 120;
 
-/** /job-vacancies: vacancies by keyword and city, read by all (docs/product/addresses.md#main-site; R22). */
+/** /job-vacancies: vacancies by words, city, kind and company, read by all (docs/product/job.md#filters; R22). */
 export async function JobListScreen({
   context,
   search,
@@ -30,30 +34,53 @@ export async function JobListScreen({
 }): Promise<ReactElement> {
   const { tenant } = context;
   const path = pathTo(tenant.routes, 'jobVacancies');
-  const words = { q: wordsOf(search, 'q', MAX_KEYWORD), city: wordsOf(search, 'city', MAX_CITY) };
+  const filters = {
+    q: wordsOf(search, 'q', MAX_SIGNS),
+    city: wordsOf(search, 'city', MAX_SIGNS),
+    kind: wordsOf(search, 'kind', MAX_SIGNS),
+    company: wordsOf(search, 'company', MAX_SIGNS),
+  };
   const page = pageIn(search);
   const limit = pageSizeOf(search.limit);
-  const hrefOf = (to: number) => listHref(path, { ...words, limit: search.limit ? String(limit) : '' }, to);
-  const isSearch = words.q !== '' || words.city !== '';
-  const query = { page, limit, ...(words.q && { q: words.q }), ...(words.city && { city: words.city }) };
-  const outcome = outcomeOf(
-    await catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies', { params: { query } }),
-  );
+  const hrefOf = (to: number) => listHref(path, { ...filters, limit: search.limit ? String(limit) : '' }, to);
+  const isSearch = asksForSomething(filters);
+  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  const [list, options] = await Promise.all([
+    catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies', {
+      params: { query: { page, limit, ...asked } },
+    }),
+    catalogueApi(context).GET('/api/job-vacancies/filters'),
+  ]);
+  const outcome = outcomeOf(list);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: jobs, meta } = outcome.data;
   const fields = [
-    { name: 'q', label: jobText.keyword, value: words.q, maxLength: MAX_KEYWORD },
-    { name: 'city', label: jobText.city, value: words.city, maxLength: MAX_CITY },
+    { name: 'q', label: jobText.keyword, value: filters.q, maxLength: MAX_SIGNS },
+    { name: 'city', label: jobText.city, value: filters.city, maxLength: MAX_SIGNS },
   ];
   return (
     <>
       <ContentStylesheet />
+      <JobListStylesheet />
+      {jobs.length > 0 && (
+        <JsonLd
+          data={[
+            itemListData(
+              jobs.map(({ slugJob }) => `${tenant.origin}${pathTo(tenant.routes, 'job', { slug: slugJob })}`),
+            ),
+          ]}
+        />
+      )}
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} current={jobText.title} />}
         title={jobText.title}
         countText={jobText.count(wholeNumber(meta.totalData))}
         activeFilters={
-          <ListSearch action={path} label={jobText.search} fields={fields} submitText={searchText.submit} />
+          <>
+            <ListSearch action={path} label={jobText.search} fields={fields} submitText={searchText.submit} />
+            <JobFilterLinks routes={tenant.routes} filters={filters} kinds={options.data?.data.kinds ?? []} />
+            {isSearch && <WatchForm routes={tenant.routes} filters={filters} />}
+          </>
         }
         footer={jobs.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >

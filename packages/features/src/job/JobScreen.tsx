@@ -1,6 +1,7 @@
-import { pathTo } from '@suluh/domain/address';
-import { applyText, jobText } from '@suluh/i18n-id/job';
+import { apiPath, pathTo } from '@suluh/domain/address';
+import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { JobFacts } from '@suluh/ui/cards/JobFacts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
@@ -10,6 +11,9 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { breadcrumbData, jobData, JsonLd } from '../parts/structured-data/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
+import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { jobView } from './jobView.ts';
 import { loadJob } from './load.ts';
 
@@ -36,26 +40,38 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
   if (outcome.kind === 'failed')
     return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'job', { slug })} />;
   const job = outcome.data.data;
+  const way = {
+    homeHref: pathTo(routes, 'home'),
+    parents: [{ href: pathTo(routes, 'jobVacancies'), label: jobText.title }],
+    current: job.jobTitle,
+  };
   return (
     <>
       <ContentStylesheet />
+      <JobListStylesheet />
+      <JsonLd
+        data={[
+          jobData(job, `${tenant.origin}${pathTo(routes, 'job', { slug: job.slugJob })}`),
+          breadcrumbData(tenant.origin, way),
+        ]}
+      />
       <ArticlePage
         cloth={null}
-        breadcrumb={
-          <Breadcrumb
-            homeHref={pathTo(routes, 'home')}
-            parents={[{ href: pathTo(routes, 'jobVacancies'), label: jobText.title }]}
-            current={job.jobTitle}
-          />
-        }
+        breadcrumb={<Breadcrumb {...way} />}
         title={job.jobTitle}
         facts={<JobFacts job={jobView(job, tenant)} />}
       >
-        <p>
+        <div className="jobList-deeds">
           <ButtonLink kind="flame" size="large" href={pathTo(routes, 'jobApply', { slug: job.slugJob })}>
             {applyText.apply}
           </ButtonLink>
-        </p>
+          <form method="post" action={apiPath(routes, '/api/form/job-save')}>
+            <PostedFields values={{ id: job.postId, slug: job.slugJob, redirectTo: pathTo(routes, 'savedJobs') }} />
+            <SubmitButton kind="line" size="large">
+              {savedJobText.save}
+            </SubmitButton>
+          </form>
+        </div>
         <h2 className="type-h2">{jobText.description}</h2>
         <Paragraphs text={job.description} />
         <Lines title={jobText.tasks} lines={job.tasks} />
@@ -67,6 +83,11 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
             <Paragraphs text={job.companyAbout} />
           </>
         )}
+        <p>
+          <a className="type-link" href={pathTo(routes, 'jobVacancies', { company: job.company.title })}>
+            {jobText.ofCompany(job.company.title)}
+          </a>
+        </p>
       </ArticlePage>
     </>
   );

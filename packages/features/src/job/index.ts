@@ -1,1 +1,1 @@
-export { jobApplyPage, jobPage, jobVacanciesPage } from './page.ts';
+export { jobApplyPage, jobPage, jobVacanciesPage, savedJobsPage } from './page.ts';

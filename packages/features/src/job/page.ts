@@ -1,8 +1,9 @@
-import { applyText, jobText } from '@suluh/i18n-id/job';
+import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
 import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
 import { JobApplyScreen } from './JobApplyScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
 import { JobScreen } from './JobScreen.tsx';
+import { SavedJobsScreen } from './SavedJobsScreen.tsx';
 import { loadJob } from './load.ts';
 
 async function wordsOf({ context, slug }: ScreenProps<'job'>): Promise<PageWords | null> {
@@ -25,3 +26,6 @@ async function applyWordsOf({ context, slug }: ScreenProps<'jobApply'>): Promise
 
 /** The application for a vacancy. */
 export const jobApplyPage = definePage('jobApply', { words: applyWordsOf, Screen: JobApplyScreen });
+
+/** Vacancies somebody keeps, and searches that are watched for them. */
+export const savedJobsPage = definePage('savedJobs', { words: savedJobText.title, Screen: SavedJobsScreen });

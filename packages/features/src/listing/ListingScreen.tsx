@@ -32,6 +32,7 @@ import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
+import { breadcrumbData, JsonLd } from '../parts/structured-data/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { activeFilters, filterGroups } from './filterGroups.ts';
@@ -117,6 +118,7 @@ export async function ListingScreen({
   const filterNames: ListingParam[] = ['q', 'limit', 'sort'];
   const resetHref = href(resetFilters(query));
   const shownTitle = 'title' in listing && listing.title ? listing.title : title;
+  const way = { homeHref: pathTo(tenant.routes, 'home'), parents, current: shownTitle };
   const sorts = SORT_VALUES.filter((value) => sells || !PRICE_SORTS.includes(value)).map((value) => ({
     value: String(value),
     label: sortText[SORT_OPTIONS[value]],
@@ -142,7 +144,12 @@ export async function ListingScreen({
       <ListingStylesheet />
       <FilterStylesheet />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={shownTitle} />}
+        breadcrumb={
+          <>
+            <Breadcrumb {...way} />
+            <JsonLd data={[breadcrumbData(tenant.origin, way)]} />
+          </>
+        }
         title={shownTitle}
         countText={listingText.courseCount(wholeNumber(listing.totalData))}
         sort={<SortSelect name="sort" options={sorts} value={String(query.sort)} form={form(kept(query, ['sort']))} />}

@@ -12,7 +12,8 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
-import { loadItems, newsView } from './load.ts';
+import { itemListData, JsonLd } from '../parts/structured-data/index.ts';
+import { loadItems, newsPath, newsView } from './load.ts';
 
 /** The kind that an address asks for; news without one. */
 const typeIn = (value: SearchParams[string]): NewsType => NEWS_TYPES.find((type) => type === value) ?? 'news';
@@ -37,6 +38,9 @@ export async function NewsListScreen({
   return (
     <>
       <ContentStylesheet />
+      {news.length > 0 && (
+        <JsonLd data={[itemListData(news.map((item) => `${tenant.origin}${newsPath(routes, item)}`))]} />
+      )}
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={newsText.title} />}
         title={newsText.title}

@@ -12,7 +12,8 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { pictureAddress } from '../parts/pictures/index.ts';
+import { pictureAddress, sharedPictures } from '../parts/pictures/index.ts';
+import { breadcrumbData, JsonLd, newsData } from '../parts/structured-data/index.ts';
 import { loadItem, loadOthers, newsCloth, newsMeta, newsPath, newsView } from './load.ts';
 
 /** Where a video is watched: by whoever keeps it, who is asked for nothing before. */
@@ -39,24 +40,26 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
     return <LoadFailure failure={outcome.failure} retryHref={newsPath(routes, { slug, eventType: sample })} />;
   const item = outcome.data.data;
   const kind = item.eventType === 'news' ? {} : { jenis: item.eventType };
+  const way = {
+    homeHref: pathTo(routes, 'home'),
+    parents: [
+      {
+        href: pathTo(routes, 'newsList', kind),
+        label: item.eventType === 'news' ? newsText.title : newsTypeText[item.eventType],
+      },
+    ],
+    current: item.title,
+  };
+  const url = `${tenant.origin}${newsPath(routes, { slug: item.slug, eventType: item.eventType })}`;
+  const images = sharedPictures(item.image).map((address) => new URL(address, tenant.origin).href);
   return (
     <>
       <ContentStylesheet />
+      <JsonLd data={[newsData(item, { url, images }), breadcrumbData(tenant.origin, way)]} />
       <ArticlePage
         cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
         imageUrl={isSaving ? null : pictureAddress(item.image, tenant)}
-        breadcrumb={
-          <Breadcrumb
-            homeHref={pathTo(routes, 'home')}
-            parents={[
-              {
-                href: pathTo(routes, 'newsList', kind),
-                label: item.eventType === 'news' ? newsText.title : newsTypeText[item.eventType],
-              },
-            ]}
-            current={item.title}
-          />
-        }
+        breadcrumb={<Breadcrumb {...way} />}
         title={item.title}
         facts={<p className="type-muted">{newsMeta(item)}</p>}
       >

@@ -1,5 +1,6 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { date } from '@suluh/i18n-id/format';
+import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { personalDataFileText, personalDataText } from '@suluh/i18n-id/personalData';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { redirect } from 'next/navigation';
@@ -71,6 +72,9 @@ export async function PersonalDataScreen({ context, search }: PersonalDataScreen
           </p>
         ))}
       </section>
+      <a className="type-link" href={pathTo(routes, 'notificationPreference')}>
+        {preferenceText.title}
+      </a>
       <section className="panel personalData" aria-labelledby="tutup">
         <h2 className="type-h3" id="tutup">
           {personalDataText.closeTitle}

@@ -1,9 +1,12 @@
-import { pathTo } from '@suluh/domain/address';
+import { isOnFace, pathTo } from '@suluh/domain/address';
 import { pickedDate, yearsOffered } from '@suluh/domain/date-picker';
 import { dayInZone } from '@suluh/domain/schedule';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { MONTHS } from '@suluh/i18n-id/format';
+import { preferenceText } from '@suluh/i18n-id/notificationPreference';
+import { savedJobText } from '@suluh/i18n-id/job';
+import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -65,6 +68,19 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
             {profileText.changePassword}
           </a>
         )}
+        {isOnFace('savedJobs', tenant.routes.face) && (
+          <a className="type-link" href={pathTo(tenant.routes, 'savedJobs')}>
+            {savedJobText.title}
+          </a>
+        )}
+        {isOnFace('recap', tenant.routes.face) && (
+          <a className="type-link" href={pathTo(tenant.routes, 'recap')}>
+            {recapText.title}
+          </a>
+        )}
+        <a className="type-link" href={pathTo(tenant.routes, 'notificationPreference')}>
+          {preferenceText.title}
+        </a>
         <a className="type-link" href={pathTo(tenant.routes, 'personalData')}>
           {profileText.personalData}
         </a>

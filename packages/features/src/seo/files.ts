@@ -80,11 +80,30 @@ export async function siteMapIndex(upstream: Upstream, origin: string): Promise<
   );
 }
 
-/** sitemap.xml of a tenant: every address for search engines. */
+/** Names a file of a sitemap that is too long for one. */
+const PART = 'bagian';
+const PART_NUMBER = /^[1-9]\d{0,2}$/;
+
+/**
+ * sitemap.xml of a tenant: every address for search engines; of more than one file takes, the list of its files, each
+ * under its number (docs/product/display.md#page-meta). A number there is no file of is not found.
+ */
 export const siteMapFile = (source: ContextSource) => ({
-  GET: async (_request: Request, { params }: RouteRequest): Promise<Response> => {
+  GET: async (request: Request, { params }: RouteRequest): Promise<Response> => {
     await connection();
-    const entries = await siteMapOf(await contextOf(source, params));
-    return xml('urlset', entries.map(entryOf));
+    const context = await contextOf(source, params);
+    const asked = new URL(request.url).searchParams.get(PART);
+    if (asked !== null && !PART_NUMBER.test(asked)) return new Response(null, { status: 404 });
+    const { entries, parts } = await siteMapOf(context, asked === null ? 1 : Number(asked));
+    if (asked !== null && Number(asked) > parts) return new Response(null, { status: 404 });
+    if (asked !== null || parts === 1) return xml('urlset', entries.map(entryOf));
+    const { origin, routes } = context.tenant;
+    return xml(
+      'sitemapindex',
+      Array.from(
+        { length: parts },
+        (_, at) => `<sitemap><loc>${escaped(`${origin}${siteMapPath(routes)}?${PART}=${at + 1}`)}</loc></sitemap>`,
+      ),
+    );
   },
 });

@@ -7,22 +7,31 @@ export interface SiteMapEntry {
   updatedAt?: string;
 }
 
-/** Most pages of the API's sitemap one file takes: 10 of 5,000 addresses, the limit of the format. */
-const MAX_PAGES = 10;
-/** Most addresses of one file. */
-const MAX_ADDRESSES = 50_000;
+/**
+ * Pages of the API's sitemap that one file takes: nine of 5,000 addresses, so that with the pages there is one of it
+ * keeps the format's limit of 50,000.
+ */
+const PAGES_OF_FILE = 9;
 
-/** Every public address of a tenant. */
-export async function siteMapOf(context: AppContext): Promise<SiteMapEntry[]> {
+/** Addresses of one file of a tenant's sitemap, and how many files there are. */
+interface SiteMapPart {
+  entries: SiteMapEntry[];
+  parts: number;
+}
+
+/** The public addresses of a tenant that one file of its sitemap names. @param part from 1; the first names the single pages too */
+export async function siteMapOf(context: AppContext, part = 1): Promise<SiteMapPart> {
   const { routes, origin, capabilities } = context.tenant;
   const listed = pagesOf(routes, capabilities).filter((name) => pageEntry(name).inSitemap);
-  const entries: SiteMapEntry[] = listed
-    .filter(isSinglePage)
-    .map((name) => ({ url: `${origin}${pathTo(routes, name as 'home')}` }));
+  const entries: SiteMapEntry[] =
+    part > 1 ? [] : listed.filter(isSinglePage).map((name) => ({ url: `${origin}${pathTo(routes, name as 'home')}` }));
   const api = catalogueApi(context);
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  const from = (part - 1) * PAGES_OF_FILE + 1;
+  let parts = 1;
+  for (let page = from; page < from + PAGES_OF_FILE; page += 1) {
     const { data } = await api.GET('/api/sitemap', { params: { query: { page } } });
     if (!data) break;
+    parts = Math.max(1, Math.ceil(data.meta.totalPage / PAGES_OF_FILE));
     entries.push(
       ...data.data
         .filter(({ kind }) => listed.includes(kind))
@@ -33,5 +42,5 @@ export async function siteMapOf(context: AppContext): Promise<SiteMapEntry[]> {
     );
     if (page >= data.meta.totalPage) break;
   }
-  return entries.slice(0, MAX_ADDRESSES);
+  return { entries, parts };
 }

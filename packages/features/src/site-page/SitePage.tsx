@@ -2,6 +2,7 @@ import { pathTo, type PageName } from '@suluh/domain/address';
 import { date } from '@suluh/i18n-id/format';
 import { helpPageText } from '@suluh/i18n-id/navigation';
 import { sitePageText } from '@suluh/i18n-id/site';
+import { siteName } from '@suluh/i18n-id/tenant';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { RichText } from '@suluh/ui/content/RichText';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
@@ -10,6 +11,7 @@ import { cache, type ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import type { PageWords } from '../parts/page/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { JsonLd, organisationData } from '../parts/structured-data/index.ts';
 import { SitePageStylesheet } from './SitePageStylesheet.tsx';
 
 /** Pages whose words stand in the database, by the slug they have there. */
@@ -21,6 +23,9 @@ const SITE_PAGE_SLUGS = {
   privacy: 'kebijakan-privasi',
 } as const satisfies Partial<Record<PageName, string>>;
 
+/** The mark search engines show beside the site. */
+const LOGO = '/_ui/logo/tanda.svg';
+
 type SitePageName = keyof typeof SITE_PAGE_SLUGS;
 
 /** A static page with its words; asked for once in a rendering. */
@@ -30,7 +35,8 @@ const loadSitePage = cache(async (context: AppContext, name: SitePageName) =>
 
 /** Help, contact, about, or a document somebody agrees to, as the database has it (docs/product/addresses.md). */
 async function SitePage({ context, name }: { context: AppContext; name: SitePageName }): Promise<ReactElement> {
-  const { routes } = context.tenant;
+  const { tenant } = context;
+  const { routes } = tenant;
   const outcome = await loadSitePage(context, name);
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, name)} />;
@@ -38,6 +44,13 @@ async function SitePage({ context, name }: { context: AppContext; name: SitePage
   return (
     <>
       <SitePageStylesheet />
+      {name === 'aboutUs' && (
+        <JsonLd
+          data={[
+            organisationData(siteName(tenant), `${tenant.origin}${pathTo(routes, 'home')}`, `${tenant.origin}${LOGO}`),
+          ]}
+        />
+      )}
       <ArticlePage
         cloth={null}
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={title} />}

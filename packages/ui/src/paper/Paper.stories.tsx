@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Certificate, type CertificatePaperView } from './Certificate.tsx';
 import { QrCode } from './QrCode.tsx';
-import { RecapImage } from './RecapImage.tsx';
 
-const meta = { title: 'Kertas/Sertifikat dan recap', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Kertas/Sertifikat', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,24 +37,6 @@ export const LongName: Story = {
     <Certificate
       product="Suluh"
       certificate={{ ...certificate, learner: 'Raden Ajeng Kusumaningtyas Wardhani Prawiradilaga', motif: 'gringsing' }}
-    />
-  ),
-};
-
-export const Recap: Story = {
-  render: () => (
-    <RecapImage
-      product="Suluh"
-      recap={{
-        titleText: 'Learning Recap 2025',
-        youAreText: 'Ratih, kamu',
-        categoryText: 'High-Achiever!',
-        courses: {
-          shown: ['Membatik Tulis untuk Pemula', 'Dasar Pemrograman Web', 'Laporan Keuangan Sederhana'],
-          moreText: '+ 4 Kursus Lainnya',
-        },
-        institutes: { shown: ['Sanggar Canting Ayu', 'Kelas Kode Nusantara', 'Akademi Neraca'], moreText: null },
-      }}
     />
   ),
 };

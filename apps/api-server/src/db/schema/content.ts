@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -179,6 +180,7 @@ export const job = pgTable(
     index('job_city').on(t.city, t.postedAt.desc()),
     index('job_category').on(t.category, t.postedAt.desc()),
     index('job_title_trgm').using('gin', sql`lower(${t.title}) gin_trgm_ops`),
+    index('job_company_trgm').using('gin', sql`lower(${t.companyName}) gin_trgm_ops`),
     check('job_salary', sql`${t.salaryFrom} >= 0 and ${t.salaryTo} >= 0`),
   ],
 );
@@ -205,6 +207,43 @@ export const jobApplication = pgTable(
     index('job_application_user').on(t.userId),
     index('job_application_created').on(t.createdAt),
     check('job_application_status', sql`${t.status} in ('sent', 'invited', 'declined')`),
+  ],
+);
+
+/** Vacancies a learner keeps, and searches that are watched for them. */
+export const jobSaved = pgTable(
+  'job_saved',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    jobId: integer()
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('job_saved_job').on(t.jobId)],
+);
+export const jobAlert = pgTable(
+  'job_alert',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    q: text().notNull().default(''),
+    city: text().notNull().default(''),
+    kind: text().notNull().default(''),
+    company: text().notNull().default(''),
+    createdAt: createdAt(),
+    /** Vacancies announced until then were looked at. */
+    seenUntil: instant().notNull(),
+    /** When its learner was told last. */
+    toldAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('job_alert_once').on(t.userId, t.q, t.city, t.kind, t.company),
+    index('job_alert_seen').on(t.seenUntil),
   ],
 );
 
@@ -235,6 +274,8 @@ export const notificationPreference = pgTable('notification_preference', {
     .primaryKey()
     .references(() => userAccount.id, { onDelete: 'cascade' }),
   preference: jsonb().notNull().default({}),
+  /** What links of mails name the learner by, to do without further ones. */
+  key: uuid().notNull().unique().defaultRandom(),
 });
 
 /** Shared yearly recap. */

@@ -27,16 +27,19 @@ const head = (product: string, origin: string): string =>
     : `<mj-section padding="24px 40px" css-class="side" background-color="${INKS.indigo}"><mj-column><mj-text padding="0" color="${INKS.sheet}" font-weight="800" font-size="22px" line-height="28px">${inMarkup(product)}</mj-text></mj-column></mj-section>`;
 
 /** Our own help is named in our own letters; a partner's reader answers the mail. */
-const foot = (product: string, origin: string): string => {
+const foot = ({ product, unsubscribe }: Letter, origin: string): string => {
   const help =
     product === productNameText
       ? `${footer.before}<a href="${inMarkup(new URL(pathTo(MAIN_ROUTES, 'help'), origin).href)}" style="color:${INKS.link};font-weight:700">${footer.help}</a>`
       : footer.beforeAlone;
-  return `<mj-section padding="28px 40px 36px" css-class="side" background-color="${INKS.paper}" border-top="1px solid ${INKS.line}"><mj-column><mj-text padding="0" font-size="14px" line-height="22px" color="${INKS.muted}">${help}${inMarkup(footer.after(product))}</mj-text></mj-column></mj-section>`;
+  const end = unsubscribe
+    ? `<br /><br />${footer.unwanted} <a href="${inMarkup(unsubscribe)}" style="color:${INKS.link}">${footer.unsubscribe}</a>`
+    : '';
+  return `<mj-section padding="28px 40px 36px" css-class="side" background-color="${INKS.paper}" border-top="1px solid ${INKS.line}"><mj-column><mj-text padding="0" font-size="14px" line-height="22px" color="${INKS.muted}">${help}${inMarkup(footer.after(product))}${end}</mj-text></mj-column></mj-section>`;
 };
 
 const previewOf = (letter: Letter): string =>
-  textOf({ ...letter, greeting: null })
+  textOf({ product: letter.product, greeting: null, parts: letter.parts })
     .replaceAll(/\s+/g, ' ')
     .slice(0, PREVIEW_SIGNS);
 
@@ -60,7 +63,7 @@ export async function letterHtml(
       </mj-column></mj-section>
       ${parts.map(partMarkup).join('')}
       <mj-section padding="0 40px 20px" css-class="side" background-color="${INKS.sheet}"><mj-column></mj-column></mj-section>
-      ${foot(product, origin)}
+      ${foot(letter, origin)}
     </mj-body></mjml>`,
     { validationLevel: 'skip', fonts: {} },
   );

@@ -9,6 +9,7 @@ import { siteOf } from '../../http/site.ts';
 import type { LearningJobServices } from '../learning/jobs/run.ts';
 import { prakerjaHours } from './prakerjaHours.ts';
 import { tellTicket } from './tellTicket.ts';
+import { wishesOf } from '../notification/wishes.ts';
 
 /** Learners told in one go. */
 const BATCH = 200;
@@ -100,8 +101,12 @@ async function tellCheckIn(
     .where(eq(enrolment.id, enrolmentId));
   if (!found || found.person.deletedAt) return;
   const facts = { course: found.course.fullname, endsAtMinute };
-  await tx.insert(notification).values({ userId: found.person.id, ...checkInNews[news](facts), createdAt: now });
-  const { origin, routes } = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
+  const site = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
+  const { origin, routes } = site;
+  const { mail, app, unsubscribe } = await wishesOf(tx, { settings, site }, found.person.id, 'reminder');
+  if (app)
+    await tx.insert(notification).values({ userId: found.person.id, ...checkInNews[news](facts), createdAt: now });
+  if (!mail) return;
   await tx.insert(outbox).values({
     kind: 'checkIn',
     payload: {
@@ -111,6 +116,7 @@ async function tellCheckIn(
       ...facts,
       product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
       link: `${origin}${pathTo(routes, 'enrolment', { course: found.course.slug })}`,
+      unsubscribe,
     },
   });
 }

@@ -8,6 +8,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { wishesOf } from '../notification/wishes.ts';
 
 /** Tells a learner about a ticket by notification and mail, in the transaction of what happened; a closed account not. */
 export async function tellTicket(
@@ -32,10 +33,14 @@ export async function tellTicket(
     schedule: scheduleLines(boughtSchedule(found.event)),
     code: printedCode(found.ticket.shortCode),
   };
+  const site = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
+  const { origin, routes } = site;
+  const isReminder = news === 'tomorrow' || news === 'soon';
+  const wishes = isReminder ? await wishesOf(tx, { settings, site }, found.person.id, 'reminder') : null;
   // One that was just bought is told of by the notification of its order.
-  if (news !== 'issued')
+  if (news !== 'issued' && wishes?.app !== false)
     await tx.insert(notification).values({ userId: found.person.id, ...ticketNews[news](facts), createdAt: now });
-  const { origin, routes } = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
+  if (wishes?.mail === false) return;
   await tx.insert(outbox).values({
     kind: 'ticket',
     payload: {
@@ -46,6 +51,7 @@ export async function tellTicket(
       ...facts,
       product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
       link: `${origin}${pathTo(routes, 'ticket', { course: found.course.slug })}`,
+      ...(wishes ? { unsubscribe: wishes.unsubscribe } : {}),
     },
   });
 }

@@ -1,60 +1,39 @@
-import { site, type jobCard } from '@suluh/api/catalogue';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import { schema } from '../../db/index.ts';
+import { site } from '@suluh/api/catalogue';
+import { and, eq, or } from 'drizzle-orm';
+import { runNamed, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
+import { isOpen, jobsFor, toJobCard } from './find.ts';
 
-type JobRow = typeof schema.job.$inferSelect;
+interface Option {
+  field: 'kinds' | 'cities' | 'companies';
+  title: string;
+  count: number;
+}
 
-const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
-  postId: row.id,
-  jobTitle: row.title,
-  slugJob: row.slug,
-  yearsOfExperience: row.yearsOfExperience,
-  educationLevels: row.educationLevels,
-  workingLocation: { city: row.city, country: row.country },
-  salary:
-    row.salaryFrom === null && row.salaryTo === null
-      ? null
-      : {
-          currency: row.salaryCurrency,
-          from: row.salaryFrom,
-          to: row.salaryTo,
-          period: row.salaryPeriod,
-          isHidden: row.isSalaryHidden,
-        },
-  company: { title: row.companyName, logo: row.companyLogo },
-  employmentType: row.employmentType,
-  category: row.category,
-  postedAt: row.postedAt.toISOString(),
-});
-
-const literal = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** Kinds, cities and companies of open vacancies, at most thirty each. */
+const OPTIONS = {
+  name: 'job-options',
+  text: `select field, title, count from (
+      select v.field, v.title, count(*)::int as count, row_number() over (partition by v.field order by count(*) desc, v.title) as place
+      from job cross join lateral (values ('kinds', employment_type), ('cities', city), ('companies', company_name)) v(field, title)
+      where is_published and v.title <> '' group by v.field, v.title) options
+    where place <= 30 order by field, place`,
+};
 
 /** Job vacancies, readable by all (R22). */
 export const jobRoutes = [
   route(site.jobs, async ({ query }, { db }) => {
-    const { job } = schema;
-    const words = query.q ? sql`lower(${job.title}) like ${literal(query.q)}` : undefined;
-    const shown = and(job.isPublished, words, query.city ? eq(job.city, query.city) : undefined);
-    const [rows, total] = await Promise.all([
-      db
-        .select()
-        .from(job)
-        .where(shown)
-        .orderBy(desc(job.postedAt), job.id)
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
-      db
-        .select({ total: sql<number>`count(*)::int` })
-        .from(job)
-        .where(shown),
-    ]);
-    return {
-      data: rows.map(toJobCard),
-      meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
-    };
+    const { page, limit, ...filters } = query;
+    const { rows, total } = await jobsFor(db, filters, { limit, offset: (page - 1) * limit });
+    return { data: rows.map(toJobCard), meta: { page, limit, totalData: total } };
+  }),
+
+  route(site.jobOptionList, async (_, { db }) => {
+    const rows = await runNamed<Option & Record<string, unknown>>(db, OPTIONS, []);
+    const of = (field: Option['field']) =>
+      rows.filter((row) => row.field === field).map(({ title, count }) => ({ title, count }));
+    return { data: { kinds: of('kinds'), cities: of('cities'), companies: of('companies') } };
   }),
 
   route(site.jobBySlug, async ({ params }, { db }) => {
@@ -63,7 +42,7 @@ export const jobRoutes = [
     const [row] = await db
       .select()
       .from(job)
-      .where(and(job.isPublished, or(eq(job.slug, params.slug), eq(job.id, id))))
+      .where(and(isOpen(), or(eq(job.slug, params.slug), eq(job.id, id))))
       .limit(1);
     if (!row) throw new ApiError('NOT_FOUND');
     const { description, tasks, requirements, facilities, companyAbout } = row;

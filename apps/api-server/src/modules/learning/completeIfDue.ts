@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { issueCertificate } from '../certificate/issueCertificate.ts';
 import { lockEnrolment, type Owned } from './queries.ts';
 import { known } from './readLearning.ts';
+import { wishesOf } from '../notification/wishes.ts';
 
 /**
  * Judges an enrolment whose facts changed, in the transaction that changed them: writes the percent, and once everything
@@ -56,7 +57,6 @@ async function tellFinished(
 ): Promise<void> {
   const { notification, orders, outbox, program, userAccount } = schema;
   const facts = { course: course.fullname, number };
-  await tx.insert(notification).values({ userId, ...courseFinishedNews(facts), createdAt: now });
   const [order] = await tx
     .select({
       to: userAccount.email,
@@ -70,8 +70,12 @@ async function tellFinished(
     .innerJoin(userAccount, eq(userAccount.id, orders.userId))
     .leftJoin(program, eq(program.id, orders.programId))
     .where(eq(orders.id, orderId));
-  if (!order?.to || order.deletedAt) return; // a closed account gets no mail
-  const { origin, routes } = siteOf(settings, order.program, order.sessionType, order.site);
+  if (!order || order.deletedAt) return; // a closed account is told nothing
+  const site = siteOf(settings, order.program, order.sessionType, order.site);
+  const { origin, routes } = site;
+  const { mail, app, unsubscribe } = await wishesOf(tx, { settings, site }, userId, 'learning');
+  if (app) await tx.insert(notification).values({ userId, ...courseFinishedNews(facts), createdAt: now });
+  if (!mail || !order.to) return;
   await tx.insert(outbox).values({
     kind: 'courseFinished',
     payload: {
@@ -80,6 +84,7 @@ async function tellFinished(
       ...facts,
       product: order.program?.sessionType === 'reguler' ? order.program.name : productNameText,
       link: `${origin}${pathTo(routes, 'finished', { course: course.slug })}`,
+      unsubscribe,
     },
   });
 }

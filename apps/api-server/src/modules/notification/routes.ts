@@ -1,4 +1,11 @@
 import { notificationRead, notifications, notificationsReadAll } from './readNotifications.ts';
+import { preferenceRoutes } from './preference.ts';
 import { promoNotifications } from './listPromos.ts';
 
-export const notificationRoutes = [notifications, promoNotifications, notificationRead, notificationsReadAll];
+export const notificationRoutes = [
+  notifications,
+  promoNotifications,
+  notificationRead,
+  notificationsReadAll,
+  ...preferenceRoutes,
+];

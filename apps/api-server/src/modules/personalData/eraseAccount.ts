@@ -48,9 +48,19 @@ const EMPTIED = `update user_account set fullname = $2, email = 'closed-' || id 
 const withIts = (statement: string, values: readonly unknown[]): unknown[] =>
   values.slice(0, Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))));
 
-async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[]> {
+/** Paths of the files that go after the rows, by part of the storage. */
+interface Left {
+  open: readonly string[];
+  closed: readonly string[];
+}
+
+async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<Left> {
   const { id, keepsCertificates } = due;
   const former = formerLearnerText.name;
+  const { rows: pictures } = await client.query<{ file: string }>(
+    `select file from recap where user_id = $1 and file is not null`,
+    [id],
+  );
   const { rows: work } = await client.query<{ path: string }>(
     `select path from submission where enrolment_id in (select id from enrolment where user_id = $1)
      union all select unnest(parts) from hand_in_upload where enrolment_id in (select id from enrolment where user_id = $1)
@@ -69,7 +79,7 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[
       await client.query(`update "${table}" set "${owned.by}" = null where ${ofPerson(personal)}`, [id]);
   }
   await client.query(EMPTIED, [id, former, NO_PHOTO, at]);
-  return work.map(({ path }) => path);
+  return { closed: work.map(({ path }) => path), open: [due.foto, ...pictures.map(({ file }) => file)] };
 }
 
 /**
@@ -81,11 +91,11 @@ export async function eraseNextDue(services: ErasureServices, failed: Set<string
   const { pool, files, now, log } = services;
   const client = await pool.connect();
   let due: Due | undefined;
-  let work: string[] = [];
+  let left: Left = { open: [], closed: [] };
   try {
     await client.query('begin');
     due = (await client.query<Due>(NEXT_DUE, [now(), [...failed]])).rows[0];
-    if (due) work = await erase(client, due, now());
+    if (due) left = await erase(client, due, now());
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -97,8 +107,8 @@ export async function eraseNextDue(services: ErasureServices, failed: Set<string
     client.release();
   }
   if (!due) return false;
-  await removeStored(files.open, 'user', due.foto);
-  for (const path of work) await removeStored(files.closed, path.split('/')[0]!, path);
+  for (const part of ['open', 'closed'] as const)
+    for (const path of left[part]) await removeStored(files[part], path.split('/')[0]!, path);
   log.info({ userId: due.id }, 'an account was erased');
   return true;
 }

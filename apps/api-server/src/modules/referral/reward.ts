@@ -8,6 +8,7 @@ import type { SiteServices } from '../../services.ts';
 import type { OrderRow } from '../order/queries.ts';
 import { lockLearner } from '../order/enrol.ts';
 import { givePromo } from './bring.ts';
+import { wishesOf } from '../notification/wishes.ts';
 
 const { notification, orders, outbox, promo, promoUsage, referral, userAccount } = schema;
 
@@ -65,7 +66,9 @@ export async function rewardReferrer(
     from: referralPeriod('referrer', now).startAt.toISOString(),
     code: promoCode,
   };
-  await tx.insert(notification).values({ userId: referrer.id, ...referralNews(facts), createdAt: now });
+  const { mail, app, unsubscribe } = await wishesOf(tx, { settings }, referrer.id, 'friend');
+  if (app) await tx.insert(notification).values({ userId: referrer.id, ...referralNews(facts), createdAt: now });
+  if (!mail) return;
   await tx.insert(outbox).values({
     kind: 'referralReward',
     payload: {
@@ -73,6 +76,7 @@ export async function rewardReferrer(
       fullname: referrer.fullname,
       ...facts,
       link: `${siteOrigins(settings).main}${pathTo(MAIN_ROUTES, 'referralCode')}`,
+      unsubscribe,
     },
   });
 }

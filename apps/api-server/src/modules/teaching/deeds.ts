@@ -8,6 +8,7 @@ import { lockEnrolment } from '../learning/queries.ts';
 import { lessonOf } from '../learning/readLessons.ts';
 import { recordDone } from '../learning/recordDone.ts';
 import { questionsWhere, submissionsWhere } from './read.ts';
+import { wishesOf } from '../notification/wishes.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'settings'>;
 
@@ -18,15 +19,22 @@ export async function addressOf(db: Executor, userId: string): Promise<string> {
   return row?.email ?? userId;
 }
 
-const tell = (tx: Executor, userId: string, news: { title: string; message: string }, now: Date) =>
-  tx.insert(schema.notification).values({ userId, ...news, createdAt: now });
+/** Tells of an answer or a mark, if its learner wants to hear of them. */
+async function tell(
+  tx: Executor,
+  settings: Needs['settings'],
+  { userId, ...news }: { userId: string; title: string; message: string; createdAt: Date },
+): Promise<void> {
+  const { app } = await wishesOf(tx, { settings }, userId, 'learning');
+  if (app) await tx.insert(schema.notification).values({ userId, ...news });
+}
 
 /**
  * Answers a question, or changes its answer; the learner is told of the first.
  * @param within the questions whoever answers may reach @returns whether there is such a question
  */
 export function answerQuestion(
-  { db, now: clock }: Needs,
+  { db, now: clock, settings }: Needs,
   { id, answer, isPublic, by }: { id: string; answer: string; isPublic: boolean; by: string },
   within?: SQL,
 ): Promise<boolean> {
@@ -44,7 +52,7 @@ export function answerQuestion(
     if (before!.answeredAt !== null) return true;
     const [asker] = await tx.select().from(enrolment).where(eq(enrolment.id, before!.enrolmentId));
     const news = questionAnsweredNews({ course: question.courseFullname, lesson: question.lessonTitle });
-    await tell(tx, asker!.userId, news, now);
+    await tell(tx, settings, { userId: asker!.userId, ...news, createdAt: now });
     return true;
   });
 }
@@ -70,12 +78,8 @@ export function markWork(
     const owned = await lockEnrolment(tx, enrolmentId); // marks of one learner are given one after the other
     await tx.insert(submissionMark).values({ submissionId: id, score, words, givenBy: by, createdAt: now });
     const [learner] = await tx.select().from(enrolment).where(eq(enrolment.id, enrolmentId));
-    await tell(
-      tx,
-      learner!.userId,
-      workMarkedNews({ course: work.courseFullname, lesson: work.lessonTitle, score }),
-      now,
-    );
+    const news = workMarkedNews({ course: work.courseFullname, lesson: work.lessonTitle, score });
+    await tell(tx, settings, { userId: learner!.userId, ...news, createdAt: now });
     if (!owned || !isMarkEnough(score)) return true;
     const { rule } = await lessonOf(tx, owned.enrolment, { lessonId, now });
     if (rule === 'marked' && (await recordDone(tx, { enrolmentId, lessonId, at: now, receivedAt: now })))

@@ -1,6 +1,7 @@
+import { PREFERRED_KINDS } from '@suluh/domain/notification';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { notification, notificationMeta, promoCard } from '../entities/index.ts';
+import { notification, notificationMeta, notificationPreference, promoCard } from '../entities/index.ts';
 import { pageQuery } from '../envelope.ts';
 
 export const notifications = defineEntry({
@@ -43,4 +44,47 @@ export const notificationsReadAll = defineEntry({
   auth: 'B',
   summary: 'Mark every message read',
   data: z.object({ read: z.int().min(0) }),
+});
+
+export const preference = defineEntry({
+  id: 'notification.preference',
+  method: 'GET',
+  path: '/api/notification/preference',
+  auth: 'B',
+  summary: 'What the learner wants to be told, and how',
+  data: notificationPreference,
+});
+
+export const preferenceChange = defineEntry({
+  id: 'notification.preferenceChange',
+  method: 'PUT',
+  path: '/api/notification/preference',
+  auth: 'B',
+  summary: 'Choose what to be told, and how; of orders, tickets and security all are told',
+  body: notificationPreference,
+  data: notificationPreference,
+});
+
+const link = z.object({ key: z.uuid(), kind: z.enum(PREFERRED_KINDS) });
+
+export const unsubscribed = defineEntry({
+  id: 'notification.unsubscribed',
+  method: 'GET',
+  path: '/api/notification/unsubscribe',
+  auth: 'P',
+  summary: 'Whether mails of a kind still go to whoever a link of such a mail names',
+  query: link,
+  data: z.object({ isOn: z.boolean() }),
+  errors: [404],
+});
+
+export const unsubscribe = defineEntry({
+  id: 'notification.unsubscribe',
+  method: 'POST',
+  path: '/api/notification/unsubscribe',
+  auth: 'P',
+  summary: 'Send no more mails of a kind to whoever a link of such a mail names',
+  body: link,
+  data: z.object({ isOn: z.boolean() }),
+  errors: [404],
 });

@@ -6,6 +6,8 @@ import {
   health,
   jobCard,
   jobDetail,
+  jobFilters,
+  jobOptions,
   newsDetail,
   newsItem,
   staticPage,
@@ -147,9 +149,18 @@ export const jobs = defineEntry({
   path: '/api/job-vacancies',
   auth: 'O',
   summary: 'Job vacancies, newest first',
-  query: pageQuery.extend({ q: z.string().trim().max(200).optional(), city: z.string().max(120).optional() }),
+  query: pageQuery.extend(jobFilters.shape),
   data: z.array(jobCard),
   paged: true,
+});
+
+export const jobOptionList = defineEntry({
+  id: 'job.filters',
+  method: 'GET',
+  path: '/api/job-vacancies/filters',
+  auth: 'O',
+  summary: 'What vacancies can be narrowed to',
+  data: jobOptions,
 });
 
 export const jobBySlug = defineEntry({

@@ -23,3 +23,4 @@ export * from './staffSales.ts';
 export * from './teaching.ts';
 export * from './voucher.ts';
 export * from './waiting.ts';
+export * from './recap.ts';

@@ -35,3 +35,21 @@ export const jobDetail = jobCard
     companyAbout: z.string(),
   })
   .meta({ id: 'JobDetail' });
+
+const words = z.string().trim().max(120).default('');
+
+/** What narrows a list of vacancies. */
+export const jobFilters = z.object({
+  q: words.describe('Of the title or the company'),
+  city: words.describe('In any spelling: jogja, Kota Yogyakarta'),
+  kind: words.describe('Kind of work, as the filters name it'),
+  company: words.describe('Name of the company'),
+});
+
+const option = z.object({ title: z.string(), count: z.int() });
+
+/** What vacancies can be narrowed to, the most frequent first. */
+export const jobOptions = z.object({ kinds: z.array(option), cities: z.array(option), companies: z.array(option) });
+
+/** A search that is watched for a learner. */
+export const jobAlert = jobFilters.extend({ id: z.uuid(), createdAt: z.string() }).meta({ id: 'JobAlert' });

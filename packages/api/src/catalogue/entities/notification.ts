@@ -1,3 +1,4 @@
+import { PREFERRED_KINDS, type PreferredKind } from '@suluh/domain/notification';
 import { z } from 'zod';
 import { instant } from '../envelope.ts';
 import { transactionStatus } from './order.ts';
@@ -21,3 +22,10 @@ export const notification = z
 
 /** Added to the page of notifications: how many show the dot (docs/product/notification.md#dot). */
 export const notificationMeta = z.object({ unread: z.int().min(0) });
+
+const ways = z.object({ mail: z.boolean(), app: z.boolean() });
+
+/** What a learner wants to be told, and how. */
+export const notificationPreference = z.object(
+  Object.fromEntries(PREFERRED_KINDS.map((kind) => [kind, ways])) as Record<PreferredKind, typeof ways>,
+);

@@ -62,7 +62,7 @@ export function definePage<Name extends PageName>(name: Name, { words, Screen }:
     generateMetadata: async (request) => {
       const { context, named, props } = await propsOf(source, request);
       const said = typeof words === 'string' ? { title: words } : await words(props);
-      return said === null ? {} : metadataOf(context.tenant, name, named, said);
+      return said === null ? {} : metadataOf(context.tenant, name, { named, search: props.search }, said);
     },
   });
   return Object.assign(feature, { page: name });

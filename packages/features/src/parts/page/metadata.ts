@@ -1,7 +1,8 @@
-import { pageEntry, pathTo, type PageName } from '@suluh/domain/address';
+import { indexingOf, pageEntry, pathTo, type PageName } from '@suluh/domain/address';
 import { seoText } from '@suluh/i18n-id/seo';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata } from 'next';
+import type { SearchParams } from '../list-query/index.ts';
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageWords {
@@ -19,15 +20,19 @@ export interface PageWords {
 export function metadataOf(
   { origin, routes }: Pick<TenantConfig, 'origin' | 'routes'>,
   name: PageName,
-  named: Readonly<Record<string, string>>,
+  { named, search = {} }: { named: Readonly<Record<string, string>>; search?: SearchParams },
   { title, description, canonical = named, isPersonal, openGraph }: PageWords,
 ): Metadata {
-  const url = `${origin}${pathTo(routes, name as 'course', canonical as { slug: string })}`;
+  const { page, isNarrowed } = indexingOf(name, search);
+  const values = { ...canonical, page } as unknown as { slug: string };
+  const url = `${origin}${pathTo(routes, name as 'course', values)}`;
+  const robots =
+    (isPersonal ?? pageEntry(name).isPersonal) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
   return {
     ...(title === undefined ? {} : { title }),
     ...(description ? { description } : {}),
     alternates: { canonical: url },
-    ...((isPersonal ?? pageEntry(name).isPersonal) ? { robots: seoText.robotsPrivate } : {}),
+    ...(robots === null ? {} : { robots }),
     ...(openGraph ? { openGraph: { ...openGraph, url } } : {}),
   };
 }

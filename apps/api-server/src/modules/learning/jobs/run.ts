@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
 import { remindAttending } from '../../attending/remind.ts';
+import { tellAlerts } from '../../job/tellAlerts.ts';
 import { giveWaiting } from '../../voucher/giveCodes.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
 import { sweepDue } from './sweep.ts';
@@ -22,7 +23,7 @@ export function nextSweep(now: Date): Date {
 }
 
 /**
- * Closes tries whose time is over, reminds of classes, gives codes that were waited for, and once a night looks for what
+ * Closes tries whose time is over, reminds of classes, gives codes that were waited for, tells of new vacancies, and once a night looks for what
  * was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
  */
 export async function runLearningJobs(
@@ -35,6 +36,7 @@ export async function runLearningJobs(
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
       await remindAttending(services);
       await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
+      await tellAlerts(services);
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
         await sweepDue(services);

@@ -1,0 +1,166 @@
+import type { JobAlert, JobCard, JobOptions } from '@suluh/api/types';
+import { preferenceOf } from '@suluh/domain/notification';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { schema } from '../../db/index.ts';
+import { mailOf } from '../../mail/letters.ts';
+import { tellAlerts } from './tellAlerts.ts';
+
+const { job, notification, outbox, userAccount } = schema;
+const DAY_SECONDS = 86_400;
+
+let test: TestApp;
+let ahead = 0;
+beforeAll(async () => {
+  test = await startTestApp();
+  await vacancy({ title: 'Barista', companyName: 'Kedai Rimba', city: 'Bandung', employmentType: 'Paruh Waktu' });
+  await vacancy({ title: 'Kasir', companyName: 'Kedai Rimba', city: 'Kota Yogyakarta', employmentType: 'Penuh Waktu' });
+  await vacancy({ title: 'Juru 100%', companyName: 'Baja Rimba', city: 'Jakarta Selatan', employmentType: 'Kontrak' });
+  await vacancy({ title: 'Tutup', companyName: 'Kedai Rimba', city: 'Bandung', isPublished: false });
+});
+afterAll(async () => {
+  test.advance(-ahead);
+  await test.stop();
+});
+
+let made = 0;
+async function vacancy(facts: Partial<typeof job.$inferInsert>): Promise<number> {
+  made += 1;
+  const values = { title: 'Penjahit', companyName: 'Rumah Jahit', ...facts, slug: `lowongan-${made}` };
+  const [row] = await test.services.db
+    .insert(job)
+    .values({ ...values, postedAt: test.services.now() })
+    .returning({ id: job.id });
+  return row!.id;
+}
+const later = (days: number) => {
+  ahead += days * DAY_SECONDS;
+  test.advance(days * DAY_SECONDS);
+};
+const titles = async (query: object) => {
+  const { body } = await test.call('GET', `/api/job-vacancies?${new URLSearchParams(query as never)}`);
+  return (body.data as JobCard[]).map(({ jobTitle }) => jobTitle).sort();
+};
+
+describe('vacancies', () => {
+  it.each([
+    [{ q: 'rimba' }, ['Barista', 'Juru 100%', 'Kasir']],
+    [{ q: 'BARI' }, ['Barista']],
+    [{ q: '0%' }, ['Juru 100%']],
+    [{ q: 'rimba', city: 'bandung' }, ['Barista']],
+    [{ q: 'rimba', city: 'kota bandung' }, ['Barista']],
+    [{ q: 'rimba', city: 'jogja' }, ['Kasir']],
+    [{ q: 'rimba', city: 'DKI Jakarta' }, ['Juru 100%']],
+    [{ q: 'rimba', city: 'Atlantis' }, []],
+    [{ q: 'rimba', kind: 'Kontrak' }, ['Juru 100%']],
+    [{ company: 'Kedai Rimba' }, ['Barista', 'Kasir']],
+    [{ company: 'Kedai Rimba', kind: 'Kontrak' }, []],
+  ])('are found by %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
+
+  it('can be narrowed to what open ones have', async () => {
+    const { body } = await test.call('GET', '/api/job-vacancies/filters');
+    const { kinds, companies } = body.data as JobOptions;
+    expect(kinds.map(({ title }) => title)).toEqual(expect.arrayContaining(['Kontrak', 'Paruh Waktu']));
+    expect(companies).toContainEqual({ title: 'Kedai Rimba', count: 2 });
+  });
+});
+
+describe('a vacancy that is kept', () => {
+  const saved = async ({ auth }: TestLearner) =>
+    ((await test.call('GET', '/api/job-saved', { auth })).body.data as JobCard[]).map(({ postId }) => postId);
+  const keep = ({ auth }: TestLearner, id: number) => test.call('PUT', `/api/job-saved/${id}`, { auth });
+
+  it('is theirs alone, once, until it is let go or closes', async () => {
+    const [rani, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+    const [first, second] = [await vacancy({}), await vacancy({})];
+    expect((await keep(rani, first)).status).toBe(200);
+    test.advance(1);
+    ahead += 1;
+    await Promise.all([keep(rani, second), keep(rani, second)]);
+    expect([await saved(rani), await saved(other)]).toEqual([[second, first], []]);
+    await test.call('DELETE', `/api/job-saved/${first}`, { auth: other.auth });
+    expect(await saved(rani)).toEqual([second, first]);
+    await test.call('DELETE', `/api/job-saved/${first}`, { auth: rani.auth });
+    await test.services.db.update(job).set({ isPublished: false }).where(eq(job.id, second));
+    expect(await saved(rani)).toEqual([]);
+    expect((await keep(rani, second)).status).toBe(404);
+    expect((await test.call('PUT', `/api/job-saved/${first}`)).status).toBe(401);
+    const auth = await signedInTo(test, rani, null, 'mysooltan');
+    expect((await test.call('GET', '/api/job-saved', { auth })).status).toBe(403);
+  });
+});
+
+describe('a search that is watched', () => {
+  const watch = ({ auth }: TestLearner, body: object) => test.call('POST', '/api/job-alert', { auth, body });
+  const watched = async ({ auth }: TestLearner) =>
+    (await test.call('GET', '/api/job-alert', { auth })).body.data as JobAlert[];
+  const told = (who: TestLearner) =>
+    test.services.db.$count(
+      notification,
+      and(eq(notification.userId, who.userId), eq(notification.title, 'Lowongan Baru Untukmu')),
+    );
+  async function mailsTo(who: TestLearner) {
+    const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, who.userId));
+    const rows = await test.services.db.select().from(outbox).where(eq(outbox.kind, 'jobAlert'));
+    return rows
+      .filter(({ payload }) => (payload as { to: string }).to === account!.email)
+      .map((row) => mailOf({ ...row, id: String(row.id) }));
+  }
+
+  it('asks for something, is there once, and is one of five at most, asked for at once too', async () => {
+    const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+    expect((await watch(rani, {})).status).toBe(400);
+    expect((await watch(rani, { q: 'a', city: 'solo' })).status).toBe(200);
+    expect((await watch(rani, { q: 'a', city: 'solo' })).status).toBe(200);
+    expect(await watched(rani)).toHaveLength(1);
+    const more = await Promise.all(Array.from({ length: 8 }, (_, at) => watch(rani, { q: `kata ${at}` })));
+    expect(more.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(more.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(await watched(rani)).toHaveLength(5);
+  });
+
+  it('is told of what is new to it, once, and once a day at most', async () => {
+    const [rani, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+    await vacancy({ title: 'Peracik Jamu', city: 'Surakarta' });
+    await watch(rani, { q: 'jamu', city: 'solo' });
+    await watch(other, { q: 'jamu', city: 'medan' });
+    await tellAlerts(test.services);
+    expect(await told(rani)).toBe(0);
+    later(0.01);
+    for (let times = 0; times < 6; times += 1) await vacancy({ title: 'Peracik Jamu', city: 'Surakarta' });
+    later(0.01);
+    await Promise.all([tellAlerts(test.services), tellAlerts(test.services)]);
+    await tellAlerts(test.services);
+    expect([await told(rani), await told(other)]).toEqual([1, 0]);
+    const [mail] = await mailsTo(rani);
+    expect(mail!.text).toContain('Ada 6 lowongan baru');
+    expect(mail!.text.match(/- Peracik Jamu, Rumah Jahit, Surakarta/g)).toHaveLength(5);
+    expect(mail!.text).toContain('/job-vacancies?q=jamu&city=solo');
+    expect(mail!.unsubscribe).toContain('kind=job');
+    await vacancy({ title: 'Penjual Jamu', city: 'Surakarta' });
+    later(0.5);
+    await tellAlerts(test.services);
+    expect(await told(rani)).toBe(1);
+    later(0.6);
+    await tellAlerts(test.services);
+    expect([await told(rani), (await mailsTo(rani)).length]).toEqual([2, 2]);
+  });
+
+  it('tells nobody who does without, or whose watch has ended', async () => {
+    const [quiet, gone] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+    for (const who of [quiet, gone]) await watch(who, { q: 'nelayan' });
+    const preference = { ...preferenceOf({}), job: { mail: false, app: true } };
+    await test.call('PUT', '/api/notification/preference', { auth: quiet.auth, body: preference });
+    const [alert] = await watched(gone);
+    await test.call('DELETE', `/api/job-alert/${alert!.id}`, { auth: quiet.auth });
+    expect(await watched(gone)).toHaveLength(1);
+    await test.call('DELETE', `/api/job-alert/${alert!.id}`, { auth: gone.auth });
+    later(0.01);
+    await vacancy({ title: 'Nelayan' });
+    later(0.01);
+    await tellAlerts(test.services);
+    expect([await told(quiet), (await mailsTo(quiet)).length, await told(gone)]).toEqual([1, 0, 0]);
+  });
+});

@@ -1,0 +1,52 @@
+/** Words that say what kind of place a name is of, and name none themselves. */
+const KINDS = new Set([
+  'kota',
+  'kabupaten',
+  'kab',
+  'kodya',
+  'provinsi',
+  'prov',
+  'dki',
+  'di',
+  'daerah',
+  'istimewa',
+  'khusus',
+]);
+
+/** How people shorten names of large cities, or call them beside their own. */
+const CALLED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jogja: 'yogyakarta',
+    jogjakarta: 'yogyakarta',
+    yogja: 'yogyakarta',
+    solo: 'surakarta',
+    jkt: 'jakarta',
+    bdg: 'bandung',
+    sby: 'surabaya',
+    smg: 'semarang',
+  }),
+);
+
+const MARKS = /\p{M}/gu;
+
+/** The words that name a place, in small letters without marks. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replaceAll(MARKS, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !KINDS.has(word))
+    .map((word) => CALLED.get(word) ?? word);
+
+/**
+ * Whether somebody who typed a place means this one, however they spell it: 'bandung', 'Kota Bandung' and 'BDG' mean
+ * Bandung, 'jakarta' all of Jakarta, 'labuanbajo' Labuan Bajo (docs/product/job.md#filters). What names no place means all.
+ */
+export function isPlaceMeant(place: string, typed: string): boolean {
+  const wanted = wordsOf(typed);
+  const words = wordsOf(place);
+  return (
+    wanted.every((part) => words.some((word) => word.startsWith(part))) || words.join('').startsWith(wanted.join(''))
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+export const jobListStyles = css`
+  .jobList-kinds,
+  .jobList-deeds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    margin-block: 14px;
+  }
+  .jobList-watch {
+    margin-bottom: 16px;
+  }
+  .jobList-saved,
+  .jobList-searches {
+    display: grid;
+    gap: 16px;
+  }
+  .jobList-searches li,
+  .jobList-saved li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .jobList-page {
+    display: grid;
+    gap: 32px;
+  }
+  .jobList-page section {
+    display: grid;
+    gap: 12px;
+  }
+`;

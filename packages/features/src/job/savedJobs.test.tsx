@@ -1,0 +1,53 @@
+import type { JobAlert, JobCard } from '@suluh/api/types';
+import { MAIN_ROUTES } from '@suluh/domain/address';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectReadable, show } from '../testing/island.tsx';
+import { JobFilterLinks } from './JobFilterLinks.tsx';
+import { SavedJobs, WatchedSearches } from './SavedJobs.tsx';
+import { WatchForm } from './WatchForm.tsx';
+
+const filters = { q: 'kasir', city: 'solo', kind: 'Kontrak', company: 'Kedai Rimba' };
+
+test('the kinds of work narrow the list, the chosen one is told, and a company is let go', async () => {
+  const kinds = [
+    { title: 'Kontrak', count: 3 },
+    { title: 'Penuh Waktu', count: 2 },
+  ];
+  await show(
+    <>
+      <JobFilterLinks routes={MAIN_ROUTES} filters={filters} kinds={kinds} />
+      <WatchForm routes={MAIN_ROUTES} filters={filters} />
+    </>,
+    { screen: 'phone' },
+  );
+  const link = (name: string) => page.getByRole('link', { name }).element();
+  expect(link('Kontrak').getAttribute('aria-current')).toBe('true');
+  expect(link('Semua').getAttribute('href')).toBe('/job-vacancies?q=kasir&city=solo&company=Kedai+Rimba');
+  expect(link('Penuh Waktu').getAttribute('href')).toContain('kind=Penuh+Waktu');
+  expect(link('Kedai Rimba, tampilkan semua perusahaan').getAttribute('href')).not.toContain('company');
+  const form = page.getByRole('button', { name: 'Kabari Saya Lowongan Baru' }).element().closest('form')!;
+  expect(Object.fromEntries(new FormData(form))).toMatchObject(filters);
+  await expectReadable();
+});
+
+test('what is kept and watched is named, and each can be let go', async () => {
+  const job = { postId: 7, slugJob: 'barista', jobTitle: 'Barista', company: { title: 'Kedai Rimba', logo: null } };
+  await show(
+    <>
+      <SavedJobs jobs={[job as JobCard]} routes={MAIN_ROUTES} />
+      <WatchedSearches
+        alerts={[{ ...filters, id: 'a', createdAt: '2026-01-01T00:00:00Z' } as JobAlert]}
+        routes={MAIN_ROUTES}
+      />
+    </>,
+    { screen: 'phone' },
+  );
+  const end = page
+    .getByRole('button', { name: /Hapus dari simpanan ?: Barista/ })
+    .element()
+    .closest('form')!;
+  expect(Object.fromEntries(new FormData(end))).toMatchObject({ id: '7', redirectTo: '/lowongan-tersimpan' });
+  await expect.element(page.getByRole('link', { name: 'kasir, Kontrak, Kedai Rimba, solo' })).toBeVisible();
+  await expectReadable();
+});

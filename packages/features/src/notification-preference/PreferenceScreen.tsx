@@ -1,0 +1,44 @@
+import { pathTo } from '@suluh/domain/address';
+import { preferenceText } from '@suluh/i18n-id/notificationPreference';
+import { Note } from '@suluh/ui/feedback/Note';
+import { redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { PreferenceForm } from './PreferenceForm.tsx';
+import { PreferenceStylesheet } from './PreferenceStylesheet.tsx';
+
+interface PreferenceScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+/** /notification/preferensi: what a learner wants to be told, and how (docs/product/notification.md#choice). */
+export async function PreferenceScreen({ context, search }: PreferenceScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const path = pathTo(tenant.routes, 'notificationPreference');
+  const api = await learnerApi(context, path);
+  const outcome = outcomeOf(await api.GET('/api/notification/preference'));
+  if (outcome.kind !== 'found') {
+    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  }
+  const problem = formProblem(search);
+  return (
+    <PlainAccountFrame context={context} path={path} title={preferenceText.title}>
+      <PreferenceStylesheet />
+      <div className="panel preference">
+        {problem && (
+          <Note tone="error" alert>
+            {problem}
+          </Note>
+        )}
+        {search.saved === '1' && <Note tone="success">{preferenceText.saved}</Note>}
+        <p>{preferenceText.lead}</p>
+        <PreferenceForm preference={outcome.data.data} routes={tenant.routes} />
+      </div>
+    </PlainAccountFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
+import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
+import { createGlobalStyle } from 'styled-components';
+import { preferenceStyles } from './Preference.styles.ts';
+
+/** What somebody wants to be told, and the page that ends mails. */
+export const PreferenceStylesheet = createGlobalStyle`
+  ${panelStyles}
+  ${checkStyles}
+  ${preferenceStyles}
+`;

@@ -1,0 +1,1 @@
+export { notificationPreferencePage, unsubscribePage } from './page.ts';

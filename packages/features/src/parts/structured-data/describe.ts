@@ -1,0 +1,160 @@
+import type { CourseDetail, CourseEvent, JobDetail, NewsDetail } from '@suluh/api/types';
+import { isFree, isOffline } from '@suluh/domain/course';
+import { breadcrumbText } from '@suluh/i18n-id/navigation';
+import type { StructuredData } from './JsonLd.tsx';
+
+/** Classes a course is described with, those that begin first: each makes its page heavier. */
+const MOST_INSTANCES = 2;
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+/** The way to a page from home, which is added by itself; addresses below the origin. */
+export const breadcrumbData = (
+  origin: string,
+  { homeHref, parents = [], current }: { homeHref: string; parents?: readonly Link[]; current: string },
+): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ href: homeHref, label: breadcrumbText.home }, ...parents, { href: null, label: current }].map(
+    ({ href, label }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      ...(href === null ? {} : { item: `${origin}${href}` }),
+    }),
+  ),
+});
+
+/** What a list names, in its order. */
+export const itemListData = (urls: readonly string[]): StructuredData => ({
+  '@type': 'ItemList',
+  itemListElement: urls.map((url, at) => ({ '@type': 'ListItem', position: at + 1, url })),
+});
+
+/** Who runs a site. @param logo full address */
+export const organisationData = (name: string, url: string, logo: string): StructuredData => ({
+  '@type': 'Organization',
+  name,
+  url,
+  logo,
+});
+
+/** A site and how it is searched. @param results address of what is found, up to the words */
+export const siteData = (name: string, url: string, results: string): StructuredData => ({
+  '@type': 'WebSite',
+  name,
+  url,
+  potentialAction: { '@type': 'SearchAction', target: `${results}{q}`, 'query-input': 'required name=q' },
+});
+
+const instanceOf = (mode: 'Onsite' | 'Online', event: CourseEvent) => ({
+  '@type': 'CourseInstance',
+  courseMode: mode,
+  startDate: event.startEvent,
+  endDate: event.endEvent,
+  ...(mode === 'Onsite'
+    ? { location: { '@type': 'Place', name: event.venue ?? event.city ?? '', address: event.city ?? '' } }
+    : {}),
+});
+
+/** A course with its classes to come, which are events; one that is learned at any time has one instance without a date. */
+export function courseData(course: CourseDetail, events: readonly CourseEvent[], url: string): StructuredData {
+  const mode = isOffline(course.coursetype) ? 'Onsite' : 'Online';
+  const coming = events.filter(({ eventStatus }) => eventStatus !== 'expired').slice(0, MOST_INSTANCES);
+  return {
+    '@type': 'Course',
+    name: course.fullname,
+    description: course.summary || course.description.slice(0, 300),
+    url,
+    inLanguage: course.language,
+    provider: { '@type': 'Organization', name: course.institution.name },
+    ...(course.rating.totalRater > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: course.rating.rating,
+            ratingCount: course.rating.totalRater,
+            bestRating: 5,
+          },
+        }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      price: course.priceAfter,
+      priceCurrency: 'IDR',
+      category: isFree(course) ? 'Free' : 'Paid',
+      url,
+    },
+    hasCourseInstance:
+      coming.length > 0
+        ? coming.map((event) => instanceOf(mode, event))
+        : { '@type': 'CourseInstance', courseMode: mode, courseWorkload: `PT${course.durationMinutes}M` },
+  };
+}
+
+const UNITS: Readonly<Record<string, string>> = { month: 'MONTH', year: 'YEAR', day: 'DAY', hour: 'HOUR' };
+
+/** An open vacancy; pay that is hidden is not told. */
+export function jobData(job: JobDetail, url: string): StructuredData {
+  const { salary, workingLocation, company } = job;
+  const unitText = salary && UNITS[salary.period];
+  const isTold = salary !== null && !salary.isHidden && unitText && (salary.from ?? salary.to) !== null;
+  return {
+    '@type': 'JobPosting',
+    title: job.jobTitle,
+    description: [job.description, ...job.tasks, ...job.requirements].filter(Boolean).join('\n'),
+    datePosted: job.postedAt,
+    url,
+    hiringOrganization: { '@type': 'Organization', name: company.title },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(workingLocation.city ? { addressLocality: workingLocation.city } : {}),
+        addressCountry: workingLocation.country,
+      },
+    },
+    ...(isTold
+      ? {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: salary.currency,
+            value: {
+              '@type': 'QuantitativeValue',
+              ...(salary.from === null ? {} : { minValue: salary.from }),
+              ...(salary.to === null ? {} : { maxValue: salary.to }),
+              unitText,
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+/** A news item or article, or the video it is. @param images addresses of its picture, if it has one */
+export function newsData(
+  item: NewsDetail,
+  { url, images }: { url: string; images: readonly string[] },
+): StructuredData {
+  if (item.eventType === 'video' && item.file)
+    return {
+      '@type': 'VideoObject',
+      name: item.title,
+      description: item.summary,
+      uploadDate: item.date,
+      thumbnailUrl:
+        images.length > 0 ? images : [`https://i.ytimg.com/vi/${encodeURIComponent(item.file)}/hqdefault.jpg`],
+      url,
+    };
+  return {
+    '@type': item.eventType === 'news' ? 'NewsArticle' : 'Article',
+    headline: item.title,
+    description: item.summary,
+    datePublished: item.date,
+    ...(item.contributor ? { author: { '@type': 'Person', name: item.contributor } } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    url,
+  };
+}

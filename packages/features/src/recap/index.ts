@@ -1,0 +1,1 @@
+export { recapPage, sharedRecapPage } from './page.ts';
