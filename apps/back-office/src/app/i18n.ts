@@ -1,4 +1,5 @@
-import { reactAdminText, staffResourceText } from '@suluh/i18n-id/staffApp';
+import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
+import { staffResourceText } from '@suluh/i18n-id/staffResources';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reactAdminText, staffResourceText } from '@suluh/i18n-id/staffApp';
+import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
+import { staffResourceText } from '@suluh/i18n-id/staffResources';
 import { describe, expect, it } from 'vitest';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { defaultTheme } from 'react-admin';
-import { reactAdminText } from '@suluh/i18n-id/staffApp';
+import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
 import { HEMS } from '@suluh/ui/foundations/hems.ts';
 import { PALETTE } from '@suluh/ui/foundations/palette.ts';
 import { SCALES } from '@suluh/ui/foundations/scales.ts';

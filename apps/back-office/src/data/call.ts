@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { reactAdminText } from '@suluh/i18n-id/staffApp';
+import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
 
 /** An answer of the API. */
 export interface Answer<Data> {

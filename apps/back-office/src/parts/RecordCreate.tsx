@@ -7,7 +7,7 @@ import { useMe } from '../app/MeContext.tsx';
 import { dropDraft } from '../data/draft.ts';
 import { useNotify, useRedirect, type RaRecord } from 'react-admin';
 import { refusalOf } from '../data/call.ts';
-import { reactAdminText } from '@suluh/i18n-id/staffApp';
+import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
 
 interface RecordCreateProps {
   resource: string;

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { ticketNews, type TicketNews } from '@suluh/i18n-id/mail';
+import { ticketNews, type TicketNews } from '@suluh/i18n-id/attendingNews';
 import { productNameText } from '@suluh/i18n-id/server';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { printedCode } from '@suluh/domain/ticket';

@@ -1,5 +1,5 @@
 import { certificateExpiry, certificateNumberOf } from '@suluh/domain/certificate';
-import { certificateReissuedNews } from '@suluh/i18n-id/mail';
+import { certificateReissuedNews } from '@suluh/i18n-id/learningNews';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import { certificateNumber, keepWords } from './issueCertificate.ts';

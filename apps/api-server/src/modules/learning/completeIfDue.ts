@@ -1,6 +1,6 @@
 import { certificateGiven, isComplete, percentDone } from '@suluh/domain/learning';
 import { pathTo } from '@suluh/domain/address';
-import { courseFinishedNews } from '@suluh/i18n-id/mail';
+import { courseFinishedNews } from '@suluh/i18n-id/learningNews';
 import { productNameText } from '@suluh/i18n-id/server';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';

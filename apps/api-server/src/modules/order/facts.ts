@@ -1,5 +1,5 @@
 import { spacedNumber } from '@suluh/domain/payment';
-import type { OrderFacts } from '@suluh/i18n-id/mail';
+import type { OrderFacts } from '@suluh/i18n-id/orderNews';
 import { productNameText } from '@suluh/i18n-id/server';
 import { runNamed, type Executor } from '../../db/index.ts';
 import type { SiteServices } from '../../services.ts';

@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@suluh/domain/transaction';
-import { orderNewsText, waitingNotification } from '@suluh/i18n-id/mail';
+import { orderNewsText, waitingNotification } from '@suluh/i18n-id/orderNews';
 import { runNamed, type Executor, type Value } from '../../db/index.ts';
 import type { SiteServices } from '../../services.ts';
 import { factsOf, type Telling } from './facts.ts';

@@ -1,6 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { checkInBy } from '@suluh/domain/check-in';
-import { scheduleNews, type ScheduleNews } from '@suluh/i18n-id/mail';
+import { scheduleNews, type ScheduleNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { productNameText } from '@suluh/i18n-id/server';
 import { and, eq, isNull } from 'drizzle-orm';

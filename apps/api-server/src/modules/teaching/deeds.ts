@@ -1,5 +1,5 @@
 import { isMarkEnough } from '@suluh/domain/learning';
-import { questionAnsweredNews, workMarkedNews } from '@suluh/i18n-id/mail';
+import { questionAnsweredNews, workMarkedNews } from '@suluh/i18n-id/learningNews';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { VOUCHER_PENDING } from '@suluh/domain/my-course';
-import { voucherGivenNews } from '@suluh/i18n-id/mail';
+import { voucherGivenNews } from '@suluh/i18n-id/learningNews';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
 
 /** An owned voucher course that waits for its code. */

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { waitingNews, type WaitingNews } from '@suluh/i18n-id/mail';
+import { waitingNews, type WaitingNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { productNameText } from '@suluh/i18n-id/server';
 import { and, eq } from 'drizzle-orm';

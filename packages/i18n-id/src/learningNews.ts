@@ -1,0 +1,30 @@
+/** What a learner is told when a course is finished. `number` is that of the certificate, where there is one. */
+export const courseFinishedNews = ({ course, number }: { course: string; number: string | null }) => ({
+  title: 'Kursus Selesai',
+  message: number
+    ? `Selamat, kamu menuntaskan ${course}. Sertifikatmu sudah terbit dengan nomor ${number}.`
+    : `Selamat, kamu menuntaskan ${course}.`,
+});
+
+/** What a learner is told when a teacher answered. */
+export const questionAnsweredNews = ({ course, lesson }: { course: string; lesson: string }) => ({
+  title: 'Pertanyaanmu Dijawab',
+  message: `Pengajar ${course} menjawab pertanyaanmu di materi ${lesson}.`,
+});
+
+/** What a learner is told when work was marked. @param score of 100 */
+export const workMarkedNews = ({ course, lesson, score }: { course: string; lesson: string; score: number }) => ({
+  title: 'Tugasmu Dinilai',
+  message: `Tugasmu di materi ${lesson}, ${course}, mendapat nilai ${score}. Baca catatan pengajar di halaman materinya.`,
+});
+
+/** What a learner is told when a certificate was given anew. */
+export const certificateReissuedNews = ({ course, number }: { course: string; number: string }) => ({
+  title: 'Sertifikat Diterbitkan Ulang',
+  message: `Sertifikatmu untuk ${course} terbit ulang dengan nomor ${number}. Yang lama tercatat sudah diganti.`,
+});
+/** The notification of a voucher that came after its course was bought. */
+export const voucherGivenNews = (course: string) => ({
+  title: 'Kode Voucher Siap',
+  message: `Kode voucher ${course} sudah bisa dipakai. Buka kursusmu untuk melihatnya.`,
+});

@@ -1,0 +1,95 @@
+import { dateTime, rupiah } from './format.ts';
+import * as label from './label.ts';
+import { transactionStatusText } from './transaction.ts';
+
+/** What the words about an order are made of. `deadline` is an ISO 8601 instant. */
+export interface OrderFacts {
+  orderId: string;
+  /** The number the history shows. */
+  invoiceId: string;
+  /** What was ordered, one line each. */
+  courses: string[];
+  amountRupiah: number;
+  deadline: string | null;
+  /** Method of payment, and the number to pay to in its groups, when there is one to pay to. */
+  method: string | null;
+  number: string | null;
+  /** Name of the product as the learner knows it: the partner's on its own pages. */
+  product: string;
+  /** The order's page on the learner's own face of the product. */
+  link: string;
+  /** How a payment failed, or why a refund is refused. */
+  reason: string | null;
+}
+
+const courseNames = (courses: readonly string[]): string =>
+  courses.length > 1 ? `${courses[0]} dan ${courses.length - 1} kursus lainnya` : (courses[0] ?? '');
+const until = (deadline: string | null): string => (deadline ? ` sebelum ${dateTime(deadline)}` : '');
+
+/** The notification of an order that begins to wait, before there is a payment to tell of. */
+export const waitingNotification = ({
+  courses,
+  amountRupiah,
+  deadline,
+}: Pick<OrderFacts, 'courses' | 'amountRupiah' | 'deadline'>) => ({
+  title: transactionStatusText.UNPAID,
+  message: `Selesaikan pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)}${until(deadline)}.`,
+});
+
+/** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
+export const orderNewsText = Object.freeze({
+  orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),
+  orderMethod: ({ courses, amountRupiah, deadline, method }: OrderFacts) => ({
+    title: 'Metode Pembayaran Diganti',
+    message: `Bayar ${rupiah(amountRupiah)} untuk ${courseNames(courses)}${method ? ` dengan ${method}` : ''}${until(deadline)}. Nomor pembayaran sebelumnya tidak berlaku lagi.`,
+  }),
+  orderReminder: ({ courses, amountRupiah, deadline }: OrderFacts) => ({
+    title: 'Pembayaranmu Masih Ditunggu',
+    message: `Pesanan ${courseNames(courses)} belum dibayar. Selesaikan ${rupiah(amountRupiah)}${until(deadline)}, setelah itu pesanan dibatalkan otomatis.`,
+  }),
+  orderPaid: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: amountRupiah > 0 ? label.paymentSucceeded : 'Pendaftaran Berhasil',
+    message: `Kamu sudah terdaftar pada ${courseNames(courses)}. Buka Kursus Saya untuk mulai belajar.`,
+  }),
+  orderFailed: ({ courses, deadline, method, reason }: OrderFacts) => ({
+    title: label.paymentFailed(method),
+    message:
+      `${reason ?? ''} Pesanan ${courseNames(courses)} masih menunggu: coba lagi atau pilih metode lain${until(deadline)}.`.trim(),
+  }),
+  orderCancelled: ({ courses }: OrderFacts) => ({
+    title: label.transactionCancelled,
+    message: `Transaksi untuk ${courseNames(courses)} sudah dibatalkan.`,
+  }),
+  /** The text of docs/product/transaction.md#status. */
+  orderExpired: (_facts: OrderFacts) => ({ title: label.transactionExpired, message: label.expiredTransaction }),
+  orderReversed: ({ courses }: OrderFacts) => ({
+    title: 'Pembayaran Ditarik Kembali',
+    message: `Penyedia pembayaran menarik kembali pembayaran untuk ${courseNames(courses)}, jadi aksesmu ke kursus ini ditutup.`,
+  }),
+  orderRefund: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: 'Dana Akan Dikembalikan',
+    message: `Pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)} akan kami kembalikan.`,
+  }),
+  refundAsked: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: 'Permintaan Pengembalian Dana Diterima',
+    message: `Permintaan pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} sedang kami tinjau. Kursusmu tetap terbuka selama itu.`,
+  }),
+  refundApproved: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: 'Pengembalian Dana Disetujui',
+    message: `Pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} disetujui dan segera kami kirim. Aksesmu ke kursus ini ditutup setelah dana dikembalikan.`,
+  }),
+  refundRefused: ({ courses, amountRupiah, reason }: OrderFacts) => ({
+    title: 'Pengembalian Dana Ditolak',
+    message: `Permintaan pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} ditolak: ${reason ?? '-'}`,
+  }),
+  /** The order ends with its money. */
+  orderRefunded: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: label.refundDone,
+    message: `Dana ${rupiah(amountRupiah)} untuk ${courseNames(courses)} sudah dikembalikan, dan aksesmu ke kursus ini ditutup.`,
+  }),
+  /** Money the order did not need. */
+  refundDone: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: label.refundDone,
+    message: `Pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)} sudah kami kembalikan.`,
+  }),
+} as const);
