@@ -50,7 +50,7 @@ export const invitationText = Object.freeze({
   leadFound: 'Lengkapi datamu untuk membuat akun magang.',
   haveAccount:
     'Sudah punya akun Suluh? Pakai email dan kata sandi yang sama, akunmu akan ditambahkan ke program magang.',
-  submit: 'Terima undangan',
+  submit: label.acceptInvitation,
   login: 'Masuk',
   offer: 'Punya undangan magang?',
   offerLink: 'Buat akun dari undangan',

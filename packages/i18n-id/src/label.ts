@@ -4,6 +4,8 @@
  * Each is an export of its own, so that a page carries those it says: `import * as label`.
  */
 export const accountClosing = 'Akunmu akan ditutup';
+export const acceptInvitation = 'Terima undangan';
+export const helpCentre = 'Pusat Bantuan';
 export const mandatoryCourse = 'Kursus wajib';
 export const allCourses = 'Semua Kursus';
 export const changeEmail = 'Ganti email';

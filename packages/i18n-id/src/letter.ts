@@ -1,3 +1,5 @@
+import * as label from './label.ts';
+
 /**
  * A part of a letter, in reading order: a paragraph; what was ordered; facts with their names; a code or number that
  * the reader types or shows somewhere, in its groups, and what is to be paid with it; the one thing to do next. `link` is a whole address.
@@ -50,7 +52,7 @@ export const closingOf = (product: string): string => `Salam,\n${product}`;
 export const letterFooterText = Object.freeze({
   before: 'Ada yang keliru? Balas email ini atau buka ',
   beforeAlone: 'Ada yang keliru? Balas email ini',
-  help: 'Pusat Bantuan',
+  help: label.helpCentre,
   after: (product: string) => `. ${product} tidak pernah meminta kata sandi atau kode OTP.`,
   unwanted: 'Tidak mau menerima email seperti ini lagi?',
   unsubscribe: 'Berhenti berlangganan',

@@ -80,7 +80,7 @@ export const footerText = Object.freeze({
 
 /** Names of the pages with help and documents, in the footer and where they are linked. */
 export const helpPageText = Object.freeze({
-  help: 'Pusat Bantuan',
+  help: label.helpCentre,
   contact: 'Kontak',
   aboutUs: 'Tentang Suluh',
   terms: label.terms,
