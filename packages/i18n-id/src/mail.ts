@@ -90,12 +90,12 @@ const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts
 /** Mails the worker sends, by the kind of their outbox row. */
 export const mailText = Object.freeze({
   passwordReset: ({ fullname, link }: { fullname: string; link: string }) => ({
-    subject: 'Atur ulang password akun Suluh',
+    subject: 'Atur ulang kata sandi akun Suluh',
     letter: letter(
       fullname,
-      'Kami menerima permintaan untuk mengatur ulang password akunmu. Tautan ini berlaku 60 menit.',
-      { action: 'Atur ulang password', link },
-      'Abaikan email ini bila kamu tidak memintanya. Password lama tetap berlaku.',
+      'Kami menerima permintaan untuk mengatur ulang kata sandi akunmu. Tautan ini berlaku 60 menit.',
+      { action: 'Atur ulang kata sandi', link },
+      'Abaikan email ini bila kamu tidak memintanya. Kata sandi lama tetap berlaku.',
     ),
   }),
   emailCode: ({ fullname, code }: { fullname: string; code: string }) => ({
