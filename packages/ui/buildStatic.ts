@@ -65,12 +65,13 @@ export async function drawnFiles(): Promise<Record<string, string>> {
 if (import.meta.main) {
   const target = new URL('./static/', import.meta.url);
   await rm(target, { recursive: true, force: true });
-  for (const folder of ['motif', 'certificate', 'mask', 'font', 'logo'])
+  for (const folder of ['motif', 'certificate', 'mask', 'font', 'logo', 'mail'])
     await mkdir(new URL(folder, target), { recursive: true });
   for (const [path, text] of Object.entries(await drawnFiles())) await writeFile(new URL(path, target), text);
   for (const logo of ['suluh', 'suluh-terang', 'suluh-satu-warna', 'tanda', 'tanda-polos']) {
     await copyFile(new URL(`./artwork/logo/${logo}.svg`, import.meta.url), new URL(`logo/${logo}.svg`, target));
   }
+  await copyFile(new URL('./artwork/mail/head.png', import.meta.url), new URL('mail/head.png', target));
   const font = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
   await copyFile(require.resolve(font), new URL('font/plus-jakarta-sans.woff2', target));
 }

@@ -40,7 +40,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     postgres = await startPostgres({
       dataDir,
       port: await freePort(),
-      settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+      // A database is dropped while it is vacuumed only by who may end the system's own work.
+      settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'],
     });
     adminUrl = postgres.url('postgres');
   }

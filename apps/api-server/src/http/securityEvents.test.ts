@@ -13,7 +13,9 @@ const lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
   test = await startTestApp();
   const log = pino(
-    new Writable({ write: (chunk, _encoding, done) => (lines.push(JSON.parse(String(chunk)) as never), done()) }),
+    new Writable({
+      write: (chunk, _encoding, done) => (lines.push(JSON.parse(String(chunk)) as Record<string, unknown>), done()),
+    }),
   );
   app = await buildApp({ ...test.services, log, settings: { ...test.services.settings, METRICS_TOKEN: TOKEN } });
 });

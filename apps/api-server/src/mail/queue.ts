@@ -56,7 +56,10 @@ const isRelayAway = (error: unknown): boolean => RELAY_AWAY.has((error as { code
 async function noteSent({ pool }: Outbox, { id }: Row): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await pool.query(`update outbox set sent_at = now(), payload = payload - 'link' - 'code' - 'unsubscribe' where id = $1`, [id]);
+      await pool.query(
+        `update outbox set sent_at = now(), payload = payload - 'link' - 'code' - 'unsubscribe' where id = $1`,
+        [id],
+      );
       return;
     } catch (error) {
       if (tries === 5) throw error; // the same mail goes out again after the lease, under the same Message-ID

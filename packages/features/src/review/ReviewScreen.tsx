@@ -10,15 +10,8 @@ import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { loadOwned } from '../parts/owned/index.ts';
-import {
-  draftIn,
-  HAS_DRAFT,
-  ReviewForm,
-  reviewParams,
-  reviewQueryOf,
-  Reviews,
-  type ReviewQuery,
-} from '../parts/reviews/index.ts';
+import { ReviewForm, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
+import { draftIn, HAS_DRAFT } from '../parts/reviews/draft.ts';
 import { ReviewStylesheet } from './ReviewStylesheet.tsx';
 
 interface ReviewScreenProps {

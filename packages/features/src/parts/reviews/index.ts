@@ -1,4 +1,3 @@
-export { draftIn, HAS_DRAFT } from './draft.ts';
 export { reviewParams, reviewQueryOf, type ReviewQuery } from './query.ts';
 export { ReviewForm } from './ReviewForm.tsx';
 export { ReviewItem } from './ReviewItem.tsx';
