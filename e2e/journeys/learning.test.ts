@@ -113,7 +113,7 @@ test('the test before a course is open at once, the one after it when its lesson
   await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
   await page.getByLabel(/^Tulis catatan/).fill('Napas dulu.');
   await page.getByRole('region', { name: 'Catatanku' }).getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Napas dulu.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Napas dulu.' })).toBeVisible();
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Unduh semua catatan kursus ini' }).click();
   const download = await coming;

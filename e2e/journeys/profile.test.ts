@@ -1,7 +1,7 @@
 import { joinProgram, loggedInNewcomer, post } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
-import { mailTo } from '../fixtures/mailbox.ts';
+import { codeIn, mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 import { ProfilePage } from '../pages/profile.ts';
@@ -109,7 +109,7 @@ test('a learner proves the e-mail address with the mailed code @anyScreen', asyn
   const codeStep = page.getByRole('dialog', { name: 'Masukkan kode OTP' });
   await expect(codeStep).toContainText(/Kirim ulang kode dalam\s*\d+ detik/);
   await expectAxeFindsNothing(page);
-  const code = /^\d{4}$/m.exec(await mailTo(request, email, 'Kode verifikasi email Suluh'))![0];
+  const code = codeIn(await mailTo(request, email, 'Kode verifikasi email Suluh'));
   const enter = async (digits: string) => {
     for (const [at, digit] of [...digits].entries())
       await codeStep.getByRole('textbox', { name: `Angka ke-${at + 1}` }).fill(digit);
