@@ -8,6 +8,8 @@ test.each([
   ['M. Amin', 'Halo M. Amin,'],
   ['Klik www.jahat.example sekarang', 'Halo,'],
   ['jahat.id', 'Halo,'],
+  ['JAHAT.COM klik', 'Halo,'],
+  ['Jahat.Com klik', 'Halo,'],
   ['https://jahat', 'Halo,'],
 ])('a letter to %s begins with %s', (fullname, expected) => {
   expect(textOf(mailText.welcome({ fullname }).letter).split('\n', 1)[0]).toBe(expected);

@@ -44,7 +44,7 @@ const partnershipNews = Object.freeze({
 type OrderMail = OrderFacts & { fullname: string };
 
 /** What a mail program would make a link of: no greeting repeats it, since anybody types a name for any address. */
-const LIKE_A_LINK = /:\/\/|\p{L}\.\p{Ll}{2}/u;
+const LIKE_A_LINK = /:\/\/|\p{L}\.(?:\p{Ll}{2}|\p{Lu}{2})|\p{L}{3}\.\p{L}{2}/u;
 
 /** The first line of a letter. */
 const greeting = (fullname: string): string => (LIKE_A_LINK.test(fullname) ? 'Halo,' : `Halo ${fullname},`);
@@ -288,7 +288,7 @@ export const mailText = Object.freeze({
     link: string;
   }) => ({
     subject: `Kursus selesai: ${facts.course} | ${product}`,
-    letter: letter(fullname, courseFinishedNews(facts).message, {
+    letter: letterUnder(courseFinishedNews(facts).title, product, fullname, courseFinishedNews(facts).message, {
       action: 'Lihat hasil dan sertifikatmu',
       link,
     }),

@@ -53,7 +53,7 @@ function NameDeeds({ item }: { item: StaffInboxItem }): ReactElement {
   const decide = (isAccepted: boolean) =>
     run(
       `/api/admin/certificate/${item.id.slice('certificateName:'.length)}/name`,
-      { method: 'POST', body: { isAccepted } },
+      { method: 'POST', body: { isAccepted, requestedAt: item.createdAt } },
       text.nameDecided,
     );
   return (

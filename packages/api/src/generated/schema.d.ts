@@ -2820,7 +2820,7 @@ export interface paths {
         put?: never;
         /**
          * Print the name a learner asked for, or leave the one there is; they are told
-         * @description 409 CONFLICT when no name waits. Takes the permission `inbox.handle`.
+         * @description 409 CONFLICT when no name waits, or another than the one that was looked at. Takes the permission `inbox.handle`.
          */
         post: operations["admin.certificate.name"];
         delete?: never;
@@ -21993,6 +21993,11 @@ export interface operations {
             content: {
                 "application/json": {
                     isAccepted: boolean;
+                    /**
+                     * Format: date-time
+                     * @description createdAt of the inbox item
+                     */
+                    requestedAt: string;
                 };
             };
         };

@@ -5,6 +5,7 @@ describe('two names may well be one person’s', () => {
   it.each([
     ['a word more', 'Rina Lestari', 'Rina Ayu Lestari'],
     ['a title', 'Budi Santoso', 'dr. Budi Santoso, S.Pd.'],
+    ['several titles', 'Budi Santoso', 'Prof. Dr. Ir. Budi Santoso, S.Kom., M.T., A.Md.Kep.'],
     ['a slip in a short word', 'Rini Putri', 'Rina Putri'],
     ['two slips in a long word', 'Kusumawati', 'Kusumowatie'],
     ['the old spelling', 'Tjokro Djojo Soekarno', 'Cokro Jojo Sukarno'],
@@ -27,6 +28,9 @@ describe('two names are likely two people’s', () => {
     ['three slips in a long word', 'Kusumawati', 'Kasimowati'],
     ['only an initial', 'R.', 'Rani'],
     ['only a title', 'S.Pd.', 'Rani Kusumawati'],
+    ['another name before a full stop', 'Sari Wulandari', 'Budi.Santoso Wulandari'],
+    ['and a short one', 'Sari Wulandari', 'R.Budi Wulandari'],
+    ['three words more', 'Sari Wulandari', 'Sari Wulandari Presiden Republik Indonesia'],
     ['one word twice', 'Rani Rani', 'Rani Kusumawati'],
   ])('%s: %s, %s', (_, one, other) => {
     expect(isLikelySamePerson(one, other)).toBe(false);

@@ -1,8 +1,15 @@
 /** Letters that may differ within a word before it is another word: one in short words, two in long ones. */
 const LONG_WORD = 6;
 
+/** Words a name may have more than another, as names are shortened. */
+const MOST_MORE = 2;
+
+/** Titles before and behind a name, as they are written; what else has a full stop in it is part of the name. */
+const TITLE =
+  /^(?:(?:drs?|dra|ir|prof|hj?|kh|ust|tn|ny)\.|[smd]\.(?:pd|kom|e|h|t|si|i|sos|ag|kep|farm|psi|ked|ip|ikom|hut|pt|st|sn|ds|ars|kes|gz|km|ak|ab|ap|hum|p|pi|stat|th|fil|mat|log|eng|sc|m|a)\.?(?:i\.?)?|a\.md(?:\.\p{L}{1,4})?\.?|ph\.d\.?)$/u;
+
 /**
- * Words of a name as they are compared: no titles (what has or ends with a full stop, more than an initial), no marks,
+ * Words of a name as they are compared: no titles, no marks,
  * and the spelling of before 1972 like that of today. */
 const wordsOf = (name: string): string[] =>
   name
@@ -10,7 +17,8 @@ const wordsOf = (name: string): string[] =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[\s,]+/)
-    .filter((word) => !/\p{L}{2,}\.|\p{L}\.\p{L}/u.test(word))
+    .filter((word) => !TITLE.test(word))
+    .flatMap((word) => word.split('.'))
     .map((word) =>
       word
         .replaceAll(/[^\p{L}]/gu, '')
@@ -46,13 +54,15 @@ const isLike = (left: string, right: string): boolean => {
 
 /**
  * Whether two names may well be one person's: every word of the shorter one is found in the other, slips of the pen,
- * initials, order and titles apart, and at least one of them whole (docs/product/certificate.md#name).
+ * initials, order and titles apart, at least one of them whole, and no more than two
+ * words stand beside them (docs/product/certificate.md#name).
  */
 export function isLikelySamePerson(one: string, other: string): boolean {
   const [fewer, more] = [wordsOf(one), wordsOf(other)].toSorted((left, right) => left.length - right.length) as [
     string[],
     string[],
   ];
+  if (more.length - fewer.length > MOST_MORE) return false;
   const left = [...more];
   let whole = 0;
   for (const word of fewer) {

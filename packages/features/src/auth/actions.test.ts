@@ -30,6 +30,25 @@ const post = (name: string, fields: Record<string, string>, of = scope) =>
   postForm(formRequest(`/api/form/${name}`, fields), of, api.upstream, MAIN_ROUTES);
 const where = (response: Response) => [response.status, response.headers.get('location')];
 
+describe('a password that is typed twice, before JavaScript', () => {
+  const account = { fullname: 'Sekar', email: 'sekar@surel.id', phone: '81234567890', consent: 'on' };
+
+  test.each([
+    ['register', { ...account, password: 'Belajar123' }],
+    ['invitation-accept', { ...account, code: 'MGG-1', password: 'Belajar123' }],
+    ['reset-password', { token: 'x', password: 'Belajar123' }],
+    ['password-change', { oldPassword: 'Lama12345', newPassword: 'Belajar123' }],
+  ])('%s: is not taken when the second differs', async (name, fields) => {
+    const response = await post(name, { ...fields, passwordConfirmation: 'Belajar124' });
+    expect(where(response)[1]).toContain('error=BAD_REQUEST');
+    expect(api.arrived).toEqual([]);
+    api.answer(() => ({ status: 409, body: { status: 'ALREADY_REGISTERED' } }));
+    await post(name, { ...fields, passwordConfirmation: 'Belajar123' });
+    expect(api.arrived.length).toBeGreaterThan(0);
+    expect(JSON.stringify(api.arrived)).not.toContain('passwordConfirmation');
+  });
+});
+
 describe('login before JavaScript', () => {
   test('leads onwards with the session in cookies', async () => {
     api.answer(() => loginAnswer);

@@ -19,6 +19,16 @@ import {
   type Registered,
 } from './calls.ts';
 
+const confirmation = z.string().optional();
+
+/** A password that was typed twice is the same twice, before JavaScript too (docs/product/validation.md#form-fields). */
+const isConfirmed = (fields: { password?: string; newPassword?: string; passwordConfirmation?: string | undefined }) =>
+  fields.passwordConfirmation === undefined || fields.passwordConfirmation === (fields.newPassword ?? fields.password);
+
+/** The API is told it once. */
+const withoutConfirmation = <Fields extends object>(fields: Fields): Omit<Fields, 'passwordConfirmation'> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'passwordConfirmation')) as Fields;
+
 /** Back with the refusal's code, and how many seconds it makes wait. */
 export const withError = (back: string, failure: ApiFailure): string =>
   withQuery(back, { error: codeOf(failure), wait: typeof failure.data === 'number' ? failure.data : undefined });
@@ -36,7 +46,18 @@ export const login: Action<Credentials, Submitted> = {
 /** Makes the account, then logs in. */
 export const register: Action<NewAccount, Registered> = {
   name: 'register',
-  input: z.object({ fullname: text, email: text, phone: text, password: text, referralCode: text, consent: ticked }),
+  input: z
+    .object({
+      fullname: text,
+      email: text,
+      phone: text,
+      password: text,
+      referralCode: text,
+      consent: ticked,
+      passwordConfirmation: confirmation,
+    })
+    .refine(isConfirmed)
+    .transform(withoutConfirmation),
   run: registerAndLogIn,
   back: ({ referralCode }, routes, target) =>
     withQuery(signInPath(routes, 'register', target), { referral: referralCode || undefined }),
@@ -61,7 +82,18 @@ export const join: Action<{ email: string; password: string; consent: boolean; w
 /** Accepts an invitation to the internship, then logs in. */
 export const invitationAccept: Action<Account & { code: string }, Registered> = {
   name: 'invitation-accept',
-  input: z.object({ code: text, fullname: text, email: text, phone: text, password: text, consent: ticked }),
+  input: z
+    .object({
+      code: text,
+      fullname: text,
+      email: text,
+      phone: text,
+      password: text,
+      consent: ticked,
+      passwordConfirmation: confirmation,
+    })
+    .refine(isConfirmed)
+    .transform(withoutConfirmation),
   run: acceptAndLogIn,
   back: ({ code }, routes) => pathTo(routes, 'invitation', { kode: code }),
   leadsTo: (outcome, routes, { back }) => {
@@ -83,7 +115,10 @@ export const forgotPassword: Action<{ email: string }, Submitted> = {
 /** Sets a new password with the token of the mailed link. */
 export const setPassword: Action<{ token: string; password: string }, Submitted> = {
   name: 'reset-password',
-  input: z.object({ token: text, password: text }),
+  input: z
+    .object({ token: text, password: text, passwordConfirmation: confirmation })
+    .refine(isConfirmed)
+    .transform(withoutConfirmation),
   run: resetPassword,
   back: ({ token }, routes) => pathTo(routes, 'resetPassword', { token }),
   leadsTo: (outcome, routes, { back }) =>
@@ -95,7 +130,10 @@ export const setPassword: Action<{ token: string; password: string }, Submitted>
 /** Sets another password and says so on a page of its own. */
 export const passwordChange: Action<{ oldPassword: string; newPassword: string }, Submitted> = {
   name: 'password-change',
-  input: z.object({ oldPassword: text, newPassword: text }),
+  input: z
+    .object({ oldPassword: text, newPassword: text, passwordConfirmation: confirmation })
+    .refine(isConfirmed)
+    .transform(withoutConfirmation),
   run: changePassword,
   back: (_fields, routes) => pathTo(routes, 'changePassword'),
   leadsTo: (outcome, routes, { back }) => {

@@ -154,8 +154,15 @@ describe('the name', () => {
 
   describe('of somebody else', () => {
     let helper: Awaited<ReturnType<typeof newStaff>>;
-    const decide = (isAccepted: boolean, auth = helper.auth) =>
-      test.call('POST', `/api/admin/certificate/${given.id}/name`, { auth, body: { isAccepted } });
+    const waiting = async () => {
+      const inbox = await test.call('GET', '/api/admin/inbox?kind=certificateName&limit=100', { auth: helper.auth });
+      return (inbox.body.data as { id: string; createdAt: string }[]).find(({ id }) => id.endsWith(given.id));
+    };
+    const decide = async (isAccepted: boolean, auth = helper.auth, requestedAt?: string) =>
+      test.call('POST', `/api/admin/certificate/${given.id}/name`, {
+        auth,
+        body: { isAccepted, requestedAt: requestedAt ?? (await waiting())?.createdAt ?? new Date(0).toISOString() },
+      });
     const shown = async () => (await list(learner.auth)).data[0];
     beforeEach(async () => {
       helper = await newStaff(test, 'operator');
@@ -206,10 +213,31 @@ describe('the name', () => {
       });
     });
 
+    it('is decided as it was looked at: one asked for since waits anew, whatever became of the one before', async () => {
+      const seen = (await waiting())!;
+      const item = `/api/admin/inbox/${encodeURIComponent(seen.id)}`;
+      const noted = { auth: helper.auth, body: { state: 'done', note: 'Bukan dia' } };
+      expect((await test.call('PATCH', item, noted)).status).toBe(200);
+      expect((await decide(false, helper.auth, seen.createdAt)).status).toBe(200);
+      test.advance(1);
+      await adjust(learner.auth, given.id, 'Presiden Palsu');
+      expect((await decide(true, helper.auth, seen.createdAt)).status).toBe(409);
+      expect(await waiting()).toMatchObject({ state: 'new' });
+      expect(await shown()).toMatchObject({ fullname: 'Rina Lestari', requestedName: 'Presiden Palsu' });
+      test.advance(-1);
+    });
+
     it('is not decided by a learner, nor where nobody asked', async () => {
       expect((await decide(true, learner.auth)).status).toBe(403);
       const unknown = '/api/admin/certificate/00000000-0000-4000-8000-000000000000/name';
-      expect((await test.call('POST', unknown, { auth: helper.auth, body: { isAccepted: true } })).status).toBe(404);
+      expect(
+        (
+          await test.call('POST', unknown, {
+            auth: helper.auth,
+            body: { isAccepted: true, requestedAt: new Date().toISOString() },
+          })
+        ).status,
+      ).toBe(404);
     });
   });
 

@@ -1,6 +1,6 @@
 import { certificateEntries as entries } from '@suluh/api/catalogue';
 import { certificateNameNews } from '@suluh/i18n-id/certificate';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -10,12 +10,12 @@ import { printName } from './printName.ts';
 
 /** Staff print the name a learner asked for, or leave the one there was; told once, to whoever asked. */
 export const decideName = route(entries.certificateNameDecide, async ({ params, body, caller }, { db, now }) => {
-  const { certificate, course, notification } = schema;
+  const { certificate, course, inboxState, notification } = schema;
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(certificate).where(eq(certificate.id, params.id)).for('update');
     if (!before) throw new ApiError('NOT_FOUND');
-    const { requestedName, fullname, userId } = before;
-    if (requestedName === null) throw new ApiError('CONFLICT');
+    const { requestedName, nameRequestedAt, fullname, userId } = before;
+    if (requestedName === null || nameRequestedAt?.toISOString() !== body.requestedAt) throw new ApiError('CONFLICT');
     if (body.isAccepted) await printName(tx, before, requestedName, now());
     else
       await tx
@@ -23,7 +23,8 @@ export const decideName = route(entries.certificateNameDecide, async ({ params, 
         .set({ requestedName: null, nameRequestedAt: null })
         .where(eq(certificate.id, before.id));
     const [about] = await tx.select({ fullname: course.fullname }).from(course).where(eq(course.id, before.courseId));
-    const news = certificateNameNews({ ...body, course: about!.fullname, requestedName });
+    await tx.delete(inboxState).where(and(eq(inboxState.kind, 'certificateName'), eq(inboxState.subjectId, before.id))); // another request begins anew
+    const news = certificateNameNews({ isAccepted: body.isAccepted, course: about!.fullname, requestedName });
     await tx.insert(notification).values({ userId, ...news, createdAt: now() });
     await recordChange(tx, {
       by: staff(caller).userId,

@@ -21,8 +21,8 @@ export const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
       ? null
       : {
           currency: row.salaryCurrency,
-          from: row.salaryFrom,
-          to: row.salaryTo,
+          from: row.isSalaryHidden ? null : row.salaryFrom,
+          to: row.isSalaryHidden ? null : row.salaryTo,
           period: row.salaryPeriod,
           isHidden: row.isSalaryHidden,
         },

@@ -73,7 +73,8 @@ async function takingOf(request: PiecesRequest, services: Services, lessonId: nu
       const said = Object.fromEntries(Object.entries(metadata ?? {}).filter(([, word]) => word !== null)); // null: empty
       const about = entries.lessonFile.query!.safeParse(said);
       if (!about.success) throw refusal(400, 'metadata');
-      const { kind, language, title, seconds = null } = about.data;
+      const { kind, language, seconds = null } = about.data;
+      const title = about.data.title || (kind === 'file' ? (said.filename ?? '').slice(0, 200) : ''); // learners choose by it
       const failure = lessonFileFailure(kind, { name: said.filename ?? '', sizeBytes: bytes, seconds });
       if (failure !== null) throw refusal(STATUS[failure], failure);
       const values = { id: uploadId, userId: who.userId, lessonId, kind, language, title, seconds, bytes };

@@ -130,9 +130,9 @@ export const certificateNameDecide = defineEntry({
   permission: 'inbox.handle',
   scope: 'all',
   summary: 'Print the name a learner asked for, or leave the one there is; they are told',
-  description: '409 CONFLICT when no name waits.',
+  description: '409 CONFLICT when no name waits, or another than the one that was looked at.',
   params: certificateParams,
-  body: z.object({ isAccepted: z.boolean() }),
+  body: z.object({ isAccepted: z.boolean(), requestedAt: z.iso.datetime().describe('createdAt of the inbox item') }),
   data: z.object({ success: z.boolean() }),
   errors: [404, 409],
 });

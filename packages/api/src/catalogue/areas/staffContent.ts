@@ -66,7 +66,7 @@ export const jobs = defineStaffEntity({
 const inboxKey = z
   .string()
   .max(120)
-  .regex(/^(partnership|lead|review|mail|refund):[\w-]+$/);
+  .regex(new RegExp(`^(${INBOX_KINDS.join('|')}):[\\w-]+$`));
 
 export const inbox = defineStaffList({
   name: 'inbox',

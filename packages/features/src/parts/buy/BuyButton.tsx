@@ -43,23 +43,14 @@ interface BuyButtonProps extends ButtonLook {
   label?: string | undefined;
 }
 
-/** 'Beli Sekarang' puts the course into the cart and leads there; 'Daftar Sekarang' registers for a free one. */
+/** 'Beli Sekarang' puts the course into the cart and leads there; 'Daftar Sekarang' registers for a free one, before JavaScript by
+ * the cart. */
 export function BuyButton({ courseId, action, path, label, ...look }: BuyButtonProps): ReactElement {
   const { busy, act, dialog } = useBuy(courseId);
   const words = label ?? courseActionText[action];
-  if (action === 'register') {
-    return (
-      <>
-        <Button {...look} loading={busy} onClick={() => void act('register')}>
-          {words}
-        </Button>
-        {dialog}
-      </>
-    );
-  }
   return (
     <>
-      <CartForm courseId={courseId} path={path} onBuy={() => void act('buy')}>
+      <CartForm courseId={courseId} path={path} onBuy={() => void act(action)}>
         <Button {...look} type="submit" loading={busy}>
           {words}
         </Button>
