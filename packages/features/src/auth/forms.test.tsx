@@ -124,6 +124,17 @@ test('an account is made and logged in to, with the repetition left out', async 
   expect(sent).not.toHaveProperty('passwordConfirmation');
 });
 
+test('a refusal is in view, though the button pressed is far below it', async () => {
+  await answering({ [REGISTER]: [refused(409, 'ALREADY_REGISTERED', 'Email sudah terdaftar.')] });
+  await showRegister();
+  place.style.paddingBottom = '2000px'; // room to leave the top of the form behind
+  await type({ ...account, passwordConfirmation: account.password });
+  await page.getByRole('checkbox').click();
+  page.getByRole('button', { name: registerText.submit }).element().scrollIntoView({ block: 'start' });
+  await send(registerText.submit);
+  await expect.element(page.getByText('Email sudah terdaftar.')).toBeInViewport();
+});
+
 test('the reset link is asked for with an e-mail only', async () => {
   await answering({ [FORGOT]: [found({})] });
   place = await show(<ForgotPasswordForm problem={null} />, { at: '/auth/forgot-password' });

@@ -34,6 +34,10 @@ const sentencesOf = ({ errors, touchedFields, isSubmitted }: FormState<Record<st
       .map(([name, error]) => [name, ruleText(failureOfMessage(String(error?.message ?? '')))]),
   );
 
+/** Why a form was refused as a whole stands above its fields: whoever pressed the button below them is to see it. */
+const bringRefusalIntoView = (element: HTMLFormElement) =>
+  setTimeout(() => element.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })); // once it is drawn
+
 /**
  * Brings a form of the page to life by its rules. It is loaded when somebody first touches the form: its fields keep
  * what they hold. `deps` names the fields that are read anew when one changes.
@@ -65,7 +69,10 @@ export const liveForm =
     element.addEventListener('focusout', follow);
     for (const name of left) void known.get(name)?.onBlur({ type: 'blur', target: inputOf(name) });
     return {
-      submit: async (send) => void (await control.handleSubmit(send as SubmitHandler<Record<string, unknown>>)()),
+      submit: async (send) => {
+        await control.handleSubmit(send as SubmitHandler<Record<string, unknown>>)();
+        bringRefusalIntoView(element);
+      },
       end: () => {
         element.removeEventListener('input', follow);
         element.removeEventListener('focusout', follow);
