@@ -22,9 +22,11 @@ function folded(line: string): string {
 
 /**
  * The sessions of a ticket for a calendar: one entry each, under a UID that stays when the date is changed, with a number
- * that rises, so that a calendar moves the entry instead of making a second one (RFC 5545).
+ * that rises, so that a calendar moves the entry instead of making a second one (RFC 5545). Of a class
+ * that was called off the entries are cancelled, and remind nobody.
  */
 export function calendarOf({ owned: { course, enrolment, event }, row, sessions }: Admission, now: Date): string {
+  const isCalledOff = event.cancelledAt !== null;
   const place = [event.venue, event.city].filter(Boolean).join(', ');
   const entries = sessions.flatMap(({ no, startAt, endAt }) =>
     startAt === null || endAt === null
@@ -32,17 +34,22 @@ export function calendarOf({ owned: { course, enrolment, event }, row, sessions 
       : [
           'BEGIN:VEVENT',
           `UID:${enrolment.id}-${no}@suluh`,
-          `SEQUENCE:${row.generation - 1}`,
+          `SEQUENCE:${row.generation - 1 + (isCalledOff ? 1 : 0)}`,
+          ...(isCalledOff ? ['STATUS:CANCELLED'] : []),
           `DTSTAMP:${stamp(now)}`,
           `DTSTART:${stamp(startAt)}`,
           `DTEND:${stamp(endAt)}`,
           `SUMMARY:${escaped(ticketText.calendarSummary(course.fullname, no, sessions.length))}`,
           ...(place ? [`LOCATION:${escaped(place)}`] : []),
-          'BEGIN:VALARM',
-          'ACTION:DISPLAY',
-          `DESCRIPTION:${escaped(course.fullname)}`,
-          'TRIGGER:-PT2H',
-          'END:VALARM',
+          ...(isCalledOff
+            ? []
+            : [
+                'BEGIN:VALARM',
+                'ACTION:DISPLAY',
+                `DESCRIPTION:${escaped(course.fullname)}`,
+                'TRIGGER:-PT2H',
+                'END:VALARM',
+              ]),
           'END:VEVENT',
         ],
   );
