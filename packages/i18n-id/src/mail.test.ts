@@ -37,6 +37,18 @@ test('a letter as text names each part in reading order, and leaves out what is 
   );
 });
 
+test('the letter of a finished course is its partner’s', () => {
+  const { letter } = mailText.courseFinished({
+    fullname: 'Dimas',
+    course: 'Membatik',
+    number: null,
+    product: 'Universitas Janabadra',
+    link: 'https://suluh.example/program/janabadra/my-course',
+  });
+  expect(letter).toMatchObject({ product: 'Universitas Janabadra', heading: 'Kursus Selesai' });
+  expect(textOf(letter)).toMatch(/Salam,\nUniversitas Janabadra$/);
+});
+
 test('a note to whoever runs the site has neither greeting nor closing', () => {
   const { letter } = mailText.partnershipApplication({
     id: 4,

@@ -45,6 +45,17 @@ const titles = async (query: object) => {
 };
 
 describe('vacancies', () => {
+  it('whose pay is hidden tell nobody how much it is', async () => {
+    const pay = { salaryFrom: 8_123_000, salaryTo: 10_456_000, isSalaryHidden: true };
+    await vacancy({ title: 'Koordinator', companyName: 'Rahasia Gaji', ...pay });
+    const { body } = await test.call('GET', '/api/job-vacancies?company=Rahasia+Gaji');
+    expect(body.data).toMatchObject([{ salary: { from: null, to: null, isHidden: true } }]);
+    const { slugJob } = (body.data as JobCard[])[0]!;
+    const detail = await test.call('GET', `/api/job-vacancies/${slugJob}`);
+    expect(detail.status).toBe(200);
+    expect(JSON.stringify(detail.body)).not.toMatch(/8123000|10456000/);
+  });
+
   it.each([
     [{ q: 'rimba' }, ['Barista', 'Juru 100%', 'Kasir']],
     [{ q: 'BARI' }, ['Barista']],

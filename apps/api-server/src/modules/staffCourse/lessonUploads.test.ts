@@ -95,6 +95,13 @@ it('a recording comes in pieces, goes on where it stood, and is the lesson’s o
   expect(trail).toMatchObject([{ actorId: operator.userId, subject: `course ${made.courseId}` }]);
 });
 
+it('a file to download goes by its own name where staff give it none', async () => {
+  const pdf = Buffer.from('%PDF-1.7 modul');
+  const { url } = await begin({ filename: 'Modul Lengkap.pdf', kind: 'file', title: '' }, pdf.length);
+  expect((await patch(url, 0, pdf)).status).toBe(204);
+  expect(await files()).toContainEqual(expect.objectContaining({ kind: 'file', title: 'Modul Lengkap.pdf' }));
+});
+
 it.each([
   ['another end of its name', { ...video, filename: 'satu.mov' }, 10, 415, 'wrongKind'],
   ['nothing', video, 0, 400, 'empty'],

@@ -36,6 +36,17 @@ test('buying puts the course into the cart and leads there, with the promo of th
   await expect.poll(ledTo).toEqual(['/cart?cart=c-1&promoCode=HEMAT']);
 });
 
+test.each(['buy', 'register'] as const)(
+  'before JavaScript the button to %s posts the course to the cart',
+  async (action) => {
+    await answering({});
+    await open(action);
+    const form = (action === 'buy' ? buy() : register()).element().closest('form')!;
+    expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/api/form/cart-add']);
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ courseId: '12', redirectTo: PAGE });
+  },
+);
+
 test('tapped twice, it is put into the cart once', async () => {
   logIn();
   await answering({ [CART]: [late(inCart)] });
