@@ -46,7 +46,7 @@ export const textOf = ({ product, greeting, parts, unsubscribe }: Letter): strin
   ].join('\n\n');
 
 /** How a letter ends. */
-export const closingOf = (product: string): string => `Salam,\n${product}`;
+const closingOf = (product: string): string => `Salam,\n${product}`;
 
 /** What stands below every letter with the product's cloth. */
 export const letterFooterText = Object.freeze({

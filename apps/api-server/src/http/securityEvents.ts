@@ -1,8 +1,9 @@
 import type { Entry, ErrorCode } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { emailOf } from '../modules/auth/email.ts';
+import { passwordKey } from '../modules/auth/guesses.ts';
 import type { Settings } from '../settings.ts';
 import { refusalOf } from './errorHandler.ts';
-import { tryKey } from './tryLimit.ts';
 import { visitorKey } from './visitor.ts';
 
 declare module 'fastify' {
@@ -25,7 +26,7 @@ const TOLD = new Set<ErrorCode>([
 /** Whose account a call says it is about, as the counters of tries know it: no address is written down. */
 const accountOf = ({ body }: FastifyRequest): string | undefined => {
   const email = (body as { email?: unknown } | undefined)?.email;
-  return typeof email === 'string' ? tryKey('account', email.trim().toLowerCase()) : undefined;
+  return typeof email === 'string' ? passwordKey(emailOf(email)) : undefined;
 };
 
 /** Who is logged in, and where, as a line of the log names them. */

@@ -2,6 +2,9 @@ import { MAX_FILE_BYTES, pictureKind } from '../file/index.ts';
 import { HAND_IN_EXTENSIONS } from './handIn.ts';
 import { handInKind } from './handInKind.ts';
 
+/** Signs of the name learners choose a file by. */
+export const MOST_FILE_TITLE_SIGNS = 200;
+
 /** What a file is to its lesson. */
 export const LESSON_FILE_KINDS = [
   'video-240',

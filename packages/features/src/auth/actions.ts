@@ -19,15 +19,18 @@ import {
   type Registered,
 } from './calls.ts';
 
-const confirmation = z.string().optional();
-
-/** A password that was typed twice is the same twice, before JavaScript too (docs/product/validation.md#form-fields). */
-const isConfirmed = (fields: { password?: string; newPassword?: string; passwordConfirmation?: string | undefined }) =>
-  fields.passwordConfirmation === undefined || fields.passwordConfirmation === (fields.newPassword ?? fields.password);
-
-/** The API is told it once. */
-const withoutConfirmation = <Fields extends object>(fields: Fields): Omit<Fields, 'passwordConfirmation'> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'passwordConfirmation')) as Fields;
+/**
+ * A password that was typed twice is the same twice, before JavaScript too (docs/product/validation.md#form-fields). The
+ * repetition goes no further.
+ */
+const sameTwice = z
+  .object({ password: text, newPassword: text, passwordConfirmation: z.string() })
+  .partial()
+  .refine(
+    ({ password, newPassword, passwordConfirmation }) =>
+      passwordConfirmation === undefined || passwordConfirmation === (newPassword || password),
+  )
+  .transform(() => ({}));
 
 /** Back with the refusal's code, and how many seconds it makes wait. */
 export const withError = (back: string, failure: ApiFailure): string =>
@@ -54,10 +57,8 @@ export const register: Action<NewAccount, Registered> = {
       password: text,
       referralCode: text,
       consent: ticked,
-      passwordConfirmation: confirmation,
     })
-    .refine(isConfirmed)
-    .transform(withoutConfirmation),
+    .and(sameTwice),
   run: registerAndLogIn,
   back: ({ referralCode }, routes, target) =>
     withQuery(signInPath(routes, 'register', target), { referral: referralCode || undefined }),
@@ -90,10 +91,8 @@ export const invitationAccept: Action<Account & { code: string }, Registered> = 
       phone: text,
       password: text,
       consent: ticked,
-      passwordConfirmation: confirmation,
     })
-    .refine(isConfirmed)
-    .transform(withoutConfirmation),
+    .and(sameTwice),
   run: acceptAndLogIn,
   back: ({ code }, routes) => pathTo(routes, 'invitation', { kode: code }),
   leadsTo: (outcome, routes, { back }) => {
@@ -115,10 +114,7 @@ export const forgotPassword: Action<{ email: string }, Submitted> = {
 /** Sets a new password with the token of the mailed link. */
 export const setPassword: Action<{ token: string; password: string }, Submitted> = {
   name: 'reset-password',
-  input: z
-    .object({ token: text, password: text, passwordConfirmation: confirmation })
-    .refine(isConfirmed)
-    .transform(withoutConfirmation),
+  input: z.object({ token: text, password: text }).and(sameTwice),
   run: resetPassword,
   back: ({ token }, routes) => pathTo(routes, 'resetPassword', { token }),
   leadsTo: (outcome, routes, { back }) =>
@@ -130,10 +126,7 @@ export const setPassword: Action<{ token: string; password: string }, Submitted>
 /** Sets another password and says so on a page of its own. */
 export const passwordChange: Action<{ oldPassword: string; newPassword: string }, Submitted> = {
   name: 'password-change',
-  input: z
-    .object({ oldPassword: text, newPassword: text, passwordConfirmation: confirmation })
-    .refine(isConfirmed)
-    .transform(withoutConfirmation),
+  input: z.object({ oldPassword: text, newPassword: text }).and(sameTwice),
   run: changePassword,
   back: (_fields, routes) => pathTo(routes, 'changePassword'),
   leadsTo: (outcome, routes, { back }) => {

@@ -1,6 +1,6 @@
 import { SESSION_TYPES } from '@suluh/domain/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Whole rupiah. Add a CHECK that keeps it at 0 or more. */
 export const rupiah = () => bigint({ mode: 'number' });
@@ -22,6 +22,19 @@ export const publicId = () =>
   uuid()
     .primaryKey()
     .default(sql`gen_random_uuid()`);
+
+/** What is on its way in pieces (src/modules/pieces): add a CHECK that keeps `received` between 0 and `bytes`. */
+export const arrivingColumns = () => ({
+  /** How long it will be, and how much of it is here. */
+  bytes: integer().notNull(),
+  received: integer().notNull().default(0),
+  /** Its pieces in their order, by their paths in the closed part of the storage; none once it is whole. */
+  parts: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  createdAt: createdAt(),
+});
 
 const LISTED_TYPES = sql.raw(SESSION_TYPES.map((type) => `'${type}'`).join(', '));
 

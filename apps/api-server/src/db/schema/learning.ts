@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, publicId } from './columns.ts';
+import { arrivingColumns, createdAt, instant, publicId } from './columns.ts';
 import { userAccount } from './account.ts';
 import { course, event } from './course.ts';
 import { lesson, questionVersion, test } from './lesson.ts';
@@ -276,16 +276,8 @@ export const handInUpload = pgTable(
       .notNull()
       .references(() => lesson.id),
     filename: text().notNull(),
-    /** How long it will be, and how much of it is here. */
-    bytes: integer().notNull(),
-    received: integer().notNull().default(0),
-    /** Its pieces in their order, by their paths in the closed part of the storage; none once it is handed in. */
-    parts: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    ...arrivingColumns(),
     submissionId: uuid().references(() => submission.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
   },
   (t) => [
     index('hand_in_upload_enrolment').on(t.enrolmentId, t.lessonId),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId } from './columns.ts';
+import { arrivingColumns, createdAt, instant, publicId } from './columns.ts';
 import { course } from './course.ts';
 
 /** Part of the curriculum. */
@@ -195,16 +195,8 @@ export const lessonUpload = pgTable(
     language: text().notNull(),
     title: text().notNull(),
     seconds: integer(),
-    /** How long it will be, and how much of it is here. */
-    bytes: integer().notNull(),
-    received: integer().notNull().default(0),
-    /** Its pieces in their order, by their paths in the closed part of the storage; none once it is the lesson's. */
-    parts: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    ...arrivingColumns(),
     assetId: uuid().references(() => lessonAsset.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
   },
   (t) => [
     index('lesson_upload_user').on(t.userId, t.lessonId),

@@ -4,6 +4,7 @@ import { sheetText as TEXTS } from '@suluh/i18n-id/door';
 import { date, time, timeRange, zoneName } from '@suluh/i18n-id/format';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import PDFDocument from 'pdfkit';
+import { INKS } from '../../inks.ts';
 import { pdfBytes } from '../../pdf/pdfBytes.ts';
 import { Writing } from '../certificate/paper/writing.ts';
 
@@ -56,7 +57,7 @@ export function sheetPdf(sheet: Sheet): Promise<Buffer> {
   const { session, timeZone, rows } = sheet;
   const page = new PDFDocument({ size: 'A4', margin: 0, lang: 'id-ID', info: { Title: TEXTS.title, Author: 'Suluh' } });
   const writing = new Writing(page);
-  const words = { size: 10, weight: 500, colour: '#211D19', lineHeight: 14 } as const;
+  const words = { size: 10, weight: 500, colour: INKS.ink, lineHeight: 14 } as const;
   const head = (y: number) => {
     const titles = [TEXTS.no, TEXTS.name, TEXTS.code, TEXTS.time, TEXTS.signature];
     for (const [index, title] of titles.entries()) writing.line(title, COLUMNS[index]!, y, { ...words, weight: 700 });
@@ -64,7 +65,7 @@ export function sheetPdf(sheet: Sheet): Promise<Buffer> {
       .moveTo(LEFT, y + 18)
       .lineTo(RIGHT, y + 18)
       .lineWidth(1)
-      .stroke('#211D19');
+      .stroke(INKS.ink);
     return y + 24;
   };
   return pdfBytes(page, () => {
@@ -73,7 +74,7 @@ export function sheetPdf(sheet: Sheet): Promise<Buffer> {
         ? `${date(session.startAt, timeZone)}, ${timeRange(session.startAt, session.endAt, timeZone)}`
         : '';
     const present = rows.filter((row) => stateOf(row, session.no)?.checkedInAt).length;
-    writing.line(TEXTS.title, LEFT, 40, { size: 20, weight: 800, colour: '#211D19', lineHeight: 26 });
+    writing.line(TEXTS.title, LEFT, 40, { size: 20, weight: 800, colour: INKS.ink, lineHeight: 26 });
     const fitted = writing.fitted(`${sheet.courseFullname}, ${scheduleText.batch(sheet.batch)}`, RIGHT - LEFT, 2, {
       ...words,
       size: 12,

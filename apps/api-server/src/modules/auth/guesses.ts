@@ -6,7 +6,8 @@ import { isPassword } from './password.ts';
 
 type Counting = Pick<Services, 'db' | 'pool' | 'now'>;
 
-const passwordKey = (email: string): string => tryKey('password', email);
+/** What wrong passwords of an account are counted under. @param email as it is stored */
+export const passwordKey = (email: string): string => tryKey('password', email);
 const resetMailKey = (email: string): string => tryKey('reset-mail', email);
 
 /**

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { recordChange } from '../staff/change.ts';
-import { printName } from './printName.ts';
+import { NO_REQUEST, printName } from './printName.ts';
 
 /** Staff print the name a learner asked for, or leave the one there was; told once, to whoever asked. */
 export const decideName = route(entries.certificateNameDecide, async ({ params, body, caller }, { db, now }) => {
@@ -17,11 +17,7 @@ export const decideName = route(entries.certificateNameDecide, async ({ params, 
     const { requestedName, nameRequestedAt, fullname, userId } = before;
     if (requestedName === null || nameRequestedAt?.toISOString() !== body.requestedAt) throw new ApiError('CONFLICT');
     if (body.isAccepted) await printName(tx, before, requestedName, now());
-    else
-      await tx
-        .update(certificate)
-        .set({ requestedName: null, nameRequestedAt: null })
-        .where(eq(certificate.id, before.id));
+    else await tx.update(certificate).set(NO_REQUEST).where(eq(certificate.id, before.id));
     const [about] = await tx.select({ fullname: course.fullname }).from(course).where(eq(course.id, before.courseId));
     await tx.delete(inboxState).where(and(eq(inboxState.kind, 'certificateName'), eq(inboxState.subjectId, before.id))); // another request begins anew
     const news = certificateNameNews({ isAccepted: body.isAccepted, course: about!.fullname, requestedName });

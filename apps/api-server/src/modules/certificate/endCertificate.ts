@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import { certificateNumber, keepWords } from './issueCertificate.ts';
 import type { CertificateRow } from './queries.ts';
+import { NO_REQUEST } from './printName.ts';
 
 /**
  * Revokes what enrolments led to and lets go of the enrolments, which are about to be taken back. The certificates stay:
@@ -27,9 +28,6 @@ export async function revokeOf(
     .where(and(given, isNull(certificate.revokedAt)));
   await tx.update(certificate).set({ enrolmentId: null }).where(given);
 }
-
-/** Nobody waits for another name on a paper that ended. */
-const NO_REQUEST = { requestedName: null, nameRequestedAt: null };
 
 /** What staff ask for: the number as somebody typed it, who asks, and why. */
 export interface EndOrder {

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 
+/** Nobody waits for another name: it was decided, or the paper ended. */
+export const NO_REQUEST = { requestedName: null, nameRequestedAt: null };
+
 /** Prints another name on a certificate whose row is held; the name before is kept as a version, and told by the check. */
 export async function printName(
   tx: Executor,
@@ -23,8 +26,7 @@ export async function printName(
       version: before.version + 1,
       nameAdjustedAt: at,
       fileSums: [],
-      requestedName: null,
-      nameRequestedAt: null,
+      ...NO_REQUEST,
     })
     .where(eq(certificate.id, before.id));
 }

@@ -1,6 +1,7 @@
 import { staffCourseEntries as entries } from '@suluh/api/catalogue';
 import {
   LESSON_FILE_MOST_BYTES,
+  MOST_FILE_TITLE_SIGNS,
   lessonFileFailure,
   lessonFileKind,
   type LessonFileFailure,
@@ -74,7 +75,7 @@ async function takingOf(request: PiecesRequest, services: Services, lessonId: nu
       const about = entries.lessonFile.query!.safeParse(said);
       if (!about.success) throw refusal(400, 'metadata');
       const { kind, language, seconds = null } = about.data;
-      const title = about.data.title || (kind === 'file' ? (said.filename ?? '').slice(0, 200) : ''); // learners choose by it
+      const title = about.data.title || (kind === 'file' ? (said.filename ?? '').slice(0, MOST_FILE_TITLE_SIGNS) : ''); // learners choose by it
       const failure = lessonFileFailure(kind, { name: said.filename ?? '', sizeBytes: bytes, seconds });
       if (failure !== null) throw refusal(STATUS[failure], failure);
       const values = { id: uploadId, userId: who.userId, lessonId, kind, language, title, seconds, bytes };

@@ -1,4 +1,4 @@
-import { LESSON_FILE_KINDS, PACKAGE_PROBLEMS } from '@suluh/domain/learning';
+import { LESSON_FILE_KINDS, MOST_FILE_TITLE_SIGNS, PACKAGE_PROBLEMS } from '@suluh/domain/learning';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import {
@@ -95,7 +95,7 @@ export const lessonFile = defineEntry({
       .string()
       .regex(/^[a-z]{2}$/)
       .default('id'),
-    title: z.string().trim().max(200).default(''),
+    title: z.string().trim().max(MOST_FILE_TITLE_SIGNS).default(''),
     seconds: z.coerce.number<number>().int().min(1).max(360_000).optional().describe('Length of what is played'),
   }),
   upload: { field: 'file', maxBytes: LESSON_FILE_BYTES },
