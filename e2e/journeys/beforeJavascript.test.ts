@@ -32,7 +32,7 @@ test('the login form works before JavaScript, and says what was wrong', async ({
   await page.getByLabel(/^Kata sandi/).fill('salah-sekali');
   await page.getByRole('main').getByRole('button', { name: 'Masuk' }).click();
   await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah');
-  await page.getByLabel('Email').fill(demo.smallBusiness);
+  await expect(page.getByLabel('Email')).toHaveValue(demo.smallBusiness);
   await page.getByLabel(/^Kata sandi/).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Masuk' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/collection-course');
@@ -45,8 +45,13 @@ test('registration works before JavaScript', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Nomor handphone').fill(phone);
   await page.getByLabel(/^Kata sandi/).fill(password);
-  await page.getByLabel(/^Ulangi kata sandi/).fill(password);
+  await page.getByLabel(/^Ulangi kata sandi/).fill('lain');
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Daftar' }).click();
+  await expect(page.getByText('Tidak Sama')).toBeVisible();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue(fullname);
+  await page.getByLabel(/^Kata sandi/).fill(password);
+  await page.getByLabel(/^Ulangi kata sandi/).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Daftar' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/wishlist');
 });

@@ -8,7 +8,8 @@ export const forgotPasswordText = Object.freeze({
   submit: 'Kirim tautan',
   submitting: label.sending,
   sentTitle: 'Periksa emailmu',
-  sentBody: (email: string) => `Jika ${email} terdaftar, tautannya sudah kami kirim. Periksa juga folder spam.`,
+  sentBody: 'Jika alamat yang kamu tulis terdaftar, tautannya sudah kami kirim. Periksa juga folder spam.',
+  askAgain: 'Kirim ke alamat lain',
   backToLogin: label.backToLogin,
 } as const);
 

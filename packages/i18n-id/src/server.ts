@@ -12,6 +12,9 @@ import { testText } from './learning.ts';
 import { myCourseText } from './myCourse.ts';
 import { downtimeText } from './site.ts';
 
+/** Above a form that was posted and whose fields say what is wrong with them. */
+export const mendFieldsText = label.mendFields;
+
 /**
  * Texts of the API's refusals; a learner may see each of them (docs/product/errors.md; those the specification quotes
  * are to the letter).

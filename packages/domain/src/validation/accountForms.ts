@@ -19,6 +19,12 @@ export const REGISTER_FORM = {
 /** Login. The password is only required here, so that old ones still work. */
 export const LOGIN_FORM = { email, password: presentPassword } as const satisfies Form;
 
+/** An account of another site taken to this one. Its password is none of the form's rules: a mailed link does without it. */
+export const JOIN_FORM = { email, consent: { kind: 'consent' } } as const satisfies Form;
+
+/** Another e-mail address; who has no password needs none. */
+export const CHANGE_EMAIL_FORM = { email, password: presentPassword } as const satisfies Form;
+
 /** Forgot password, with the server's reading of the longest e-mail. */
 export const FORGOT_PASSWORD_FORM = { email: { kind: 'text', rules: BODY_RULES.email } } as const satisfies Form;
 

@@ -1,4 +1,5 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
+import { CHANGE_EMAIL_FORM } from '@suluh/domain/validation';
 import { changeEmailText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -10,6 +11,7 @@ import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
 
 interface ChangeEmailScreenProps {
@@ -42,6 +44,7 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
   }
   const { email, pendingEmail, hasPassword } = outcome.data.data;
   const problem = problemOf(search);
+  const draft = await draftIn(CHANGE_EMAIL_FORM, search);
   return (
     <PlainAccountFrame context={context} path={path} title={changeEmailText.title}>
       <ChangePasswordStylesheet />
@@ -72,11 +75,20 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
       <div className="panel changePassword">
         <p>{changeEmailText.current(email)}</p>
         <form method="post" action={apiPath(routes, '/api/form/email-change')}>
-          <TextField name="email" type="email" label={changeEmailText.email} autoComplete="email" required />
+          <TextField
+            name="email"
+            type="email"
+            label={changeEmailText.email}
+            defaultValue={draft?.values.email}
+            error={draft?.errors.email}
+            autoComplete="email"
+            required
+          />
           {hasPassword ? (
             <PasswordField
               name="password"
               label={changeEmailText.password}
+              error={draft?.errors.password}
               labels={passwordEyeText}
               autoComplete="current-password"
               required

@@ -1,22 +1,25 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
+import type { CHANGE_PASSWORD_FORM } from '@suluh/domain/validation';
 import { changePasswordText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField, type PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface ChangePasswordFormProps {
   problem: string | null;
+  /** Why its fields were refused before JavaScript. */
+  draft?: Draft<typeof CHANGE_PASSWORD_FORM> | null;
   /** Those of a password of which nothing is typed. */
   rules: readonly PasswordRuleView[];
 }
 
 /** Sets another password, for who knows the one until now. */
-export function ChangePasswordForm({ problem, rules }: ChangePasswordFormProps): ReactElement {
+export function ChangePasswordForm({ problem, draft = null, rules }: ChangePasswordFormProps): ReactElement {
   const { routes } = useTenant();
   const api = browserApi(routes);
   const form = useWakingForm(
@@ -32,6 +35,7 @@ export function ChangePasswordForm({ problem, rules }: ChangePasswordFormProps):
         : result;
     },
     () => window.location.assign(pathTo(routes, 'passwordChanged')),
+    draft,
   );
   return (
     <form method="post" action={apiPath(routes, '/api/form/password-change')} {...form.props}>

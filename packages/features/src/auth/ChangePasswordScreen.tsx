@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { CHANGE_PASSWORD_FORM } from '@suluh/domain/validation';
 import { changePasswordText } from '@suluh/i18n-id/auth';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -8,6 +9,7 @@ import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { passwordRules } from './passwordRules.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
@@ -40,7 +42,11 @@ export async function ChangePasswordScreen({ context, search }: ChangePasswordSc
     <PlainAccountFrame context={context} path={path} title={changePasswordText.title}>
       <ChangePasswordStylesheet />
       <div className="panel changePassword">
-        <ChangePasswordForm rules={passwordRules('')} problem={problemOf(search)} />
+        <ChangePasswordForm
+          rules={passwordRules('')}
+          problem={problemOf(search)}
+          draft={await draftIn(CHANGE_PASSWORD_FORM, search)}
+        />
         <a className="type-link" href={pathTo(tenant.routes, 'forgotPassword')}>
           {changePasswordText.forgotten}
         </a>

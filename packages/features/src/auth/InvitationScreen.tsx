@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { REGISTER_FORM } from '@suluh/domain/validation';
 import { date } from '@suluh/i18n-id/format';
 import { invitationText as TEXTS } from '@suluh/i18n-id/internship';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
@@ -10,6 +11,7 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { passwordRules } from './passwordRules.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { AuthScreenProps } from './search.ts';
@@ -49,6 +51,7 @@ export async function InvitationScreen({ context, search }: AuthScreenProps): Pr
               rules={passwordRules('')}
               target={pathTo(routes, 'onJob')}
               problem={formProblem(search)}
+              draft={await draftIn(REGISTER_FORM, search)}
               invitation={{ code, email: found.email, submitText: TEXTS.submit }}
             />
           </>

@@ -1,4 +1,5 @@
 import { apiPath, pathTo, signInPath } from '@suluh/domain/address';
+import { JOIN_FORM } from '@suluh/domain/validation';
 import { joinText, loginText, registerText, passwordEyeText } from '@suluh/i18n-id/auth';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -11,6 +12,7 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { postedProblem } from './postedProblem.ts';
 import { targetOf, type AuthScreenProps } from './search.ts';
 
@@ -24,8 +26,13 @@ function problemOf({ error, wait }: AuthScreenProps['search']): string | null {
   return TEXTS[error] ?? postedProblem(error, typeof wait === 'string' ? wait : undefined);
 }
 
-const Consent = ({ tenant: { routes } }: Pick<AppContext, 'tenant'>): ReactElement => (
-  <CheckboxField name="consent" required>
+interface ConsentProps extends Pick<AppContext, 'tenant'> {
+  isGiven: boolean;
+  error: string | undefined;
+}
+
+const Consent = ({ tenant: { routes }, isGiven, error }: ConsentProps): ReactElement => (
+  <CheckboxField name="consent" defaultChecked={isGiven} error={error} required>
     {registerText.consent.before}
     <a className="type-link" href={pathTo(routes, 'terms')} target="_blank">
       {registerText.consent.terms}
@@ -48,6 +55,7 @@ export async function JoinScreen({ context, search }: AuthScreenProps): Promise<
   if (!capabilities.canRegister) notFound();
   const target = await targetOf(context, search);
   const problem = problemOf(search);
+  const draft = await draftIn(JOIN_FORM, search);
   return (
     <>
       <AuthStylesheet />
@@ -69,14 +77,22 @@ export async function JoinScreen({ context, search }: AuthScreenProps): Promise<
         {search.sent && <Note tone="success">{joinText.sent}</Note>}
         <form method="post" action={apiPath(routes, '/api/form/join')}>
           <input type="hidden" name="redirectTo" value={target} />
-          <TextField name="email" type="email" label={joinText.email} autoComplete="email" required />
+          <TextField
+            name="email"
+            type="email"
+            label={joinText.email}
+            defaultValue={draft?.values.email}
+            error={draft?.errors.email}
+            autoComplete="email"
+            required
+          />
           <PasswordField
             name="password"
             label={joinText.password}
             labels={passwordEyeText}
             autoComplete="current-password"
           />
-          <Consent tenant={tenant} />
+          <Consent tenant={tenant} isGiven={Boolean(draft?.values.consent)} error={draft?.errors.consent} />
           <Button type="submit" kind="flame" size="large" block>
             {joinText.submit}
           </Button>

@@ -1,5 +1,6 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
+import type { LOGIN_FORM } from '@suluh/domain/validation';
 import { loginText } from '@suluh/i18n-id/login';
 import { passwordEyeText } from '@suluh/i18n-id/passwordEye';
 import { broadcastReload } from '@suluh/session/browser';
@@ -8,7 +9,7 @@ import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
 interface LoginFormProps {
@@ -16,11 +17,13 @@ interface LoginFormProps {
   target: string;
   /** Refusal of a form that was sent before JavaScript. */
   problem: string | null;
+  /** What was typed when it was. */
+  draft?: Draft<typeof LOGIN_FORM> | null;
   forgotPasswordHref: string;
 }
 
 /** E-mail and password. Works before JavaScript as a plain form. */
-export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProps): ReactElement {
+export function LoginForm({ target, problem, draft = null, forgotPasswordHref }: LoginFormProps): ReactElement {
   const tenant = useTenant();
   const api = browserApi(tenant.routes);
   const form = useWakingForm(
@@ -30,6 +33,7 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
       broadcastReload(tenant.id);
       window.location.assign(target);
     },
+    draft,
   );
   return (
     <form method="post" action={apiPath(tenant.routes, '/api/form/login')} {...form.props}>

@@ -1,4 +1,5 @@
 import { apiPath, pathTo, signInPath } from '@suluh/domain/address';
+import { LOGIN_FORM } from '@suluh/domain/validation';
 import { invitationText } from '@suluh/i18n-id/internship';
 import { readSession } from '@suluh/session/guard';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
@@ -10,6 +11,7 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { RENEW_PARAMETER, sessionScope } from '../parts/context/index.ts';
 import { RenewSession } from '../parts/session-renewal/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { JoinOffer } from './JoinOffer.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { loginText } from './problem.ts';
@@ -68,7 +70,12 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
           </>
         ) : (
           <>
-            <LoginForm target={target} problem={problem} forgotPasswordHref={pathTo(routes, 'forgotPassword')} />
+            <LoginForm
+              target={target}
+              problem={problem}
+              draft={await draftIn(LOGIN_FORM, search)}
+              forgotPasswordHref={pathTo(routes, 'forgotPassword')}
+            />
             {capabilities.canRegister && <JoinOffer tenant={tenant} target={target} />}
             <SignInElsewhere context={context} target={target} />
           </>

@@ -1,5 +1,6 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
+import type { REGISTER_FORM } from '@suluh/domain/validation';
 import { registerText } from '@suluh/i18n-id/register';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -9,13 +10,15 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface RegisterFormProps {
   target: string;
   problem: string | null;
+  /** What was typed when it was refused before JavaScript. */
+  draft?: Draft<typeof REGISTER_FORM> | null;
   /** Those of a password of which nothing is typed. */
   rules: readonly PasswordRuleView[];
   /** The referral code of the link that led here, maybe none; without it none can be given. */
@@ -25,7 +28,14 @@ interface RegisterFormProps {
 }
 
 /** A new account, by invitation or without. Works before JavaScript as a plain form. */
-export function RegisterForm({ target, problem, rules, referral, invitation }: RegisterFormProps): ReactElement {
+export function RegisterForm({
+  target,
+  problem,
+  draft = null,
+  rules,
+  referral,
+  invitation,
+}: RegisterFormProps): ReactElement {
   const tenant = useTenant();
   const api = browserApi(tenant.routes);
   const form = useWakingForm(
@@ -43,7 +53,9 @@ export function RegisterForm({ target, problem, rules, referral, invitation }: R
       broadcastReload(tenant.id);
       window.location.assign(target);
     },
+    draft,
   );
+  const { defaultValue: _ticked, ...consent } = form.field('consent');
   return (
     <form
       method="post"
@@ -66,7 +78,7 @@ export function RegisterForm({ target, problem, rules, referral, invitation }: R
         type="email"
         label={registerText.email}
         placeholder={registerText.emailPlaceholder}
-        defaultValue={invitation?.email ?? undefined}
+        defaultValue={draft?.values.email ?? invitation?.email ?? undefined}
         autoComplete="email"
         required
       />
@@ -85,12 +97,12 @@ export function RegisterForm({ target, problem, rules, referral, invitation }: R
         <TextField
           {...form.field('referralCode')}
           label={registerText.referralCode}
-          defaultValue={referral}
+          defaultValue={draft?.values.referralCode ?? referral}
           autoComplete="off"
           optional
         />
       )}
-      <CheckboxField {...form.field('consent')}>
+      <CheckboxField {...consent} defaultChecked={Boolean(draft?.values.consent)}>
         {registerText.consent.before}
         <a className="type-link" href={pathTo(tenant.routes, 'terms')} target="_blank">
           {registerText.consent.terms}

@@ -1,4 +1,5 @@
 import { isOnFace, signInPath } from '@suluh/domain/address';
+import { REGISTER_FORM } from '@suluh/domain/validation';
 import { readSession } from '@suluh/session/guard';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
@@ -6,6 +7,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { sessionScope } from '../parts/context/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { JoinOffer } from './JoinOffer.tsx';
 import { passwordRules } from './passwordRules.ts';
 import { registerText } from './problem.ts';
@@ -38,6 +40,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         <RegisterForm
           target={target}
           problem={problemOf(search)}
+          draft={await draftIn(REGISTER_FORM, search)}
           rules={passwordRules('')}
           {...(isOnFace('referralCode', tenant.routes.face) ? { referral: value(search, 'referral') ?? '' } : {})}
         />

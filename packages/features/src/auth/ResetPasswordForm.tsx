@@ -1,11 +1,12 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
+import type { RESET_PASSWORD_FORM } from '@suluh/domain/validation';
 import { resetPasswordText } from '@suluh/i18n-id/password';
 import { Button } from '@suluh/ui/buttons/Button';
 import type { PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormProblem, useWakingForm } from '../parts/rule-form/index.ts';
+import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './linkIsSpent.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -14,12 +15,14 @@ import { withQuery } from './withQuery.ts';
 interface ResetPasswordFormProps {
   token: string;
   problem: string | null;
+  /** Why its fields were refused before JavaScript. */
+  draft?: Draft<typeof RESET_PASSWORD_FORM> | null;
   /** Those of a password of which nothing is typed. */
   rules: readonly PasswordRuleView[];
 }
 
 /** Sets a new password with the token of the mailed link. */
-export function ResetPasswordForm({ token, problem, rules }: ResetPasswordFormProps): ReactElement {
+export function ResetPasswordForm({ token, problem, draft = null, rules }: ResetPasswordFormProps): ReactElement {
   const { routes } = useTenant();
   const api = browserApi(routes);
   const form = useWakingForm(
@@ -35,6 +38,7 @@ export function ResetPasswordForm({ token, problem, rules }: ResetPasswordFormPr
       return result;
     },
     () => window.location.assign(withQuery('done=1')),
+    draft,
   );
   return (
     <form method="post" action={apiPath(routes, '/api/form/reset-password')} {...form.props}>

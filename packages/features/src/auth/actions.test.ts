@@ -1,3 +1,4 @@
+import { readDraftCookie } from '@suluh/session/cookies';
 import { MAIN_ROUTES, programRoutes } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -82,7 +83,7 @@ describe('login before JavaScript', () => {
     api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
     const response = await post('login', { ...credentials, redirectTo: '/wishlist' });
     expect(where(response)).toEqual([303, '/auth/login?redirectTo=%2Fwishlist&error=INVALID_CREDENTIALS']);
-    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(setCookies(response)).not.toHaveProperty('suluh-main-refresh');
   });
 
   test('without an answer leads back with UNAVAILABLE', async () => {
@@ -148,7 +149,7 @@ describe('registration before JavaScript', () => {
 
 describe('passwords before JavaScript', () => {
   test.each([
-    ['asked for', 'forgot-password', 200, { email: 'a+b@surel.id' }, '/auth/forgot-password?sent=a%2Bb%40surel.id'],
+    ['asked for', 'forgot-password', 200, { email: 'a+b@surel.id' }, '/auth/forgot-password?sent=1'],
     [
       'asked for too often',
       'forgot-password',
@@ -168,6 +169,38 @@ describe('passwords before JavaScript', () => {
     api.answer(() => ({ status, body: { status: status === 200 ? undefined : 'TOO_MANY_REQUESTS' } }));
     expect(where(await post(name, { ...fields }))).toEqual([303, location]);
     expect(api.arrived[0]?.url).toBe(`/api/auth/${name}`);
+  });
+});
+
+describe('what was typed into a form that is refused', () => {
+  const draftOf = (response: Response) => {
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith('suluh-draft='))!;
+    return { cookie, kept: readDraftCookie(decodeURIComponent(/=([^;]*)/.exec(cookie)![1]!)) };
+  };
+
+  test('is kept for its page alone, but for passwords', async () => {
+    api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
+    const { cookie, kept } = draftOf(await post('login', credentials));
+    expect(cookie).toContain('; Path=/auth/login;');
+    expect(kept).toEqual({ email: credentials.email, password: '' });
+    expect(decodeURIComponent(cookie)).not.toContain(credentials.password);
+  });
+
+  test('is kept where a password and its repetition differ, with what is wrong', async () => {
+    const response = await post('register', { ...credentials, consent: 'on', passwordConfirmation: 'lain' });
+    expect(where(response)[1]).toContain('error=BAD_REQUEST');
+    expect(draftOf(response).kept).toMatchObject({
+      email: credentials.email,
+      password: '',
+      passwordConfirmation: 'notSame',
+      consent: 'on',
+    });
+    expect(api.arrived).toEqual([]);
+  });
+
+  test('is forgotten once it is taken', async () => {
+    api.answer(() => loginAnswer);
+    expect(draftOf(await post('login', credentials)).cookie).toContain('Expires=Thu, 01 Jan 1970');
   });
 });
 

@@ -1,8 +1,17 @@
 import type { ApiFailure, ApiResult } from '@suluh/api/client';
 import { pathTo, signInPath } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
+import {
+  CHANGE_PASSWORD_FORM,
+  FORGOT_PASSWORD_FORM,
+  JOIN_FORM,
+  LOGIN_FORM,
+  REGISTER_FORM,
+  RESET_PASSWORD_FORM,
+} from '@suluh/domain/validation';
 import { z } from 'zod';
 import { codeOf, refusedTo, text, ticked, type Action } from '../parts/action/index.ts';
+import { typedIn } from '../parts/rule-form/draft.ts';
 import type { Submitted } from '../parts/rule-form/submitted.ts';
 import {
   acceptAndLogIn,
@@ -42,6 +51,7 @@ export const login: Action<Credentials, Submitted> = {
   input: z.object({ email: text, password: text }),
   run: logIn,
   back: (_fields, routes, target) => signInPath(routes, 'login', target),
+  keeps: (fields) => typedIn(LOGIN_FORM, fields),
   leadsTo: (outcome, _routes, { target, back }) =>
     outcome.kind === 'done' ? target : withError(back, outcome.failure),
 };
@@ -62,6 +72,7 @@ export const register: Action<NewAccount, Registered> = {
   run: registerAndLogIn,
   back: ({ referralCode }, routes, target) =>
     withQuery(signInPath(routes, 'register', target), { referral: referralCode || undefined }),
+  keeps: (fields) => typedIn(REGISTER_FORM, fields),
   leadsTo: (outcome, routes, { target, back }) => {
     if (outcome.kind === 'done') return target;
     return withError(outcome.isRegistered ? signInPath(routes, 'login', target) : back, outcome.failure);
@@ -74,6 +85,7 @@ export const join: Action<{ email: string; password: string; consent: boolean; w
   input: z.object({ email: text, password: text, consent: ticked, way: text }),
   run: (api, input, site) => (input.way === 'mail' ? askToJoin : joinAndLogIn)(api, input, site),
   back: (_fields, routes, target) => signInPath(routes, 'join', target),
+  keeps: (fields) => typedIn(JOIN_FORM, fields),
   leadsTo: (outcome, _routes, { target, back }, { way }) => {
     if (outcome.kind === 'refused') return withError(back, outcome.failure);
     return way === 'mail' ? withQuery(back, { sent: '1' }) : target;
@@ -95,20 +107,22 @@ export const invitationAccept: Action<Account & { code: string }, Registered> = 
     .and(sameTwice),
   run: acceptAndLogIn,
   back: ({ code }, routes) => pathTo(routes, 'invitation', { kode: code }),
+  keeps: (fields) => typedIn(REGISTER_FORM, fields),
   leadsTo: (outcome, routes, { back }) => {
     if (outcome.kind === 'done') return pathTo(routes, 'onJob');
     return withError(outcome.isRegistered ? pathTo(routes, 'login') : back, outcome.failure);
   },
 };
 
-/** Asks for the mail with the reset link, and says where it went. */
+/** Asks for the mail with the reset link. The address of the page after it tells logs and histories nothing. */
 export const forgotPassword: Action<{ email: string }, Submitted> = {
   name: 'forgot-password',
   input: z.object({ email: text }),
   run: askForReset,
   back: (_fields, routes) => pathTo(routes, 'forgotPassword'),
-  leadsTo: (outcome, _routes, { back }, { email }) =>
-    outcome.kind === 'done' ? withQuery(back, { sent: email }) : withError(back, outcome.failure),
+  keeps: (fields) => typedIn(FORGOT_PASSWORD_FORM, fields),
+  leadsTo: (outcome, _routes, { back }) =>
+    outcome.kind === 'done' ? withQuery(back, { sent: '1' }) : withError(back, outcome.failure),
 };
 
 /** Sets a new password with the token of the mailed link. */
@@ -117,6 +131,7 @@ export const setPassword: Action<{ token: string; password: string }, Submitted>
   input: z.object({ token: text, password: text }).and(sameTwice),
   run: resetPassword,
   back: ({ token }, routes) => pathTo(routes, 'resetPassword', { token }),
+  keeps: (fields) => typedIn(RESET_PASSWORD_FORM, fields),
   leadsTo: (outcome, routes, { back }) =>
     outcome.kind === 'done'
       ? withQuery(pathTo(routes, 'resetPassword'), { done: '1' })
@@ -129,6 +144,7 @@ export const passwordChange: Action<{ oldPassword: string; newPassword: string }
   input: z.object({ oldPassword: text, newPassword: text }).and(sameTwice),
   run: changePassword,
   back: (_fields, routes) => pathTo(routes, 'changePassword'),
+  keeps: (fields) => typedIn(CHANGE_PASSWORD_FORM, fields),
   leadsTo: (outcome, routes, { back }) => {
     if (outcome.kind === 'done') return pathTo(routes, 'passwordChanged');
     return outcome.failure.code === 401 ? signInPath(routes, 'login', back) : withError(back, outcome.failure);

@@ -1,8 +1,10 @@
 import type { ApiResult } from '@suluh/api/client';
 import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
+import { CHANGE_EMAIL_FORM } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
+import { typedIn } from '../parts/rule-form/draft.ts';
 
 /** Has a code mailed to another address. */
 export const emailChange: Action<{ email: string; password: string }, ApiResult<object>> = {
@@ -11,6 +13,7 @@ export const emailChange: Action<{ email: string; password: string }, ApiResult<
   run: (api, { email, password }) =>
     api.POST('/api/profile/email', { body: { email, ...(password ? { password } : {}) } }),
   back: (_fields, routes) => pathTo(routes, 'changeEmail'),
+  keeps: (fields) => typedIn(CHANGE_EMAIL_FORM, fields),
   leadsTo: returning,
 };
 

@@ -1,9 +1,10 @@
 import { forgotPasswordText, loginText, registerText, resetPasswordText } from '@suluh/i18n-id/auth';
 import { errorText } from '@suluh/i18n-id/errors';
 import { ruleText } from '@suluh/i18n-id/validation';
-import type { RuleFailure } from '@suluh/domain/validation';
+import { LOGIN_FORM, REGISTER_FORM, type RuleFailure } from '@suluh/domain/validation';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draftOf, typedIn } from '../parts/rule-form/draft.ts';
 import { answering, asked, expectReadable, found, late, ledTo, refused, show } from '../testing/island.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -135,6 +136,39 @@ test('a refusal is in view, though the button pressed is far below it', async ()
   await expect.element(page.getByText('Email sudah terdaftar.')).toBeInViewport();
 });
 
+test('what was refused before JavaScript stands in the form again, and says so until it is changed', async () => {
+  const draft = draftOf(LOGIN_FORM, typedIn(LOGIN_FORM, { email: 'sekar@surel', password: '' }));
+  place = await show(<LoginForm target="/" problem={null} draft={draft} forgotPasswordHref="/auth/forgot-password" />);
+  await expect.element(field('email')).toHaveValue('sekar@surel');
+  await saidAt('email', { code: 'emailFormat' });
+  await saidAt('password', { code: 'required' });
+  await expectReadable();
+  await field('email').fill('sekar@surel.id');
+  await nothingSaidAt('email');
+  await saidAt('password', { code: 'required' });
+  await field('password').fill('x');
+  await nothingSaidAt('password');
+});
+
+test('of a registration only the passwords have to be typed again', async () => {
+  const typed = { ...account, consent: 'on', referralCode: 'RANI2026', passwordConfirmation: 'lain' };
+  place = await show(
+    <RegisterForm
+      target="/"
+      problem={null}
+      draft={draftOf(REGISTER_FORM, typedIn(REGISTER_FORM, typed))}
+      rules={passwordRules('')}
+      referral=""
+    />,
+  );
+  const { password: _secret, ...rest } = account;
+  for (const [name, value] of Object.entries({ ...rest, referralCode: 'RANI2026', password: '' }))
+    await expect.element(field(name)).toHaveValue(value);
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await saidAt('passwordConfirmation', { code: 'notSame' });
+  await nothingSaidAt('password');
+});
+
 test('the reset link is asked for with an e-mail only', async () => {
   await answering({ [FORGOT]: [found({})] });
   place = await show(<ForgotPasswordForm problem={null} />, { at: '/auth/forgot-password' });
@@ -143,7 +177,7 @@ test('the reset link is asked for with an e-mail only', async () => {
   await saidAt('email', { code: 'emailAt' });
   await field('email').fill('sekar@surel.id');
   await send(forgotPasswordText.submit);
-  await expect.poll(ledTo).toEqual(['/auth/forgot-password?sent=sekar%40surel.id']);
+  await expect.poll(ledTo).toEqual(['/auth/forgot-password?sent=1']);
   expect(await bodies(FORGOT)).toMatchObject([{ email: 'sekar@surel.id' }]);
 });
 

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { draftIn } from '../parts/rule-form/draft.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadStylesheet } from './LeadStylesheet.tsx';
 

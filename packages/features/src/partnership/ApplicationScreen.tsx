@@ -9,7 +9,7 @@ import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { addressOf, type SearchParams } from '../parts/list-query/index.ts';
-import { draftIn } from '../parts/rule-form/draft.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { Applications } from './Applications.tsx';
 import { PartnershipStylesheet } from './PartnershipStylesheet.tsx';

@@ -1,5 +1,5 @@
 import { createApiClient, NO_ANSWER, type ApiClient, type ApiFailure, type ApiResult } from '@suluh/api/client';
-import { signInPath, type Routes } from '@suluh/domain/address';
+import { pathTo, signInPath, type Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import type { SessionType } from '@suluh/domain/session';
 import { errorText } from '@suluh/i18n-id/errors';
@@ -42,7 +42,7 @@ export interface Action<Input, Outcome> {
   /** The page a refusal returns to; without it the one the form names. */
   back?: (fields: Fields, routes: Routes, target: string) => string;
   /** Of what was typed a refusal keeps what this says, for the page it returns to (`draftIn`). */
-  keeps?: (input: Input) => Readonly<Record<string, string>>;
+  keeps?: (fields: Fields) => Readonly<Record<string, string>>;
   /** Address an outcome leads to before JavaScript. */
   leadsTo: (outcome: Outcome, routes: Routes, way: Way, input: Input) => string;
 }
@@ -63,21 +63,27 @@ const NOWHERE = 'http://site';
 const pathOf = (address: string): string => new URL(address, NOWHERE).pathname;
 const paramsOf = (address: string): URLSearchParams => new URL(address, NOWHERE).searchParams;
 
+/** Whether an outcome leads back with a refusal's code, or to a login first. */
+const isRefused = (location: string, routes: Routes): boolean =>
+  paramsOf(location).has('error') || pathOf(location) === pathTo(routes, 'login');
+
 /** An action as session answers it when it is posted as a form. */
 export const formOf = <Input, Outcome>({ input, run, back, keeps, leadsTo }: Action<Input, Outcome>): Form => ({
   back: ({ fields, routes, target }) => (back ? back(fields, routes, target) : target),
   send: async ({ fields, files, routes, scope, target, linkToken, isSecure }, returnTo, send, remember) => {
+    const page = { path: pathOf(returnTo), secure: isSecure };
+    const keep = () => keeps && remember(draftCookie(keeps(fields), page, new Date()));
     const read = input.safeParse(fields);
-    if (!read.success) return withQuery(returnTo, { error: 'BAD_REQUEST' });
+    if (!read.success) {
+      keep();
+      return withQuery(returnTo, { error: 'BAD_REQUEST' });
+    }
     const api = createApiClient({ baseUrl: NOWHERE, noBodyMessage: errorText.noConnection, fetch: send }); // session knows the origin
     const { sessionType, program } = scope;
     const outcome = await run(api, read.data, { sessionType, program, linkToken, files });
     const location = leadsTo(outcome, routes, { target, back: returnTo }, read.data);
-    if (keeps) {
-      const page = { path: pathOf(returnTo), secure: isSecure };
-      const isTaken = pathOf(location) === page.path && !paramsOf(location).has('error');
-      remember(isTaken ? droppedDraftCookie(page) : draftCookie(keeps(read.data), page, new Date()));
-    }
+    if (isRefused(location, routes)) keep();
+    else if (keeps) remember(droppedDraftCookie(page));
     return location;
   },
 });

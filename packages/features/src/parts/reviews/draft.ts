@@ -15,8 +15,8 @@ export interface ReviewDraft {
 export const HAS_DRAFT = { draf: '1' } as const;
 
 /** A draft as its page's cookie keeps it. */
-export const keptDraft = ({ rating, comment }: { rating: number; comment: string }) => ({
-  rating: String(rating),
+export const keptDraft = ({ rating = '', comment = '' }: { rating?: string; comment?: string }) => ({
+  rating,
   comment,
 });
 

@@ -1,4 +1,4 @@
-import { ENTERPRISE_LEAD_FORM } from '@suluh/domain/validation';
+import { ENTERPRISE_LEAD_FORM, LOGIN_FORM, REGISTER_FORM } from '@suluh/domain/validation';
 import { expect, test } from 'vitest';
 import { draftOf, typedIn } from './draft.ts';
 
@@ -16,6 +16,22 @@ test('what was typed comes back with what was wrong', () => {
     values: { ...typed, field: '' },
     errors: { name: 'Nama hanya boleh berisi huruf', email: 'Email PIC wajib diisi' },
   });
+});
+
+test('of a password only what was wrong with it is kept', () => {
+  const kept = typedIn(REGISTER_FORM, { password: 'belajar1', passwordConfirmation: 'belajar2', consent: 'on' });
+  expect(kept).toMatchObject({ password: 'passwordUpper', passwordConfirmation: 'notSame', consent: 'on' });
+  expect(draftOf(REGISTER_FORM, kept)).toMatchObject({
+    values: { password: '', passwordConfirmation: '', consent: 'on' },
+    errors: { password: expect.stringMatching(/./), passwordConfirmation: 'Tidak Sama' },
+  });
+  expect(draftOf(REGISTER_FORM, kept)!.errors).not.toHaveProperty('consent');
+});
+
+test('a password that was fine has nothing said of it', () => {
+  const kept = typedIn(LOGIN_FORM, { email: 'a@b.id', password: 'Belajar123' });
+  expect(JSON.stringify(kept)).not.toContain('Belajar123');
+  expect(draftOf(LOGIN_FORM, kept)!.errors).toEqual({});
 });
 
 test('without one there is no draft', () => {

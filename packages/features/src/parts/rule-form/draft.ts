@@ -1,8 +1,5 @@
-import { readForm, type Form } from '@suluh/domain/validation';
+import { failureMessage, failureOfMessage, readForm, type Form } from '@suluh/domain/validation';
 import { ruleText } from '@suluh/i18n-id/validation';
-import { DRAFT_COOKIE, readDraftCookie } from '@suluh/session/cookies';
-import { cookies } from 'next/headers';
-import type { SearchParams } from '../list-query/index.ts';
 
 /** What a form holds again that was refused before JavaScript, and the sentence below each field that was wrong. */
 export interface Draft<F extends Form> {
@@ -10,27 +7,36 @@ export interface Draft<F extends Form> {
   errors: { readonly [Name in keyof F]?: string };
 }
 
-/** The fields of a form as a cookie keeps them. Passwords are no part of them. */
-export const typedIn = <F extends Form>(form: F, values: object): Draft<F>['values'] =>
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/** What the rules read: a box that was ticked is no text. */
+const readable = (form: Form, typed: Typed) =>
   Object.fromEntries(
-    Object.keys(form).map((name) => [name, String((values as Record<string, unknown>)[name] ?? '')]),
+    Object.entries(form).map(([name, { kind }]) => [name, kind === 'consent' ? Boolean(typed[name]) : typed[name]]),
+  );
+
+/** The fields of a posted form as a cookie keeps them: of a password only the code of what was wrong with it. */
+export function typedIn<F extends Form>(form: F, typed: Typed): Draft<F>['values'] {
+  const { failures } = readForm(form, readable(form, typed));
+  const codeAt = (name: string) => (failures[name] ? failureMessage(failures[name]) : '');
+  return Object.fromEntries(
+    Object.entries(form).map(([name, { kind }]) => [name, kind === 'password' ? codeAt(name) : (typed[name] ?? '')]),
   ) as Draft<F>['values'];
+}
 
 /** The draft kept of a form, with what is wrong in it; null for none. */
 export function draftOf<F extends Form>(form: F, kept: Readonly<Record<string, string>> | null): Draft<F> | null {
   if (kept === null) return null;
-  const given = typedIn(form, kept);
-  const { failures } = readForm(form, given);
+  const { failures } = readForm(form, readable(form, kept));
+  const fields = Object.entries(form).map(([name, { kind }]) => {
+    const isSecret = kind === 'password';
+    const failure = isSecret ? failureOfMessage(kept[name]) : failures[name];
+    return { name, value: isSecret ? '' : (kept[name] ?? ''), error: failure && ruleText(failure) };
+  });
   return {
-    values: given,
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])) as Draft<F>['values'],
     errors: Object.fromEntries(
-      Object.entries(failures).map(([name, failure]) => [name, ruleText(failure)]),
+      fields.flatMap(({ name, error }) => (error ? [[name, error]] : [])),
     ) as Draft<F>['errors'],
   };
-}
-
-/** What was typed into a refused form; null without a refusal. The address carries none of it. */
-export async function draftIn<F extends Form>(form: F, search: SearchParams): Promise<Draft<F> | null> {
-  if (search.error === undefined) return null;
-  return draftOf(form, readDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value));
 }

@@ -1,7 +1,9 @@
 'use client';
+import type { Form } from '@suluh/domain/validation';
 import { errorText } from '@suluh/i18n-id/errors';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { useComingBack } from '../navigation/index.ts';
+import type { Draft } from './draft.ts';
 import type { FieldSentences, LiveForm, Wake } from './liveForm.ts';
 import type { Submitted } from './submitted.ts';
 
@@ -11,7 +13,7 @@ interface WakingProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onFocus: () => void;
   onPointerDown: () => void;
-  onInput: () => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   noValidate: true;
 }
@@ -19,12 +21,14 @@ interface WakingProps {
 /**
  * A form whose rules are loaded when somebody first touches it (tooling/decisions/0051). Its fields are plain ones: what
  * is typed or left before the rules are there is read when they are, sending waits for them, and a form whose rules
- * do not come is sent as before JavaScript. A refusal of the server hides when something is changed.
+ * do not come is sent as before JavaScript. A refusal of the server hides when something is changed. `draft` is what was
+ * refused before JavaScript: its fields hold it, and say what was wrong until they are changed or sent again.
  */
 export function useWakingForm<Values extends object>(
   load: () => Promise<Wake<Values>>,
   send: (values: Values) => Promise<Submitted>,
   onDone: (values: Values) => void,
+  draft: Draft<Form> | null = null,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const live = useRef<Promise<LiveForm<Values>> | null>(null);
@@ -33,6 +37,7 @@ export function useWakingForm<Values extends object>(
   const [problem, setProblem] = useState<string | null>(null);
   const [submitCount, setSubmitCount] = useState(0);
   const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState<readonly string[]>([]);
   useComingBack(() => setBusy(false)); // the back button shows the page as it was left
 
   async function begin(): Promise<LiveForm<Values>> {
@@ -83,10 +88,18 @@ export function useWakingForm<Values extends object>(
     },
     onFocus: touch,
     onPointerDown: touch,
-    onInput: touch,
+    onInput: ({ target }) => {
+      touch();
+      if (draft) setChanged([...changed, (target as HTMLInputElement).name]);
+    },
     onBlur: ({ target }) => void left.current.add((target as unknown as HTMLInputElement).name),
     noValidate: true,
   };
-  const field = (name: string & keyof Values) => ({ name, error: sentences[name] ?? null });
+  const posted = (name: string) => (submitCount > 0 || changed.includes(name) ? null : (draft?.errors[name] ?? null));
+  const field = (name: string & keyof Values) => ({
+    name,
+    defaultValue: draft?.values[name],
+    error: sentences[name] ?? posted(name),
+  });
   return { props, field, problem, submitCount, busy };
 }
