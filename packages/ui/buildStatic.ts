@@ -10,6 +10,7 @@ import { ICON_DRAWINGS } from './src/icons/iconNames.ts';
 import { artSprite } from './static-build/artSprite.ts';
 import { certificateBorder } from './static-build/certificateBorder.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
+import { shareCard } from './static-build/shareCard.ts';
 import { houseMask, slotMask } from './static-build/houseMask.ts';
 import { uprightTile } from './static-build/tiles.ts';
 
@@ -72,6 +73,7 @@ if (import.meta.main) {
     await copyFile(new URL(`./artwork/logo/${logo}.svg`, import.meta.url), new URL(`logo/${logo}.svg`, target));
   }
   await copyFile(new URL('./artwork/mail/head.png', import.meta.url), new URL('mail/head.png', target));
+  await writeFile(new URL('share.jpg', target), await shareCard());
   const font = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
   await copyFile(require.resolve(font), new URL('font/plus-jakarta-sans.woff2', target));
 }

@@ -17,6 +17,9 @@ const KINDS = new Set([
 const CALLED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     jogja: 'yogyakarta',
+    jogya: 'yogyakarta',
+    jogyakarta: 'yogyakarta',
+    yogjakarta: 'yogyakarta',
     jogjakarta: 'yogyakarta',
     yogja: 'yogyakarta',
     solo: 'surakarta',
@@ -28,6 +31,8 @@ const CALLED: ReadonlyMap<string, string> = new Map(
 );
 
 const MARKS = /\p{M}/gu;
+/** Of letters that stand for words, as in 'D.I.'. */
+const DOTS_OF_LETTERS = /(?<=\b[a-z])\./g;
 
 /** The words that name a place, in small letters without marks. */
 const wordsOf = (name: string): string[] =>
@@ -35,16 +40,18 @@ const wordsOf = (name: string): string[] =>
     .normalize('NFD')
     .replaceAll(MARKS, '')
     .toLowerCase()
+    .replaceAll(DOTS_OF_LETTERS, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !KINDS.has(word))
     .map((word) => CALLED.get(word) ?? word);
 
 /**
  * Whether somebody who typed a place means this one, however they spell it: 'bandung', 'Kota Bandung' and 'BDG' mean
- * Bandung, 'jakarta' all of Jakarta, 'labuanbajo' Labuan Bajo (docs/product/job.md#filters). What names no place means all.
+ * Bandung, 'jakarta' all of Jakarta, what follows a comma is the province, 'labuanbajo' Labuan Bajo (docs/product/job.md#filters). What names no place means all.
  */
 export function isPlaceMeant(place: string, typed: string): boolean {
-  const wanted = wordsOf(typed);
+  const [before = ''] = typed.split(',');
+  const wanted = wordsOf(before);
   const words = wordsOf(place);
   return (
     wanted.every((part) => words.some((word) => word.startsWith(part))) || words.join('').startsWith(wanted.join(''))

@@ -14,7 +14,7 @@ async function wordsOf({ context, slug }: ScreenProps<'course'>): Promise<PageWo
     title,
     description,
     canonical: { slug: canonicalSlug },
-    openGraph: { title, description, type: 'website', images: sharedPictures(thumbnail) },
+    pictures: sharedPictures(thumbnail),
   };
 }
 

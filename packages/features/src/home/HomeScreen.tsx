@@ -26,7 +26,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
-import { JsonLd, siteData } from '../parts/structured-data/index.ts';
+import { JsonLd, organisationData, siteData, SITE_MARK } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
@@ -65,6 +65,11 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
       <HomeSectionsStylesheet />
       <JsonLd
         data={[
+          organisationData(
+            siteName(tenant),
+            `${tenant.origin}${pathTo(routes, 'home')}`,
+            `${tenant.origin}${SITE_MARK}`,
+          ),
           siteData(
             siteName(tenant),
             `${tenant.origin}${pathTo(routes, 'home')}`,

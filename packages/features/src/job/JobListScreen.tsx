@@ -15,7 +15,7 @@ import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { itemListData, JsonLd } from '../parts/structured-data/index.ts';
+import { ListData } from '../parts/structured-data/index.ts';
 import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
@@ -62,15 +62,9 @@ export async function JobListScreen({
     <>
       <ContentStylesheet />
       <JobListStylesheet />
-      {jobs.length > 0 && (
-        <JsonLd
-          data={[
-            itemListData(
-              jobs.map(({ slugJob }) => `${tenant.origin}${pathTo(tenant.routes, 'job', { slug: slugJob })}`),
-            ),
-          ]}
-        />
-      )}
+      <ListData
+        urls={jobs.map(({ slugJob }) => `${tenant.origin}${pathTo(tenant.routes, 'job', { slug: slugJob })}`)}
+      />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} current={jobText.title} />}
         title={jobText.title}

@@ -6,11 +6,18 @@ import { JobScreen } from './JobScreen.tsx';
 import { SavedJobsScreen } from './SavedJobsScreen.tsx';
 import { loadJob } from './load.ts';
 
+/** Signs of a description that search engines show. */
+const MOST_SHOWN = 160;
+
+/** The beginning of a description, whole words of it. */
+const summaryOf = (text: string): string =>
+  text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).replace(/\s+\S*$/, '')}…`;
+
 async function wordsOf({ context, slug }: ScreenProps<'job'>): Promise<PageWords | null> {
   const outcome = await loadJob(context, slug);
   if (outcome.kind !== 'found') return null;
-  const { jobTitle, company, slugJob } = outcome.data.data;
-  return { title: `${jobTitle} · ${company.title}`, canonical: { slug: slugJob } };
+  const { jobTitle, company, slugJob, description } = outcome.data.data;
+  return { title: `${jobTitle} · ${company.title}`, description: summaryOf(description), canonical: { slug: slugJob } };
 }
 
 /** Job vacancies, to be searched. */

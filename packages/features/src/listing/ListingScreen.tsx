@@ -32,7 +32,7 @@ import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
-import { breadcrumbData, JsonLd } from '../parts/structured-data/index.ts';
+import { breadcrumbData, JsonLd, ListData } from '../parts/structured-data/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { activeFilters, filterGroups } from './filterGroups.ts';
@@ -148,6 +148,9 @@ export async function ListingScreen({
           <>
             <Breadcrumb {...way} />
             <JsonLd data={[breadcrumbData(tenant.origin, way)]} />
+            <ListData
+              urls={listing.courses.map(({ slug }) => `${tenant.origin}${pathTo(tenant.routes, 'course', { slug })}`)}
+            />
           </>
         }
         title={shownTitle}

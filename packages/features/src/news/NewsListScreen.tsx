@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
-import { itemListData, JsonLd } from '../parts/structured-data/index.ts';
+import { ListData } from '../parts/structured-data/index.ts';
 import { loadItems, newsPath, newsView } from './load.ts';
 
 /** The kind that an address asks for; news without one. */
@@ -38,9 +38,7 @@ export async function NewsListScreen({
   return (
     <>
       <ContentStylesheet />
-      {news.length > 0 && (
-        <JsonLd data={[itemListData(news.map((item) => `${tenant.origin}${newsPath(routes, item)}`))]} />
-      )}
+      <ListData urls={news.map((item) => `${tenant.origin}${newsPath(routes, item)}`)} />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={newsText.title} />}
         title={newsText.title}

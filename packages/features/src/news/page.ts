@@ -17,7 +17,8 @@ const wordsOf =
       title,
       description,
       canonical: { slug: canonicalSlug },
-      openGraph: { title, description, type: 'article', images: sharedPictures(image) },
+      isArticle: true,
+      pictures: sharedPictures(image),
     };
   };
 

@@ -13,8 +13,8 @@ async function sharedWords({ context, id }: ScreenProps<'sharedRecap'>): Promise
   if (outcome.kind !== 'found') return null;
   const { recap, file } = outcome.data.data;
   const title = recapText.ofSomebody(recap.name, recap.year);
-  const images = [{ url: `${STORAGE_PATH}/${file}`, width: 1080, height: 1350 }];
-  return { title, openGraph: { title, description: recapText.invite, images } };
+  const picture = { url: `${STORAGE_PATH}/${file}`, width: 1080, height: 1350 };
+  return { title, description: recapText.invite, pictures: [picture] };
 }
 
 /** A recap that its learner shares. */

@@ -2,6 +2,7 @@ import { seoText } from '@suluh/i18n-id/seo';
 import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata } from 'next';
+import { shareWords } from '../parts/page/index.ts';
 
 /**
  * Defaults of every page of a tenant: brand title, description, robots index,follow
@@ -16,13 +17,6 @@ export function siteMetadata(tenant: TenantConfig): Metadata {
     title: { default: title, template: seoText.title('%s', brand) },
     description: seoText.defaultDescription,
     robots: seoText.robots,
-    openGraph: {
-      siteName: brand,
-      title,
-      description: seoText.defaultDescription,
-      images: ['/_ui/logo/suluh.svg'],
-      locale: 'id_ID',
-      type: 'website',
-    },
+    openGraph: shareWords(tenant, {}),
   };
 }

@@ -11,7 +11,7 @@ import { cache, type ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import type { PageWords } from '../parts/page/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { JsonLd, organisationData } from '../parts/structured-data/index.ts';
+import { JsonLd, organisationData, SITE_MARK } from '../parts/structured-data/index.ts';
 import { SitePageStylesheet } from './SitePageStylesheet.tsx';
 
 /** Pages whose words stand in the database, by the slug they have there. */
@@ -22,9 +22,6 @@ const SITE_PAGE_SLUGS = {
   terms: 'syarat-ketentuan',
   privacy: 'kebijakan-privasi',
 } as const satisfies Partial<Record<PageName, string>>;
-
-/** The mark search engines show beside the site. */
-const LOGO = '/_ui/logo/tanda.svg';
 
 type SitePageName = keyof typeof SITE_PAGE_SLUGS;
 
@@ -47,7 +44,11 @@ async function SitePage({ context, name }: { context: AppContext; name: SitePage
       {name === 'aboutUs' && (
         <JsonLd
           data={[
-            organisationData(siteName(tenant), `${tenant.origin}${pathTo(routes, 'home')}`, `${tenant.origin}${LOGO}`),
+            organisationData(
+              siteName(tenant),
+              `${tenant.origin}${pathTo(routes, 'home')}`,
+              `${tenant.origin}${SITE_MARK}`,
+            ),
           ]}
         />
       )}

@@ -4,10 +4,16 @@ import { withQuery } from '@suluh/domain/query';
 /** Query of a page's address as Next hands it over. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
+/** Signs nobody types, which the API refuses. */
+const CONTROL_SIGNS = /\p{Cc}/gu;
+
 /** Words typed into a field of a list's search: the first value, trimmed and cut to what the API takes. */
 export function wordsOf(search: SearchParams, name: string, maxLength: number): string {
   const value = search[name];
-  return ((typeof value === 'string' ? value : value?.[0]) ?? '').trim().slice(0, maxLength);
+  return ((typeof value === 'string' ? value : value?.[0]) ?? '')
+    .replaceAll(CONTROL_SIGNS, ' ')
+    .trim()
+    .slice(0, maxLength);
 }
 
 /** The page an address asks for, from 1. */

@@ -6,4 +6,4 @@ export {
   type RouteParameters,
   type ScreenProps,
 } from './definePage.tsx';
-export type { PageWords } from './metadata.ts';
+export { shareWords, type PageWords } from './metadata.ts';

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { breadcrumbData, courseData, itemListData, jobData, newsData, organisationData, siteData } from './describe.ts';
 import { JsonLd } from './JsonLd.tsx';
+import { ListData } from './ListData.tsx';
 
 const URL_HERE = 'https://suluh.example/x';
 
@@ -97,6 +98,21 @@ const job = {
   workingLocation: { city: 'Bandung', country: 'Indonesia' },
   salary: { currency: 'IDR', from: 3_600_000, to: null, period: 'month', isHidden: false },
 } as unknown as JobDetail;
+
+it('of a long list the first ones are told; an empty one is not kept', () => {
+  const urls = Array.from({ length: 24 }, (_, at) => `https://suluh.example/course/${at}`);
+  expect(renderToStaticMarkup(<ListData urls={urls} />).match(/"ListItem"/g)).toHaveLength(10);
+  expect(renderToStaticMarkup(<ListData urls={[]} />)).toBe('<meta name="robots" content="noindex,follow"/>');
+});
+
+it('pay of nothing and a course of no minutes are not told', () => {
+  expect(jobData({ ...job, salary: { ...job.salary!, from: 0, to: null } }, URL_HERE)).not.toHaveProperty('baseSalary');
+  const unknown = { ...course, coursetype: { id: 'a' }, durationMinutes: 0 } as CourseDetail;
+  expect(courseData(unknown, [], URL_HERE)['hasCourseInstance']).toEqual({
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+  });
+});
 
 it('pay is told of a vacancy unless it is hidden', () => {
   expect(jobData(job, URL_HERE)).toMatchObject({

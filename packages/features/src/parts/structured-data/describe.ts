@@ -33,6 +33,9 @@ export const itemListData = (urls: readonly string[]): StructuredData => ({
   itemListElement: urls.map((url, at) => ({ '@type': 'ListItem', position: at + 1, url })),
 });
 
+/** The mark search engines show beside a site. */
+export const SITE_MARK = '/_ui/logo/tanda.svg';
+
 /** Who runs a site. @param logo full address */
 export const organisationData = (name: string, url: string, logo: string): StructuredData => ({
   '@type': 'Organization',
@@ -58,6 +61,10 @@ const instanceOf = (mode: 'Onsite' | 'Online', event: CourseEvent) => ({
     ? { location: { '@type': 'Place', name: event.venue ?? event.city ?? '', address: event.city ?? '' } }
     : {}),
 });
+
+/** How long it takes, where that is known. */
+const workloadOf = ({ durationMinutes }: CourseDetail) =>
+  durationMinutes > 0 ? { courseWorkload: `PT${durationMinutes}M` } : {};
 
 /** A course with its classes to come, which are events; one that is learned at any time has one instance without a date. */
 export function courseData(course: CourseDetail, events: readonly CourseEvent[], url: string): StructuredData {
@@ -90,7 +97,7 @@ export function courseData(course: CourseDetail, events: readonly CourseEvent[],
     hasCourseInstance:
       coming.length > 0
         ? coming.map((event) => instanceOf(mode, event))
-        : { '@type': 'CourseInstance', courseMode: mode, courseWorkload: `PT${course.durationMinutes}M` },
+        : { '@type': 'CourseInstance', courseMode: mode, ...workloadOf(course) },
   };
 }
 
@@ -100,7 +107,7 @@ const UNITS: Readonly<Record<string, string>> = { month: 'MONTH', year: 'YEAR', 
 export function jobData(job: JobDetail, url: string): StructuredData {
   const { salary, workingLocation, company } = job;
   const unitText = salary && UNITS[salary.period];
-  const isTold = salary !== null && !salary.isHidden && unitText && (salary.from ?? salary.to) !== null;
+  const isTold = salary !== null && !salary.isHidden && unitText && (salary.from || salary.to);
   return {
     '@type': 'JobPosting',
     title: job.jobTitle,
@@ -123,8 +130,8 @@ export function jobData(job: JobDetail, url: string): StructuredData {
             currency: salary.currency,
             value: {
               '@type': 'QuantitativeValue',
-              ...(salary.from === null ? {} : { minValue: salary.from }),
-              ...(salary.to === null ? {} : { maxValue: salary.to }),
+              ...(salary.from ? { minValue: salary.from } : {}),
+              ...(salary.to ? { maxValue: salary.to } : {}),
               unitText,
             },
           },

@@ -1,0 +1,52 @@
+import { PAGE_NAMES, pageEntry } from '@suluh/domain/address';
+import { pageDescription } from '@suluh/i18n-id/seo';
+import { mainTenant } from '@suluh/tenant/main';
+import { describe, expect, it } from 'vitest';
+import { metadataOf } from './metadata.ts';
+
+const tenant = mainTenant('https://suluh.example');
+
+describe('what a page says of itself', () => {
+  it('is a picture others can show, with the words of the page and its address', () => {
+    const { description, openGraph } = metadataOf(
+      tenant,
+      'category',
+      { named: { slug: 'desain' } },
+      { title: 'Kursus Desain' },
+    );
+    expect(description).toContain('Kursus Desain');
+    expect(openGraph).toEqual({
+      siteName: 'Suluh',
+      title: 'Kursus Desain',
+      description,
+      images: [{ url: '/_ui/share.jpg', width: 1200, height: 630 }],
+      locale: 'id_ID',
+      type: 'website',
+      url: 'https://suluh.example/category/desain',
+    });
+  });
+
+  it('is its own picture where it has one', () => {
+    const said = { title: 'T', description: 'D', pictures: ['/a.webp'], isArticle: true } as const;
+    expect(metadataOf(tenant, 'news', { named: { slug: 'a' } }, said).openGraph).toMatchObject({
+      description: 'D',
+      images: ['/a.webp'],
+      type: 'article',
+    });
+    expect(metadataOf(tenant, 'news', { named: { slug: 'a' } }, { ...said, pictures: [] }).openGraph).toMatchObject({
+      images: [{ url: '/_ui/share.jpg' }],
+    });
+  });
+
+  it('is said by each public page in words of its own', () => {
+    const bySource = new Set(['home', 'course', 'promo', 'job', 'news', 'blogEvent', 'notFound']); // home is the site, the others say what they show
+    const silent = PAGE_NAMES.filter((name) => {
+      const { isPersonal, isDoor, isPartOf } = pageEntry(name);
+      return !isPersonal && !isDoor && !isPartOf && !bySource.has(name) && !pageDescription[name];
+    });
+    expect(silent).toEqual([]);
+    const said = Object.values(pageDescription).map((describes) => describes!('Judul', 'Suluh'));
+    expect(new Set(said).size).toBe(said.length);
+    for (const each of said) expect(each.length).toBeLessThanOrEqual(160);
+  });
+});

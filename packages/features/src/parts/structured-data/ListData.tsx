@@ -1,0 +1,15 @@
+import { seoText } from '@suluh/i18n-id/seo';
+import type { ReactElement } from 'react';
+import { itemListData } from './describe.ts';
+import { JsonLd } from './JsonLd.tsx';
+
+/** Addresses a list is described with, its first ones: each makes its page heavier. */
+const MOST_NAMED = 10;
+
+/** What search engines are told of a list by the full addresses it names; one that names none, as beyond its last page, is not kept by them. */
+export const ListData = ({ urls }: { urls: readonly string[] }): ReactElement =>
+  urls.length > 0 ? (
+    <JsonLd data={[itemListData(urls.slice(0, MOST_NAMED))]} />
+  ) : (
+    <meta name="robots" content={seoText.robotsNarrowed} />
+  );
