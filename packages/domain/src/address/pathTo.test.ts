@@ -212,6 +212,10 @@ test('search engines are asked to leave the API route and every personal page al
   expect(personalPaths(program, abilities)[0]).toBe('/program/janabadra/api/');
   expect(personalPaths(program, abilities)).toContain('/program/janabadra/my-course');
   expect(personalPaths(program, abilities)).not.toContain('/program/janabadra');
+  const paths = personalPaths(program, abilities);
+  expect(paths.filter((path) => path.includes('/my-course'))).toEqual(['/program/janabadra/my-course']);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.slice(0, -1).includes('//'))).toEqual([]);
 });
 
 test('an app that shares an origin has its built files apart, and the main site leaves the paths of the others alone', () => {

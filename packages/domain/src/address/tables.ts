@@ -21,10 +21,14 @@ export const pagesOf = (routes: Pick<Routes, 'face'>, abilities: PageAbilities):
 /** Whether a page's path names nothing that has to be known first, such as the slug of a course. */
 export const isSinglePage = (name: PageName): boolean => namedIn(name).length === 0;
 
-/** Paths that search engines are asked to leave alone: the API route and what is personal. */
-export const personalPaths = (routes: Routes, abilities: PageAbilities): string[] => [
-  apiPath(routes, '/api/'),
-  ...pagesOf(routes, abilities)
+/**
+ * Paths that search engines are asked to leave alone: the API route and what is personal. A path stands for all below it;
+ * of one that names a thing, what comes before the name.
+ */
+export function personalPaths(routes: Routes, abilities: PageAbilities): string[] {
+  const paths = pagesOf(routes, abilities)
     .filter((name) => pageEntry(name).isPersonal)
-    .map((name) => pathTo(routes, name as 'home').replace(/\/$/, '')),
-];
+    .map((name) => pathTo(routes, name as 'home').replace(/\/(\/.*)?$/, ''));
+  const isBelow = (path: string) => paths.some((other) => path.startsWith(`${other}/`));
+  return [apiPath(routes, '/api/'), ...new Set(paths.filter((path) => !isBelow(path)))];
+}

@@ -29,11 +29,13 @@ const rules = (disallowed: readonly string[], siteMap: string): Response =>
 const SITE_MAP_INDEX = '/sitemap.xml';
 
 /** robots.txt of an origin that these tenants share and none of them owns. */
-export const robotsOf = (routes: readonly Routes[], origin: string): Response =>
-  rules(
+export async function robotsOf(routes: readonly Routes[], originOf: () => string): Promise<Response> {
+  await connection(); // the origin is that of the machine it runs on, not of the one it was built on
+  return rules(
     routes.flatMap((each) => personalPaths(each, ALL_ABILITIES)),
-    `${origin}${SITE_MAP_INDEX}`,
+    `${originOf()}${SITE_MAP_INDEX}`,
   );
+}
 
 /**
  * robots.txt of a tenant: everything public, nothing personal. @param others tenants whose pages its origin serves too
@@ -65,13 +67,14 @@ const xml = (element: string, entries: readonly string[]): Response =>
   );
 
 /**
- * sitemap.xml of the origin that programmes share: the sitemap of each that has no host of its own; 503 while nobody can
- * tell which those are.
+ * sitemap.xml of the origin that programmes share: the sitemap of each that has no host of its own, not found where each
+ * has one; 503 while nobody can tell which those are.
  */
 export async function siteMapIndex(upstream: Upstream, origin: string): Promise<Response> {
   await connection();
   const slugs = await loadSharedProgramSlugs(upstream);
   if (slugs === null) return new Response(null, { status: 503 });
+  if (slugs.length === 0) return new Response(null, { status: 404 });
   return xml(
     'sitemapindex',
     slugs.map(

@@ -10,6 +10,8 @@ let api: Server;
 let apiOrigin: string;
 /** Where the catalogue is a large one: of 20 pages of the API's sitemap instead of nine. */
 const LARGE = '/besar';
+/** Where no programme is below the shared address. */
+const OWN_HOSTS = '/sendiri';
 beforeAll(async () => {
   api = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -26,8 +28,9 @@ beforeAll(async () => {
       { slug: 'janabadra', host: 'belajar.janabadra.example' },
       { slug: 'magenta', host: null },
     ];
+    const programs = pathname.startsWith(OWN_HOSTS) ? data.filter(({ host }) => host !== null) : data;
     response.end(
-      JSON.stringify({ code: 200, status: 'OK', message: '', data: request.url === '/api/program' ? data : [] }),
+      JSON.stringify({ code: 200, status: 'OK', message: '', data: pathname.endsWith('/api/program') ? programs : [] }),
     );
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -52,6 +55,10 @@ it('the shared address lists the sitemap of each programme without a host of its
     'https://mitra.example/program/fordigi/sitemap.xml',
     'https://mitra.example/program/magenta/sitemap.xml',
   ]);
+});
+
+it('is not found where each programme has a host of its own', async () => {
+  expect((await siteMapIndex(upstream(`${apiOrigin}${OWN_HOSTS}`), 'https://mitra.example')).status).toBe(404);
 });
 
 it('says that it cannot tell, rather than that there is none', async () => {
