@@ -30,7 +30,15 @@ async function logIn(request: APIRequestContext, { face, api, sessionType, progr
 /** Whether a line of robots.txt keeps a path out: it stands for all that begins with it, a star for anything. */
 function keepsOut(rule: string, path: string): boolean {
   const [, prefix] = /^Disallow: (.+)$/.exec(rule) ?? [];
-  return prefix !== undefined && new RegExp(`^${prefix.split('*').map(RegExp.escape).join('[^/]*')}`).test(path);
+  if (prefix === undefined) return false;
+  const [before = '', after = ''] = prefix.split('*');
+  return (
+    path.startsWith(before) &&
+    path
+      .slice(before.length)
+      .replace(/^[^/]*(?=\/)/, after === '' ? '$&' : '')
+      .startsWith(after)
+  );
 }
 
 for (const tenant of tenants) {
