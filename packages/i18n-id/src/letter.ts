@@ -37,8 +37,9 @@ function linesOf(part: LetterPart): string {
 }
 
 /** The letter for whoever reads mails as text. */
-export const textOf = ({ product, greeting, parts, unsubscribe }: Letter): string =>
+export const textOf = ({ product, heading, greeting, parts, unsubscribe }: Letter): string =>
   [
+    ...(heading ? [heading] : []),
     ...(greeting ? [greeting] : []),
     ...parts.map(linesOf).filter((lines) => lines !== ''),
     ...(greeting ? [closingOf(product)] : []),

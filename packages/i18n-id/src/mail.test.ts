@@ -12,7 +12,7 @@ test.each([
   ['Jahat.Com klik', 'Halo,'],
   ['https://jahat', 'Halo,'],
 ])('a letter to %s begins with %s', (fullname, expected) => {
-  expect(textOf(mailText.welcome({ fullname }).letter).split('\n', 1)[0]).toBe(expected);
+  expect(textOf(mailText.welcome({ fullname, product: 'Suluh' }).letter).split('\n', 1)[0]).toBe(expected);
 });
 
 test('a letter as text names each part in reading order, and leaves out what is empty', () => {
@@ -27,6 +27,8 @@ test('a letter as text names each part in reading order, and leaves out what is 
   });
   expect(textOf(letter)).toBe(
     [
+      'E-Tiket Terbit',
+      '',
       'Halo Rani,',
       'E-tiket Membatik sudah terbit. Buka sekali selagi ada sinyal supaya bisa ditunjukkan tanpa internet.',
       'Kode tiket: CT12-0846',

@@ -89,67 +89,85 @@ const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts
 
 /** Mails the worker sends, by the kind of their outbox row. */
 export const mailText = Object.freeze({
-  passwordReset: ({ fullname, link }: { fullname: string; link: string }) => ({
-    subject: 'Atur ulang kata sandi akun Suluh',
-    letter: letter(
+  passwordReset: ({ fullname, link, product }: { fullname: string; link: string; product: string }) => ({
+    subject: `Atur ulang kata sandi akun ${product}`,
+    letter: letterOf(
+      product,
       fullname,
       'Kami menerima permintaan untuk mengatur ulang kata sandi akunmu. Tautan ini berlaku 60 menit.',
       { action: 'Atur ulang kata sandi', link },
       'Abaikan email ini bila kamu tidak memintanya. Kata sandi lama tetap berlaku.',
     ),
   }),
-  emailCode: ({ fullname, code }: { fullname: string; code: string }) => ({
-    subject: 'Kode verifikasi email Suluh',
-    letter: letter(
+  emailCode: ({ fullname, code, product }: { fullname: string; code: string; product: string }) => ({
+    subject: `Kode verifikasi email ${product}`,
+    letter: letterOf(
+      product,
       fullname,
       'Masukkan kode ini untuk memverifikasi emailmu. Kode berlaku 10 menit.',
       { name: 'Kode verifikasi', code },
       'Abaikan email ini bila kamu tidak memintanya.',
     ),
   }),
-  accountSecured: ({ fullname, partner }: { fullname: string; partner: string }) => ({
+  accountSecured: ({ fullname, partner, product }: { fullname: string; partner: string; product: string }) => ({
     subject: `Akunmu kini masuk lewat ${partner}`,
-    letter: letter(
+    letter: letterOf(
+      product,
       fullname,
       `Kamu masuk lewat ${partner} dengan alamat email ini. Sebelumnya sudah ada akun dengan alamat yang sama, tetapi alamatnya belum pernah dibuktikan.`,
       'Demi keamananmu, kata sandi akun itu dihapus dan semua perangkatnya dikeluarkan. Bila akun itu memang kamu yang membuat, pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
     ),
   }),
-  passwordChanged: ({ fullname }: { fullname: string }) => ({
+  passwordChanged: ({ fullname, product }: { fullname: string; product: string }) => ({
     subject: 'Kata sandimu sudah diganti',
-    letter: letter(
+    letter: letterOf(
+      product,
       fullname,
       'Kata sandi akunmu baru saja diganti, dan perangkat lain sudah dikeluarkan.',
       'Bukan kamu yang menggantinya? Pilih "Lupa kata sandi?" di halaman masuk, lalu hubungi kami dengan membalas email ini.',
     ),
   }),
-  emailChanged: ({ fullname, address }: { fullname: string; address: string }) => ({
+  emailChanged: ({ fullname, address, product }: { fullname: string; address: string; product: string }) => ({
     subject: 'Email akunmu sudah diganti',
-    letter: letter(
+    letter: letterOf(
+      product,
       fullname,
       `Email akunmu sekarang ${address}. Alamat ini tidak lagi bisa dipakai untuk masuk, dan perangkat lain sudah dikeluarkan.`,
       'Bukan kamu yang menggantinya? Segera hubungi kami dengan membalas email ini.',
     ),
   }),
-  accountClosing: ({ fullname, erasedAt }: { fullname: string; erasedAt: string }) => ({
+  accountClosing: ({ fullname, erasedAt, product }: { fullname: string; erasedAt: string; product: string }) => ({
     subject: label.accountClosing,
-    letter: letter(
+    letter: letterOf(
+      product,
       fullname,
       `Kamu meminta akun ini ditutup. Semua perangkat sudah dikeluarkan, dan datamu dihapus pada ${dateTime(erasedAt)}.`,
       'Berubah pikiran, atau bukan kamu yang meminta? Masuk lagi sebelum waktu itu, dan akunmu tetap ada.',
     ),
   }),
-  accountReopened: ({ fullname }: { fullname: string }) => ({
+  accountReopened: ({ fullname, product }: { fullname: string; product: string }) => ({
     subject: 'Akunmu tetap ada',
-    letter: letter(
+    letter: letterOf(
+      product,
       fullname,
       'Kamu masuk lagi, jadi penutupan akun dibatalkan dan tidak ada data yang dihapus.',
       'Bukan kamu yang masuk? Pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
     ),
   }),
-  linkAccount: ({ fullname, partner, link }: { fullname: string; partner: string; link: string }) => ({
+  linkAccount: ({
+    fullname,
+    partner,
+    link,
+    product,
+  }: {
+    fullname: string;
+    partner: string;
+    link: string;
+    product: string;
+  }) => ({
     subject: `Hubungkan akunmu dengan ${partner}`,
-    letter: letter(
+    letter: letterOf(
+      product,
       fullname,
       `Kamu masuk lewat ${partner} dan ingin memakai akun yang sudah ada. Tautan ini berlaku 30 menit, di peramban yang sama.`,
       { action: 'Hubungkan akun', link },
@@ -259,9 +277,9 @@ export const mailText = Object.freeze({
     const { title, message } = referralNews(facts);
     return { subject: title, letter: letter(fullname, message, { action: 'Lihat teman yang kamu ajak', link }) };
   },
-  welcome: ({ fullname }: { fullname: string }) => ({
-    subject: 'Selamat datang di Suluh',
-    letter: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
+  welcome: ({ fullname, product }: { fullname: string; product: string }) => ({
+    subject: `Selamat datang di ${product}`,
+    letter: letterOf(product, fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
   }),
   internshipInvitation: (facts: { code: string; startsOn: string; endsOn: string; months: number; link: string }) => ({
     subject: 'Undangan magang di Suluh',

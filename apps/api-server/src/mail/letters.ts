@@ -5,6 +5,8 @@ import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
 
 const to = z.email();
+/** In whose name; rows from before named ours alone. */
+const product = z.string().default(productNameText);
 /** Page that ends mails of this kind; of what everybody is told there is none, and in rows from before. */
 const unsubscribe = z.url().optional();
 /** Mails to whoever runs the site go to the address that all mails come from. */
@@ -23,7 +25,7 @@ const order = z
     deadline: z.iso.datetime().nullable().default(null),
     method: z.string().nullable().default(null),
     number: z.string().nullable().default(null),
-    product: z.string().default(productNameText),
+    product,
     link: z.string().default(''),
     reason: z.string().nullable().default(null),
   })
@@ -45,20 +47,32 @@ const ORDER_KINDS = [
   'refundDone',
 ] as const;
 const message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('passwordReset'), payload: z.object({ to, fullname: z.string(), link: z.url() }) }),
-  z.object({ kind: z.literal('emailCode'), payload: z.object({ to, fullname: z.string(), code: z.string() }) }),
-  z.object({ kind: z.literal('accountSecured'), payload: z.object({ to, fullname: z.string(), partner: z.string() }) }),
+  z.object({
+    kind: z.literal('passwordReset'),
+    payload: z.object({ to, fullname: z.string(), product, link: z.url() }),
+  }),
+  z.object({
+    kind: z.literal('emailCode'),
+    payload: z.object({ to, fullname: z.string(), product, code: z.string() }),
+  }),
+  z.object({
+    kind: z.literal('accountSecured'),
+    payload: z.object({ to, fullname: z.string(), product, partner: z.string() }),
+  }),
   z.object({
     kind: z.literal('linkAccount'),
-    payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }),
+    payload: z.object({ to, fullname: z.string(), product, partner: z.string(), link: z.url() }),
   }),
   z.object({
     kind: z.literal('accountClosing'),
-    payload: z.object({ to, fullname: z.string(), erasedAt: z.iso.datetime() }),
+    payload: z.object({ to, fullname: z.string(), product, erasedAt: z.iso.datetime() }),
   }),
-  z.object({ kind: z.literal('passwordChanged'), payload: z.object({ to, fullname: z.string() }) }),
-  z.object({ kind: z.literal('emailChanged'), payload: z.object({ to, fullname: z.string(), address: z.string() }) }),
-  z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string() }) }),
+  z.object({ kind: z.literal('passwordChanged'), payload: z.object({ to, fullname: z.string(), product }) }),
+  z.object({
+    kind: z.literal('emailChanged'),
+    payload: z.object({ to, fullname: z.string(), product, address: z.string() }),
+  }),
+  z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string(), product }) }),
   z.object({
     kind: z.literal('enterpriseLead'),
     payload: z.object({
@@ -97,7 +111,7 @@ const message = z.discriminatedUnion('kind', [
       profile: z.string(),
     }),
   }),
-  z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
+  z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string(), product }) }),
   z.object({
     kind: z.literal('jobApplication'),
     payload: z.object({

@@ -2,7 +2,6 @@ import { CLASS_REMINDER_MS, classReminder, prakerjaReminder } from '@suluh/domai
 import { pathTo } from '@suluh/domain/address';
 import { dayInZone, DEFAULT_TIME_ZONE, QR_PRODUCT_CODES } from '@suluh/domain/schedule';
 import { checkInNews } from '@suluh/i18n-id/attendingNews';
-import { productNameText } from '@suluh/i18n-id/server';
 import { eq } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
@@ -10,6 +9,7 @@ import type { LearningJobServices } from '../learning/jobs/run.ts';
 import { prakerjaHours } from './prakerjaHours.ts';
 import { tellTicket } from './tellTicket.ts';
 import { wishesOf } from '../notification/wishes.ts';
+import { productOf } from '../program/productOf.ts';
 
 /** Learners told in one go. */
 const BATCH = 200;
@@ -114,7 +114,7 @@ async function tellCheckIn(
       fullname: found.person.fullname,
       news,
       ...facts,
-      product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
+      product: productOf(found.program),
       link: `${origin}${pathTo(routes, 'enrolment', { course: found.course.slug })}`,
       unsubscribe,
     },

@@ -1,6 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
 import { ticketNews, type TicketNews } from '@suluh/i18n-id/attendingNews';
-import { productNameText } from '@suluh/i18n-id/server';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { printedCode } from '@suluh/domain/ticket';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 import { wishesOf } from '../notification/wishes.ts';
+import { productOf } from '../program/productOf.ts';
 
 /** Tells a learner about a ticket by notification and mail, in the transaction of what happened; a closed account not. */
 export async function tellTicket(
@@ -49,7 +49,7 @@ export async function tellTicket(
       orderId: found.orders.id,
       news,
       ...facts,
-      product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
+      product: productOf(found.program),
       link: `${origin}${pathTo(routes, 'ticket', { course: found.course.slug })}`,
       ...(wishes ? { unsubscribe: wishes.unsubscribe } : {}),
     },

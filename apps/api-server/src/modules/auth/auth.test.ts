@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
+import { mailOf } from '../../mail/letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { PASSWORD } from '../../../test/fixture.ts';
 
@@ -99,6 +100,14 @@ describe('registering', () => {
     expect((await logIn('jana@contoh.example', 'Belajar123')).body).toMatchObject({
       code: 403,
       status: 'NO_MEMBERSHIP',
+    });
+    const [welcome] = await test.services.db
+      .select()
+      .from(schema.outbox)
+      .where(sql`${schema.outbox.payload}->>'to' = 'jana@contoh.example'`);
+    expect(mailOf({ ...welcome!, id: String(welcome!.id) })).toMatchObject({
+      subject: 'Selamat datang di Universitas Janabadra',
+      sender: 'Universitas Janabadra',
     });
   });
 });
@@ -344,8 +353,10 @@ describe('a password', () => {
       headers: { 'x-site': site, ...(program ? { 'x-program': program } : {}) },
     });
     const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'passwordReset'));
-    const { origin, pathname } = new URL((mails.at(-1)!.payload as { link: string }).link);
+    const { link, product } = mails.at(-1)!.payload as { link: string; product: string };
+    const { origin, pathname } = new URL(link);
     expect(origin + pathname).toBe(page);
+    expect(product).toBe(program === 'janabadra' ? 'Universitas Janabadra' : 'Suluh');
   });
 
   it('answers the same for an unknown e-mail, and mails nobody', async () => {

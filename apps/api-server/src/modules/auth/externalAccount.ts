@@ -8,6 +8,7 @@ import { becomeMember, joinArea, type Area } from './area.ts';
 import type { ExternalPerson } from './openId.ts';
 import { emailOf } from './email.ts';
 import { endLogins } from './session.ts';
+import { productOf } from '../program/productOf.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
 
@@ -81,7 +82,7 @@ async function identified(tx: Executor, { issuer, sub }: ExternalPerson): Promis
 export async function takeOver(
   tx: Executor,
   services: Services,
-  { name: partner }: Pick<Door, 'name'>,
+  { name: partner, area }: Pick<Door, 'name' | 'area'>,
   account: Account,
 ): Promise<Account> {
   const { externalIdentity, oneTimeCode, outbox, userAccount } = schema;
@@ -99,7 +100,7 @@ export async function takeOver(
     .returning();
   await tx.insert(outbox).values({
     kind: 'accountSecured',
-    payload: { to: account.email, fullname: account.fullname, partner },
+    payload: { to: account.email, fullname: account.fullname, partner, product: productOf(area.program) },
   });
   return taken!;
 }
@@ -137,7 +138,10 @@ export async function accountOf(services: Services, door: Door, person: External
     let account = created;
     if (created && !door.area.admits) throw new ApiError('NO_MEMBERSHIP');
     if (created && door.isRegistration)
-      await tx.insert(outbox).values({ kind: 'welcome', payload: { to: email, fullname: created.fullname } });
+      await tx.insert(outbox).values({
+        kind: 'welcome',
+        payload: { to: email, fullname: created.fullname, product: productOf(door.area.program) },
+      });
     if (!account) {
       const [existing] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
       if (!existing || existing.deletedAt || person.email_verified === false) throw new ApiError('FORBIDDEN');

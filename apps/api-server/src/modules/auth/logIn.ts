@@ -35,7 +35,7 @@ export async function enter(
       .where(and(eq(userAccount.id, account.id), isNull(userAccount.deletedAt)))
       .for('no key update'); // one login after the other: an account that is closed is opened again once
     if (current?.passwordHash !== account.passwordHash) throw new ApiError('INVALID_CREDENTIALS'); // changed since it was checked, and every login ended
-    if (current.closingAt) await openAgain(tx, services, account);
+    if (current.closingAt) await openAgain(tx, services, account, program);
     return beginSession(tx, services, { userId: account.id, sessionType, programId: program?.id ?? null });
   });
   return {

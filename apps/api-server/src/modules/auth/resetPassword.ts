@@ -9,7 +9,8 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { siteOf, siteOfVisitor } from '../../http/site.ts';
 import type { Services } from '../../services.ts';
-import { programOf } from '../program/queries.ts';
+import { productOf } from '../program/productOf.ts';
+import { programById, programOf, type ProgramRow } from '../program/queries.ts';
 import { areaNamed, areaStored, becomeMember, type Area } from './area.ts';
 import { assertNotGuessable } from './guessable.ts';
 import { countResetMail, forgetGuesses, isPasswordOf } from './guesses.ts';
@@ -23,13 +24,14 @@ const RESET_MINUTES = 60;
 const FORGOTTEN_ANSWER_MS = 100;
 
 /**
- * Mails a link to a page of the site it was asked for on; nothing when the address has no account. @param join the area
- * that opening it joins
+ * Mails a link to a page of the site it was asked for on; nothing when the address has no account. @param program whose site that is
+ * @param join the area that opening it joins
  */
 async function mailResetLink(
   { db, now }: Services,
   email: string,
   { origin, routes }: Site,
+  program: ProgramRow | null,
   join: Area | null,
 ): Promise<void> {
   const { userAccount, passwordReset, outbox } = schema;
@@ -52,6 +54,7 @@ async function mailResetLink(
       payload: {
         to: email,
         fullname: account.fullname,
+        product: productOf(program),
         link: `${origin}${pathTo(routes, 'resetPassword', { token })}`,
       },
     });
@@ -62,8 +65,14 @@ async function mailResetLink(
 const answeredAlike = (work: Promise<void>) => Promise.all([work, delay(FORGOTTEN_ANSWER_MS)]);
 
 /** The owner hears of another password, whoever set it. */
-const tellPasswordChanged = (tx: Executor, { email, fullname }: { email: string; fullname: string }) =>
-  tx.insert(schema.outbox).values({ kind: 'passwordChanged', payload: { to: email, fullname } });
+const tellPasswordChanged = async (
+  tx: Executor,
+  { email, fullname }: { email: string; fullname: string },
+  programId: number | null,
+) => {
+  const product = productOf(await programById({ db: tx }, programId));
+  await tx.insert(schema.outbox).values({ kind: 'passwordChanged', payload: { to: email, fullname, product } });
+};
 
 /** Forgotten, reset and changed passwords, and joining an area by a mailed link, which sets one too. */
 export const passwordRoutes = [
@@ -71,7 +80,7 @@ export const passwordRoutes = [
     const program = await programOf(services, undefined, programHeader);
     const email = emailOf(body.email);
     await countResetMail(services, email);
-    await answeredAlike(mailResetLink(services, email, siteOfVisitor(services.settings, program, site), null));
+    await answeredAlike(mailResetLink(services, email, siteOfVisitor(services.settings, program, site), program, null));
     return { data: {} };
   }),
 
@@ -81,7 +90,7 @@ export const passwordRoutes = [
     const email = emailOf(body.email);
     await countResetMail(services, email);
     const home = siteOf(services.settings, area.program, area.sessionType, site);
-    await answeredAlike(mailResetLink(services, email, home, area));
+    await answeredAlike(mailResetLink(services, email, home, area.program, area));
     return { data: {} };
   }),
 
@@ -117,7 +126,7 @@ export const passwordRoutes = [
         .where(eq(userAccount.id, account.id));
       await endLogins(tx, services, account.id);
       await forgetGuesses({ db: tx }, account.email);
-      await tellPasswordChanged(tx, account);
+      await tellPasswordChanged(tx, account, reset.joinProgramId ?? account.programId);
       if (reset.joinSessionType !== null)
         await becomeMember(
           tx,
@@ -131,7 +140,7 @@ export const passwordRoutes = [
 
   route(auth.changePassword, async ({ body, caller }, services) => {
     const { db, now } = services;
-    const { userId, sessionId } = learner(caller);
+    const { userId, sessionId, programId } = learner(caller);
     const { userAccount } = schema;
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
     if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword)))
@@ -141,7 +150,7 @@ export const passwordRoutes = [
     await db.transaction(async (tx) => {
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));
       await endLogins(tx, services, userId, sessionId);
-      await tellPasswordChanged(tx, account);
+      await tellPasswordChanged(tx, account, programId);
     });
     return { data: {} };
   }),

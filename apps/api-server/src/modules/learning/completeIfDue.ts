@@ -1,7 +1,6 @@
 import { certificateGiven, isComplete, percentDone } from '@suluh/domain/learning';
 import { pathTo } from '@suluh/domain/address';
 import { courseFinishedNews } from '@suluh/i18n-id/learningNews';
-import { productNameText } from '@suluh/i18n-id/server';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
@@ -10,6 +9,7 @@ import { issueCertificate } from '../certificate/issueCertificate.ts';
 import { lockEnrolment, type Owned } from './queries.ts';
 import { known } from './readLearning.ts';
 import { wishesOf } from '../notification/wishes.ts';
+import { productOf } from '../program/productOf.ts';
 
 /**
  * Judges an enrolment whose facts changed, in the transaction that changed them: writes the percent, and once everything
@@ -82,7 +82,7 @@ async function tellFinished(
       to: order.to,
       fullname: order.fullname,
       ...facts,
-      product: order.program?.sessionType === 'reguler' ? order.program.name : productNameText,
+      product: productOf(order.program),
       link: `${origin}${pathTo(routes, 'finished', { course: course.slug })}`,
       unsubscribe,
     },

@@ -1,10 +1,10 @@
 import { spacedNumber } from '@suluh/domain/payment';
 import type { OrderFacts } from '@suluh/i18n-id/orderNews';
-import { productNameText } from '@suluh/i18n-id/server';
 import { runNamed, type Executor } from '../../db/index.ts';
 import type { SiteServices } from '../../services.ts';
 import { paymentPage } from '../payment/paymentPage.ts';
 import type { OrderRow } from './queries.ts';
+import { productOf } from '../program/productOf.ts';
 
 /** What the words about an order need beyond its row. */
 export interface Telling {
@@ -65,7 +65,7 @@ export async function factsOf(
     deadline: order.expiresAt?.toISOString() ?? null,
     method,
     number: number !== null ? spacedNumber(number) : null,
-    product: program?.sessionType === 'reguler' && programName !== null ? programName : productNameText,
+    product: productOf(program && { ...program, name: programName ?? '' }),
     link: paymentPage(settings, { orderId: order.id, program, sessionType: order.sessionType, site: order.site }),
     reason: telling.reason ?? null,
   };

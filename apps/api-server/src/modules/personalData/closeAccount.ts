@@ -8,6 +8,8 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { assertOwner } from '../auth/owner.ts';
 import { endLogins } from '../auth/session.ts';
+import { productOf } from '../program/productOf.ts';
+import { programById, type ProgramRow } from '../program/queries.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
 
@@ -33,18 +35,20 @@ export const closeAccount = route(entries.close, async ({ caller, body }, servic
     if (closed.length === 0) return;
     await endLogins(tx, services, who.userId);
     const { email: to, fullname } = account;
-    await tx.insert(outbox).values({ kind: 'accountClosing', payload: { to, fullname, erasedAt } });
+    const product = productOf(await programById({ db: tx }, who.programId));
+    await tx.insert(outbox).values({ kind: 'accountClosing', payload: { to, fullname, erasedAt, product } });
   });
   return { data: { erasedAt } };
 });
 
-/** Opens an account again that its owner closed and comes back to. */
+/** Opens an account again that its owner closed and comes back to, on a programme's site or ours. */
 export async function openAgain(
   tx: Executor,
   { now }: Pick<Services, 'now'>,
   { id, email: to, fullname }: Pick<Account, 'id' | 'email' | 'fullname'>,
+  program: ProgramRow | null,
 ): Promise<void> {
   const { outbox, userAccount } = schema;
   await tx.update(userAccount).set({ closingAt: null, updatedAt: now() }).where(eq(userAccount.id, id));
-  await tx.insert(outbox).values({ kind: 'accountReopened', payload: { to, fullname } });
+  await tx.insert(outbox).values({ kind: 'accountReopened', payload: { to, fullname, product: productOf(program) } });
 }

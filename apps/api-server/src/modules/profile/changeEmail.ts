@@ -11,6 +11,8 @@ import { assertOwner } from '../auth/owner.ts';
 import { endLogins } from '../auth/session.ts';
 import { guessCode, makeCode, pendingAddress, spendCode, voidCodes, type CodeFor } from '../verification/codes.ts';
 import { profileOf } from './profile.ts';
+import { productOf } from '../program/productOf.ts';
+import { programById } from '../program/queries.ts';
 
 const { identityLink, outbox, userAccount } = schema;
 
@@ -52,14 +54,17 @@ export const emailRoutes = [
     await db.transaction(async (tx) => {
       await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, who.userId)).for('update'); // two presses at once send one code
       const code = await makeCode(tx, codeFor(who.userId), now(), email);
-      await tx.insert(outbox).values({ kind: 'emailCode', payload: { to: email, fullname: account.fullname, code } });
+      const product = productOf(await programById({ db: tx }, who.programId));
+      await tx
+        .insert(outbox)
+        .values({ kind: 'emailCode', payload: { to: email, fullname: account.fullname, code, product } });
     });
     return { data: { wait: OTP_DEFAULT_COUNTDOWN_MS / 1000 } };
   }),
 
   route(entries.emailConfirm, async ({ body, caller }, services) => {
     const { db, now } = services;
-    const { userId, sessionId } = learner(caller);
+    const { userId, sessionId, programId } = learner(caller);
     const at = now();
     const guessed = await guessCode(db, codeFor(userId), body.otp, at);
     const email = guessed.sentTo;
@@ -80,9 +85,10 @@ export const emailRoutes = [
         await voidCodes(tx, { userId, purpose: 'verifyEmail' }, at);
         await tx.delete(identityLink).where(eq(identityLink.userId, userId));
         await endLogins(tx, services, userId, sessionId);
+        const product = productOf(await programById({ db: tx }, programId));
         await tx.insert(outbox).values({
           kind: 'emailChanged',
-          payload: { to: before.email, fullname: before.fullname, address: maskedEmail(email) },
+          payload: { to: before.email, fullname: before.fullname, address: maskedEmail(email), product },
         });
         return after;
       })

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 
@@ -35,7 +35,7 @@ export async function programBySlug(services: Services, slug: string): Promise<P
 }
 
 /** The programme with this id, if any. */
-export async function programById({ db }: Pick<Services, 'db'>, id: number | null): Promise<ProgramRow | null> {
+export async function programById({ db }: { db: Executor }, id: number | null): Promise<ProgramRow | null> {
   if (id === null) return null;
   const [program] = await db.select().from(schema.program).where(eq(schema.program.id, id));
   return program ?? null;

@@ -2,12 +2,12 @@ import { pathTo } from '@suluh/domain/address';
 import { checkInBy } from '@suluh/domain/check-in';
 import { scheduleNews, type ScheduleNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
-import { productNameText } from '@suluh/i18n-id/server';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { productOf } from '../program/productOf.ts';
 
 /**
  * Tells everybody who holds a place on a schedule what became of it, by notification and mail, in the transaction of what
@@ -40,7 +40,7 @@ export async function tellBooked(
         fullname: person.fullname,
         news,
         ...facts,
-        product: of?.sessionType === 'reguler' ? of.name : productNameText,
+        product: productOf(of),
         link: `${origin}${pathTo(routes, 'ticket', { course: about.slug })}`,
       },
     });

@@ -6,6 +6,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { guessCode, makeCode, spendCode, waitSeconds, type CodeFor } from './codes.ts';
+import { productOf } from '../program/productOf.ts';
+import { programById } from '../program/queries.ts';
 
 const { outbox, userAccount } = schema;
 
@@ -17,15 +19,16 @@ const codeFor = (userId: string): CodeFor => ({ userId, purpose: 'verifyEmail' }
  */
 export const verificationRoutes = [
   route(entries.verificationSend, async ({ caller }, { db, now }) => {
-    const { userId } = learner(caller);
+    const { userId, programId } = learner(caller);
     await db.transaction(async (tx) => {
       const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, userId)).for('update'); // two presses at once send one code
       if (!account) throw new ApiError('TOKEN_EXPIRED');
       if (account.isVerified) throw new ApiError('CONFLICT');
       const code = await makeCode(tx, codeFor(userId), now(), null);
+      const product = productOf(await programById({ db: tx }, programId));
       await tx
         .insert(outbox)
-        .values({ kind: 'emailCode', payload: { to: account.email, fullname: account.fullname, code } });
+        .values({ kind: 'emailCode', payload: { to: account.email, fullname: account.fullname, code, product } });
     });
     return { data: { wait: OTP_DEFAULT_COUNTDOWN_MS / 1000 } };
   }),

@@ -1,12 +1,12 @@
 import { pathTo } from '@suluh/domain/address';
 import { waitingNews, type WaitingNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
-import { productNameText } from '@suluh/i18n-id/server';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { productOf } from '../program/productOf.ts';
 
 /** Tells somebody in line of an offer, a follower of the opening, or both that it is off, by notification and mail; a closed account not. */
 export async function tellWaiting(
@@ -39,7 +39,7 @@ export async function tellWaiting(
       fullname: found.person.fullname,
       news,
       ...facts,
-      product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
+      product: productOf(found.program),
       link: `${origin}${news === 'calledOff' ? pathTo(routes, 'course', { slug: found.course.slug }) : pathTo(routes, 'waiting', { event: eventId })}`,
     },
   });
