@@ -35,6 +35,7 @@ export type PartnerDetail = Of<'partnerDetail'>;
 export type Program = Of<'program'>;
 export type ProgramGroup = Of<'programGroup'>;
 export type Banner = Of<'banner'>;
+export type Popup = Of<'popup'>;
 export type Testimonial = Of<'testimonial'>;
 export type Teacher = Of<'teacher'>;
 export type City = Of<'city'>;

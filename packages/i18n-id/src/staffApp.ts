@@ -244,7 +244,7 @@ export const staffAppText = Object.freeze({
     createBanner: 'Banner baru',
     createNews: 'Berita baru',
     createJob: 'Lowongan baru',
-    placements: { home: 'Beranda', 'best-deal': 'Penawaran terbaik', popup: 'Jendela muncul' },
+    placements: { home: 'Beranda', 'best-deal': 'Penawaran terbaik', popup: 'Jendela promo', survey: 'Jendela survei' },
     tones: { nila: 'Nila', daun: 'Daun', mengkudu: 'Mengkudu', soga: 'Soga' },
     newsKinds: { news: 'Berita', artikel: 'Artikel', video: 'Video' },
   },

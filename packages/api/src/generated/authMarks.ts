@@ -135,6 +135,7 @@ export const AUTH_MARKS = [
   { id: 'job.filters', method: 'GET', path: '/api/job-vacancies/filters', auth: 'O' },
   { id: 'job.detail', method: 'GET', path: '/api/job-vacancies/{slug}', auth: 'O' },
   { id: 'page.bySlug', method: 'GET', path: '/api/page/{slug}', auth: 'O' },
+  { id: 'popup.list', method: 'GET', path: '/api/popup', auth: 'O' },
   { id: 'site.config', method: 'GET', path: '/api/site/config', auth: 'O' },
   { id: 'site.sitemap', method: 'GET', path: '/api/sitemap', auth: 'O' },
   { id: 'teacher.list', method: 'GET', path: '/api/teacher', auth: 'O' },

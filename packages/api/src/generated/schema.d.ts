@@ -2235,6 +2235,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page invites to in a window: at most one promo and one survey */
+        get: operations["popup.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site/config": {
         parameters: {
             query?: never;
@@ -6162,6 +6179,21 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        Popup: {
+            bannerId: number;
+            title: string;
+            /** @description One line below the title; empty for a banner that is a picture alone */
+            body: string;
+            /** @description What its button says */
+            action: string | null;
+            url: string;
+            foto: string | null;
+            /**
+             * @description A survey is for learners alone
+             * @enum {string}
+             */
+            kind: "promo" | "survey";
+        };
         SiteConfig: {
             closure: {
                 enabled: boolean;
@@ -6995,7 +7027,7 @@ export interface components {
             tone: "nila" | "daun" | "mengkudu" | "soga";
             foto: string | null;
             /** @enum {string} */
-            placement: "home" | "best-deal" | "popup";
+            placement: "home" | "best-deal" | "popup" | "survey";
             startAt: string | null;
             endAt: string | null;
             isPublished: boolean;
@@ -18822,6 +18854,71 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "popup.list": {
+        parameters: {
+            query?: {
+                program?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Popup"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32761,7 +32858,7 @@ export interface operations {
                     tone?: "nila" | "daun" | "mengkudu" | "soga";
                     foto: string | null;
                     /** @enum {string} */
-                    placement: "home" | "best-deal" | "popup";
+                    placement: "home" | "best-deal" | "popup" | "survey";
                     startAt: string | null;
                     endAt: string | null;
                     isPublished: boolean;
@@ -32957,7 +33054,7 @@ export interface operations {
                     tone?: "nila" | "daun" | "mengkudu" | "soga";
                     foto?: string | null;
                     /** @enum {string} */
-                    placement?: "home" | "best-deal" | "popup";
+                    placement?: "home" | "best-deal" | "popup" | "survey";
                     startAt?: string | null;
                     endAt?: string | null;
                     isPublished?: boolean;

@@ -1,34 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BUNDLE_DISMISSAL_MS,
-  BUNDLE_RECHECK_MS,
-  PROMO_POPUP_COOKIE_MAX_AGE_S,
-  showsBundlePopup,
-  showsPromoPopup,
-} from './popup.ts';
+import { POPUP_COOKIES, popupDue, type PopupKind } from './popup.ts';
 
-const now = new Date('2025-10-10T00:00:00Z');
+const promo = { kind: 'promo', title: 'P' } as const;
+const survey = { kind: 'survey', title: 'S' } as const;
+const closed =
+  (...kinds: PopupKind[]) =>
+  (kind: PopupKind) =>
+    kinds.includes(kind);
 
-describe('promo popup and bundle popup', () => {
-  it('keeps 2 hours, and 5 minutes twice', () => {
-    expect([PROMO_POPUP_COOKIE_MAX_AGE_S, BUNDLE_DISMISSAL_MS, BUNDLE_RECHECK_MS]).toEqual([7200, 300_000, 300_000]);
+describe('popups', () => {
+  it('stay closed for two hours, a survey for thirty days', () => {
+    expect([POPUP_COOKIES.promo.maxAgeSeconds, POPUP_COOKIES.survey.maxAgeSeconds]).toEqual([7200, 2_592_000]);
   });
 
   it.each([
-    ['a promo, never closed', true, false, true],
-    ['a promo, closed', true, true, false],
-    ['no promo', false, false, false],
-  ])('promo popup: %s', (_, hasPromo, hasClosedCookie, expected) => {
-    expect(showsPromoPopup({ hasPromo, hasClosedCookie })).toBe(expected);
-  });
-
-  it.each([
-    ['a bundle user who never dismissed it', true, null, true],
-    ['dismissed just under 5 minutes ago', true, 299_999, false],
-    ['dismissed 5 minutes ago', true, 300_000, true],
-    ['no bundle user', false, null, false],
-  ])('bundle popup: %s', (_, isBundleUser, ago, expected) => {
-    const dismissedAt = ago === null ? null : new Date(now.getTime() - ago);
-    expect(showsBundlePopup({ isBundleUser, dismissedAt, now })).toBe(expected);
+    ['a promo', [promo], true, closed(), promo],
+    ['a promo, to a visitor', [promo], false, closed(), promo],
+    ['a promo that was closed', [promo], true, closed('promo'), null],
+    ['a survey', [survey], true, closed(), survey],
+    ['a survey, to a visitor', [survey], false, closed(), null],
+    ['a survey that was closed', [survey], true, closed('survey'), null],
+    ['both', [survey, promo], true, closed(), promo],
+    ['both, the promo closed', [survey, promo], true, closed('promo'), survey],
+    ['none', [], true, closed(), null],
+  ])('%s', (_, popups, isLearner, isClosed, expected) => {
+    expect(popupDue(popups, { isLearner, isClosed })).toBe(expected);
   });
 });

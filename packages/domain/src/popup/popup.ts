@@ -3,21 +3,30 @@
  * docs/product/display.md#times).
  */
 export const PROMO_POPUP_COOKIE_MAX_AGE_S = 7200;
-/**
- * Life of the bundle popup's dismissal marker: 5 minutes (docs/product/promo.md#popup; docs/product/display.md#times).
- */
-export const BUNDLE_DISMISSAL_MS = 300_000;
-/** The bundle popup is rechecked this often (docs/product/promo.md#popup; docs/product/display.md#times). */
-export const BUNDLE_RECHECK_MS = 300_000;
+/** A survey that was closed or begun is not asked for again for 30 days, in seconds (R30). */
+export const SURVEY_POPUP_COOKIE_MAX_AGE_S = 30 * 86_400;
 
-/** The promo popup shows unless its cookie from an earlier closing still lives (docs/product/README.md). */
-export function showsPromoPopup(visit: { hasPromo: boolean; hasClosedCookie: boolean }): boolean {
-  return visit.hasPromo && !visit.hasClosedCookie;
+/** What a popup invites to. */
+export type PopupKind = 'promo' | 'survey';
+
+/** Each popup's cookie, which closing it sets, and how long that lives. */
+export const POPUP_COOKIES: Readonly<Record<PopupKind, { name: string; maxAgeSeconds: number }>> = {
+  promo: { name: 'suluh-popup-promo', maxAgeSeconds: PROMO_POPUP_COOKIE_MAX_AGE_S },
+  survey: { name: 'suluh-popup-survey', maxAgeSeconds: SURVEY_POPUP_COOKIE_MAX_AGE_S },
+};
+
+interface PopupVisit {
+  /** Whoever has a session: visitors are asked nothing. */
+  isLearner: boolean;
+  /** Whether the cookie of an earlier closing still lives. */
+  isClosed: (kind: PopupKind) => boolean;
 }
 
-/** The bundle popup shows to a bundle user without a living dismissal marker (docs/product/promo.md#popup). */
-export function showsBundlePopup(visit: { isBundleUser: boolean; dismissedAt: Date | null; now: Date }): boolean {
-  if (!visit.isBundleUser) return false;
-  if (!visit.dismissedAt) return true;
-  return visit.now.getTime() - visit.dismissedAt.getTime() >= BUNDLE_DISMISSAL_MS;
-}
+/** The one popup a visit shows: a promo before a survey, which is for learners; null for none (docs/product/promo.md#popup). */
+export const popupDue = <P extends { kind: PopupKind }>(
+  popups: readonly P[],
+  { isLearner, isClosed }: PopupVisit,
+): P | null =>
+  (['promo', 'survey'] as const)
+    .filter((kind) => !isClosed(kind) && (kind === 'promo' || isLearner))
+    .flatMap((kind) => popups.filter((popup) => popup.kind === kind))[0] ?? null;

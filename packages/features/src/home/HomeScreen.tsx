@@ -15,6 +15,7 @@ import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import { Section } from '@suluh/ui/sections/Section';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
+import type { Popup } from '@suluh/api/types';
 import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
@@ -28,6 +29,7 @@ import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
 import { JsonLd, organisationData, siteData, SITE_MARK } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
+import { HomePopup } from './popup/HomePopup.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
 /** Partners shown on the home page: three rows of four. */
@@ -35,6 +37,8 @@ const HOME_PARTNERS = 12;
 
 /** Cards of a row for who saves data; the row leads to all. */
 const CARDS_WHEN_SAVING = 4;
+
+const withoutPicture = (popup: Popup): Popup => ({ ...popup, foto: null });
 
 interface HomeScreenProps {
   context: AppContext;
@@ -77,6 +81,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           ),
         ]}
       />
+      {home.popups.length > 0 && <HomePopup popups={isSaving ? home.popups.map(withoutPicture) : home.popups} />}
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { invitationDialogStyles } from '@suluh/ui/dialogs/InvitationDialog.styles.ts';
 import { homeScreenStyles } from './HomeScreen.styles.ts';
 import { petalStepsStyles } from './PetalSteps.styles.ts';
 import { prakerjaStyles } from './PrakerjaCollection.styles.ts';
@@ -12,4 +13,5 @@ export const HomeSectionsStylesheet = createGlobalStyle`
   ${teacherStyles}
   ${petalStepsStyles}
   ${homeScreenStyles}
+  ${invitationDialogStyles}
 `;

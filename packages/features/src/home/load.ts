@@ -11,6 +11,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     has(section) ? load() : Promise.resolve(null);
   const [
     banners,
+    popups,
     flashSale,
     prakerja,
     bestDeal,
@@ -24,6 +25,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     partnership,
   ] = await Promise.all([
     api.GET('/api/banner'),
+    api.GET('/api/popup'),
     when('flashSale', () => api.GET('/api/flash-sale')),
     when('prakerja', () => api.GET('/api/prakerja/collection')),
     when('bestDeal', () => api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } })),
@@ -42,6 +44,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
   ]);
   return {
     banners: outcomeOf(banners),
+    popups: popups.data?.data ?? [],
     flashSale: flashSale?.data?.data ?? null,
     prakerja: prakerja?.data?.data ?? [],
     bestDeal: bestDeal?.data ?? null,

@@ -1,5 +1,5 @@
 export { broadcastReload } from './broadcast.ts';
 export { logOut } from './logout.ts';
-export { readSummary } from './summary.ts';
+export { cookieValue, readSummary } from './summary.ts';
 export { SessionKeeper } from './SessionKeeper.tsx';
 export { sessionChanged, useSession } from './useSession.ts';

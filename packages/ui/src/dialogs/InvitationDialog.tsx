@@ -5,6 +5,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import type { MotifName } from '../cloth/motifs.ts';
 import { fieldOf } from '../cloth/swatch.ts';
+import { pictureSource } from '../pictures/pictureAddress.ts';
 import { productMarkInstead } from '../pictures/productMark.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Modal } from './Modal.tsx';
@@ -35,7 +36,14 @@ export function InvitationDialog(props: InvitationDialogProps): ReactElement {
       <CloseButton className="dialog-close invitationDialog-close" />
       <div className={imageUrl ? 'dialog-art invitationDialog-tallArt' : 'dialog-art'}>
         <Cloth thumbnail={fieldOf(motif, 1.04)} fixedScale />
-        {imageUrl && <img className="invitationDialog-picture" src={imageUrl} alt="" {...productMarkInstead} />}
+        {imageUrl && (
+          <img
+            className="invitationDialog-picture"
+            {...pictureSource(imageUrl, 'banner')}
+            alt=""
+            {...productMarkInstead}
+          />
+        )}
       </div>
       <div className="dialog-body">
         <h2 className="type-h3" id={headingId}>

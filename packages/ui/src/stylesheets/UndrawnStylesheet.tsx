@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
-import { invitationDialogStyles } from '../dialogs/InvitationDialog.styles.ts';
 import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { fileUploadStyles } from '../forms/FileUpload.styles.ts';
 import { starFieldStyles } from '../forms/StarField.styles.ts';
@@ -11,5 +10,4 @@ export const UndrawnStylesheet = createGlobalStyle`
   ${progressBarStyles}
   ${fileUploadStyles}
   ${starFieldStyles}
-  ${invitationDialogStyles}
 `;

@@ -44,7 +44,7 @@ export const banner = pgTable(
     index('banner_placement').on(t.placement, t.position),
     index('banner_program').on(t.programId),
     check('banner_tone_known', sql`${t.tone} in ('nila', 'daun', 'mengkudu', 'soga')`),
-    check('banner_placement_known', sql`${t.placement} in ('home', 'best-deal', 'popup')`),
+    check('banner_placement_known', sql`${t.placement} in ('home', 'best-deal', 'popup', 'survey')`),
   ],
 );
 export const testimonial = pgTable(

@@ -1,36 +1,46 @@
 import { site, type sitemapItem } from '@suluh/api/catalogue';
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route, sharedRoute } from '../../http/route.ts';
 import { harmless } from '../lesson/harmless.ts';
-import { programOf } from '../program/queries.ts';
+import type { Services } from '../../services.ts';
+import { programOf, type ProgramRow } from '../program/queries.ts';
 import { siteOf } from './readSettings.ts';
 
 const SITEMAP_PAGE = 5_000;
 
-/** Settings, banners, testimonials, cities and the sitemap. */
+type Placement = 'home' | 'popup' | 'survey';
+
+/** What a placement's banners invite to. */
+const POPUP_KINDS = { popup: 'promo', survey: 'survey' } as const;
+
+/** The banners that are out now at these places, of a programme or of the main site, in their order. */
+function bannersAt({ db, now }: Services, program: ProgramRow | null, placements: readonly Placement[]) {
+  const { banner } = schema;
+  const at = now();
+  return db
+    .select()
+    .from(banner)
+    .where(
+      and(
+        inArray(banner.placement, [...placements]),
+        banner.isPublished,
+        program ? eq(banner.programId, program.id) : isNull(banner.programId),
+        or(isNull(banner.startAt), lte(banner.startAt, at)),
+        or(isNull(banner.endAt), gt(banner.endAt, at)),
+      ),
+    )
+    .orderBy(asc(banner.position), asc(banner.id));
+}
+
+/** Settings, banners, popups, testimonials, cities and the sitemap. */
 export const pageRoutes = [
   sharedRoute(site.config, async (_call, services) => ({ data: await siteOf(services) })),
 
   sharedRoute(site.banners, async ({ query, programHeader }, services) => {
-    const { banner } = schema;
-    const program = await programOf(services, query.program, programHeader);
-    const at = services.now();
-    const rows = await services.db
-      .select()
-      .from(banner)
-      .where(
-        and(
-          eq(banner.placement, 'home'),
-          banner.isPublished,
-          program ? eq(banner.programId, program.id) : isNull(banner.programId),
-          or(isNull(banner.startAt), lte(banner.startAt, at)),
-          or(isNull(banner.endAt), gt(banner.endAt, at)),
-        ),
-      )
-      .orderBy(asc(banner.position), asc(banner.id));
+    const rows = await bannersAt(services, await programOf(services, query.program, programHeader), ['home']);
     return {
       data: rows.map(({ id, title, body, action, tone, url, foto }) => ({
         bannerId: id,
@@ -42,6 +52,15 @@ export const pageRoutes = [
         foto,
       })),
     };
+  }),
+
+  sharedRoute(site.popups, async ({ query, programHeader }, services) => {
+    const program = await programOf(services, query.program, programHeader);
+    const rows = await bannersAt(services, program, ['popup', 'survey']);
+    const popups = rows.flatMap(({ id, title, body, action, url, foto, placement }) =>
+      url === null ? [] : [{ kind: POPUP_KINDS[placement as 'popup'], bannerId: id, title, body, action, url, foto }],
+    );
+    return { data: Object.values(POPUP_KINDS).flatMap((kind) => popups.find((popup) => popup.kind === kind) ?? []) };
   }),
 
   sharedRoute(site.page, async ({ params }, { db, catalogue }) => {

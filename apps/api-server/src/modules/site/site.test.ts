@@ -39,3 +39,30 @@ describe('what pages report, which anybody may send', () => {
     expect((await test.call('GET', '/api/site/config')).status, 'other calls go on').toBe(200);
   });
 });
+
+describe('the windows the home page invites by', () => {
+  const popup = (values: object) =>
+    test.services.db
+      .insert(schema.banner)
+      .values({ title: 'Pekan batik', url: '/category/batik', placement: 'popup', ...values } as never);
+  const popups = async (headers = {}) =>
+    ((await test.call('GET', '/api/popup', { headers })).body.data as { kind: string; title: string }[]).map(
+      ({ kind, title }) => [kind, title],
+    );
+
+  it('are the first promo and the first survey that are out, of the main site or of a programme', async () => {
+    const past = new Date('2020-01-01T00:00:00Z');
+    await popup({ title: 'Lewat', endAt: past, position: 0 });
+    await popup({ title: 'Disimpan', isPublished: false, position: 0 });
+    await popup({ title: 'Tanpa tujuan', url: null, position: 0 });
+    await popup({ title: 'Kedua', position: 2 });
+    await popup({ title: 'Pertama', position: 1 });
+    await popup({ title: 'Survei', placement: 'survey', position: 0 });
+    await popup({ title: 'Janabadra', programId: 1 });
+    expect(await popups()).toEqual([
+      ['promo', 'Pertama'],
+      ['survey', 'Survei'],
+    ]);
+    expect(await popups({ 'x-program': 'janabadra' })).toEqual([['promo', 'Janabadra']]);
+  });
+});

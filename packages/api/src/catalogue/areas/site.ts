@@ -10,6 +10,7 @@ import {
   jobOptions,
   newsDetail,
   newsItem,
+  popup,
   staticPage,
   siteConfig,
   sitemapItem,
@@ -28,6 +29,16 @@ export const banners = defineEntry({
   summary: 'Slides of the home page',
   query: ofProgram,
   data: z.array(banner),
+});
+
+export const popups = defineEntry({
+  id: 'popup.list',
+  method: 'GET',
+  path: '/api/popup',
+  auth: 'O',
+  summary: 'What the home page invites to in a window: at most one promo and one survey',
+  query: ofProgram,
+  data: z.array(popup),
 });
 
 export const testimonials = defineEntry({

@@ -13,6 +13,12 @@ export const banner = z
   })
   .meta({ id: 'Banner' });
 
+/** A window that invites to something. */
+export const popup = banner
+  .omit({ tone: true })
+  .extend({ kind: z.enum(['promo', 'survey']).describe('A survey is for learners alone'), url: z.string() })
+  .meta({ id: 'Popup' });
+
 /** What a learner says. */
 export const testimonial = z
   .object({

@@ -14,7 +14,7 @@ export const staffBannerFields = z.object({
   action: line(40).describe('What its button says'),
   tone: z.enum(['nila', 'daun', 'mengkudu', 'soga']),
   foto: picture,
-  placement: z.enum(['home', 'best-deal', 'popup']),
+  placement: z.enum(['home', 'best-deal', 'popup', 'survey']),
   startAt: instant.nullable(),
   endAt: instant.nullable(),
   isPublished: z.boolean(),

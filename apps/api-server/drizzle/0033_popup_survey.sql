@@ -1,0 +1,2 @@
+ALTER TABLE "banner" DROP CONSTRAINT "banner_placement_known";--> statement-breakpoint
+ALTER TABLE "banner" ADD CONSTRAINT "banner_placement_known" CHECK ("banner"."placement" in ('home', 'best-deal', 'popup', 'survey'));

@@ -1,0 +1,56 @@
+import type { Popup } from '@suluh/api/types';
+import { POPUP_COOKIES } from '@suluh/domain/popup';
+import { popupText } from '@suluh/i18n-id/dialogs';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectReadable, ledTo, logIn, show } from '../../testing/island.tsx';
+import { HomePopup } from './HomePopup.tsx';
+
+const promo: Popup = {
+  kind: 'promo',
+  bannerId: 1,
+  title: 'Pekan batik',
+  body: 'Hemat 20% untuk semua kelas batik.',
+  action: 'Lihat kelasnya',
+  url: '/category/batik',
+  foto: null,
+};
+const survey: Popup = { ...promo, kind: 'survey', bannerId: 2, title: 'Bagaimana belajarmu?', action: null, body: '' };
+
+const window_ = (name: string) => page.getByRole('dialog', { name });
+/** Longer than the page is left alone. */
+const WAIT = { timeout: 6_000 };
+
+afterEach(() => {
+  for (const { name } of Object.values(POPUP_COOKIES)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+});
+
+test('a promo invites once the page is there, and closed it does not come back', async () => {
+  await show(<HomePopup popups={[promo]} />);
+  await expect.element(window_(promo.title), WAIT).toBeVisible();
+  await expectReadable();
+  await page.getByRole('button', { name: popupText.later }).click();
+  await expect.element(window_(promo.title)).not.toBeInTheDocument();
+  expect(document.cookie).toContain(POPUP_COOKIES.promo.name);
+  await show(<HomePopup key="again" popups={[promo]} />);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await expect.element(window_(promo.title)).not.toBeInTheDocument();
+});
+
+test('followed it leads where it says, and counts as closed', async () => {
+  await show(<HomePopup popups={[promo]} />);
+  await expect.element(window_(promo.title), WAIT).toBeVisible();
+  await page.getByRole('link', { name: promo.action! }).click();
+  await expect.poll(ledTo).toEqual([promo.url]);
+  expect(document.cookie).toContain(POPUP_COOKIES.promo.name);
+});
+
+test('a survey is for learners alone', async () => {
+  await show(<HomePopup popups={[survey]} />);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await expect.element(window_(survey.title)).not.toBeInTheDocument();
+  logIn();
+  await show(<HomePopup key="learner" popups={[survey]} />);
+  await expect.element(window_(survey.title), WAIT).toBeVisible();
+  await expect.element(page.getByRole('link', { name: popupText.surveyAction })).toBeVisible();
+});

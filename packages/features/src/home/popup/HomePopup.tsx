@@ -1,0 +1,33 @@
+'use client';
+import type { Popup } from '@suluh/api/types';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazyDialog } from '../../parts/dialogs/index.ts';
+import { useTenant } from '../../parts/tenant/index.ts';
+
+const Invitation = lazyDialog(() => import('./Invitation.tsx').then((module) => module.Invitation));
+
+/** How long a page is left to whoever opened it before it invites to something, in milliseconds. */
+const DELAY_MS = 2_000;
+
+/**
+ * The window a home page invites by, once the page is there (docs/product/promo.md#popup). What of it is not needed to
+ * know whether one is due is loaded when one is.
+ */
+export function HomePopup({ popups }: { popups: readonly Popup[] }): ReactElement | null {
+  const tenant = useTenant();
+  const [due, setDue] = useState<Popup | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      const { popupNow } = await import('./popupNow.ts');
+      setDue(popupNow(popups, tenant.id));
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [popups, tenant.id]);
+  return (
+    due && (
+      <Suspense fallback={null}>
+        <Invitation popup={due} />
+      </Suspense>
+    )
+  );
+}
