@@ -32,6 +32,8 @@ export const homeText = Object.freeze({
   newsMeta: (day: string, contributor: string) => `${day} · ${contributor}`,
   benefits: 'Kenapa belajar di sini',
   journey: 'Langkah belajarmu',
+  viewed: 'Terakhir kamu lihat',
+  forYou: 'Sesuai minatmu',
   recommended: 'Rekomendasi untukmu',
   bundle: 'Paket Kursus',
 } as const);

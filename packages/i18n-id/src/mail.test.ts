@@ -28,7 +28,6 @@ test('a letter as text names each part in reading order, and leaves out what is 
   expect(textOf(letter)).toBe(
     [
       'E-Tiket Terbit',
-      '',
       'Halo Rani,',
       'E-tiket Membatik sudah terbit. Buka sekali selagi ada sinyal supaya bisa ditunjukkan tanpa internet.',
       'Kode tiket: CT12-0846',

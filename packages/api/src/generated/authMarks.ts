@@ -93,6 +93,7 @@ export const AUTH_MARKS = [
   { id: 'course.filterOptionsPrakerja', method: 'GET', path: '/api/course/filter-options/prakerja/{slug}', auth: 'O' },
   { id: 'course.filterOptionsCollection', method: 'GET', path: '/api/course/filter-options/slug/{slug}', auth: 'O' },
   { id: 'course.filterLanding', method: 'GET', path: '/api/course/filter/landing/{type}', auth: 'O' },
+  { id: 'course.forYou', method: 'GET', path: '/api/course/for-you', auth: 'O' },
   { id: 'course.overlay', method: 'GET', path: '/api/course/overlay', auth: 'B' },
   { id: 'course.suggest', method: 'GET', path: '/api/course/suggest', auth: 'O' },
   { id: 'course.detail', method: 'GET', path: '/api/course/v2/{id}', auth: 'O' },

@@ -34,6 +34,7 @@ import { breadcrumbData, courseData, JsonLd } from '../parts/structured-data/ind
 import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, curriculumView, factsView, lessonMinutes } from './views.ts';
+import { RememberView } from './RememberView.tsx';
 
 interface CourseScreenProps {
   context: AppContext;
@@ -103,6 +104,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
     <>
       <CourseStylesheet />
       <CourseStoryStylesheet />
+      <RememberView courseId={course.id} />
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <JsonLd
         data={[

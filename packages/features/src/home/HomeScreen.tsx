@@ -29,6 +29,7 @@ import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
 import { JsonLd, organisationData, siteData, SITE_MARK } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
+import { ForYou } from './for-you/ForYou.tsx';
 import { HomePopup } from './popup/HomePopup.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
@@ -101,6 +102,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             seeAllHref={pathTo(routes, 'bestDeal')}
           />
         )}
+        {home.newest && !isSaving && <ForYou />}
         {home.newest && (
           <CourseRow
             id="terbaru"

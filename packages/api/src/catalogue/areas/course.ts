@@ -213,6 +213,18 @@ export const events = defineEntry({
   errors: [404],
 });
 
+export const forYou = defineEntry({
+  id: 'course.forYou',
+  method: 'GET',
+  path: '/api/course/for-you',
+  auth: 'O',
+  summary: 'Courses a device was last used to look at, and others near to them or to the interests of the learner',
+  query: z.object({
+    viewed: z.array(z.coerce.number<number>().int().min(1).max(2_147_483_647)).max(10).default([]),
+  }),
+  data: z.object({ viewed: z.array(courseCard).max(10), suggested: z.array(courseCard).max(10) }),
+});
+
 export const recommendation = defineEntry({
   id: 'course.recommendation',
   method: 'GET',
