@@ -102,7 +102,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             seeAllHref={pathTo(routes, 'bestDeal')}
           />
         )}
-        {home.newest && !isSaving && <ForYou />}
+        {(home.bestDeal || home.newest) && !isSaving && <ForYou />}
         {home.newest && (
           <CourseRow
             id="terbaru"
