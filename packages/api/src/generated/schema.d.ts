@@ -7212,6 +7212,8 @@ export interface operations {
                 callbackUrl: string;
                 sessionType?: "reguler" | "internship-ddb" | "mysooltan";
                 program?: string;
+                /** @description Of the friend whose link led to a registration */
+                referralCode?: string;
             };
             header?: never;
             path?: never;
@@ -7605,6 +7607,8 @@ export interface operations {
                 callbackUrl: string;
                 sessionType?: "reguler" | "internship-ddb" | "mysooltan";
                 program?: string;
+                /** @description Of the friend whose link led to a registration */
+                referralCode?: string;
             };
             header?: never;
             path?: never;

@@ -45,7 +45,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
           {...(isOnFace('referralCode', tenant.routes.face) ? { referral: value(search, 'referral') ?? '' } : {})}
         />
         <JoinOffer tenant={tenant} target={target} />
-        <SignInElsewhere context={context} target={target} />
+        <SignInElsewhere context={context} target={target} referral={value(search, 'referral')} />
       </AuthPage>
     </>
   );

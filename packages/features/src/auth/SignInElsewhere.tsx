@@ -9,13 +9,19 @@ interface SignInElsewhereProps {
   context: AppContext;
   /** Where to go after it. */
   target: string;
+  /** Code of the friend whose link led to the registration. */
+  referral?: string | undefined;
 }
 
 /**
  * Sign-in with an account people have elsewhere, where we are registered (docs/product/session.md#google-and-facebook).
  * Nothing without that, or without an answer: the form above does not need it.
  */
-export async function SignInElsewhere({ context, target }: SignInElsewhereProps): Promise<ReactElement | null> {
+export async function SignInElsewhere({
+  context,
+  target,
+  referral,
+}: SignInElsewhereProps): Promise<ReactElement | null> {
   const { routes } = context.tenant;
   const { data } = await catalogueApi(context).GET('/api/auth/provider');
   const providers = data?.data.providers ?? [];
@@ -30,7 +36,7 @@ export async function SignInElsewhere({ context, target }: SignInElsewhereProps)
           kind="line"
           size="large"
           block
-          href={withQuery(elsewherePath(routes, provider), { redirectTo: target })}
+          href={withQuery(elsewherePath(routes, provider), { redirectTo: target, referral })}
         >
           {loginText[provider]}
         </ButtonLink>

@@ -97,12 +97,15 @@ export async function handleSsoStart(
   provider?: SignInProvider,
 ): Promise<Response> {
   const way = wayOf(scope, routes, provider);
-  const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'), siteOriginOf(request));
+  const { searchParams } = new URL(request.url);
+  const target = safeRedirectTarget(searchParams.get('redirectTo'), siteOriginOf(request));
+  const referralCode = searchParams.get('referral');
   const secure = schemeOf(request) === 'https';
   const query = new URLSearchParams({
     callbackUrl: `${siteOriginOf(request)}${way.callback}`,
     redirectTo: target,
     ...(provider && { sessionType: scope.sessionType }),
+    ...(provider && referralCode && { referralCode }),
   });
   const response = await sendUpstream(upstream, scope, {
     method: 'GET',

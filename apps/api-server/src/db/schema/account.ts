@@ -214,6 +214,8 @@ export const ssoState = pgTable(
     nonce: text().notNull(),
     callbackUrl: text().notNull(),
     redirectTo: text().notNull(),
+    /** Of the friend whose link led to the registration. */
+    referralCode: text(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },

@@ -8,6 +8,7 @@ import { becomeMember, joinArea, type Area } from './area.ts';
 import type { ExternalPerson } from './openId.ts';
 import { emailOf } from './email.ts';
 import { endLogins } from './session.ts';
+import { bringFriend, ownerHere } from '../referral/bring.ts';
 import { productOf } from '../program/productOf.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
@@ -21,6 +22,8 @@ export interface Door {
   emailDomains: readonly string[] | null;
   /** Whether the person agrees to our documents by signing in, as they do by registering. */
   isRegistration: boolean;
+  /** Of the friend whose link led here; one that nobody has is passed over. */
+  referralCode?: string | null;
 }
 
 /** The way through a partner's own provider: everybody it lets in is a member. */
@@ -124,6 +127,7 @@ export async function accountOf(services: Services, door: Door, person: External
       return { kind: 'account', account: known };
     }
     if (!speaksFor(door, email)) throw new ApiError('FORBIDDEN');
+    const referrerId = door.referralCode ? await ownerHere(tx, door.area, door.referralCode) : null;
     const [created] = await tx
       .insert(userAccount)
       .values({
@@ -132,11 +136,14 @@ export async function accountOf(services: Services, door: Door, person: External
         programId: door.area.program?.id ?? null,
         isVerified: person.email_verified === true,
         consentAt: door.isRegistration ? services.now() : null,
+        referredBy: referrerId,
       })
       .onConflictDoNothing({ target: userAccount.email })
       .returning();
     let account = created;
     if (created && !door.area.admits) throw new ApiError('NO_MEMBERSHIP');
+    if (created && referrerId !== null)
+      await bringFriend(tx, { referrerId, friendId: created.id, now: services.now() });
     if (created && door.isRegistration)
       await tx.insert(outbox).values({
         kind: 'welcome',

@@ -87,9 +87,9 @@ const start = (provider: Provider, query: Record<string, string>) =>
   test.call('GET', `/api/auth/${provider}?${new URLSearchParams(query)}`);
 const finish = (provider: Provider, state: string) =>
   test.call('POST', `/api/auth/${provider}`, { body: { code: state, state } });
-async function begin(provider: Provider, sessionType: keyof typeof SITES = 'reguler'): Promise<string> {
+async function begin(provider: Provider, sessionType: keyof typeof SITES = 'reguler', more = {}): Promise<string> {
   const callbackUrl = `${SITES[sessionType]}/api/session/${provider}/callback`;
-  const { body } = await start(provider, { callbackUrl, sessionType, redirectTo: '/my-course' });
+  const { body } = await start(provider, { callbackUrl, sessionType, redirectTo: '/my-course', ...more });
   const told = new URL((body.data as { signInUrl: string }).signInUrl).searchParams;
   const state = told.get('state') ?? '';
   asked.set(state, told);
@@ -112,6 +112,35 @@ const asGoogle = (sub: string, email: string, more = {}) =>
   void (person = { sub, email, email_verified: true, name: 'Wulan Maharani', ...more });
 const asFacebook = (id: string, email?: string) =>
   void (person = { id, name: 'Dimas Prasetyo', ...(email && { email }) });
+
+describe("registering with Google by a friend's link", () => {
+  const friendsOf = (email: string) =>
+    test.services.pool
+      .query<{ friend: string }>(
+        'select f.email as friend from referral r join user_account f on f.id = r.friend_id join user_account w on w.id = r.referrer_id where w.email = $1',
+        [email],
+      )
+      .then(({ rows }) => rows.map(({ friend }) => friend));
+  const codeOf = async () => {
+    const { body } = await test.call('POST', '/api/referral/info', { auth: await test.bearer('rina') });
+    return (body.data as { code: string }).code;
+  };
+
+  it('brings the friend whose code it is', async () => {
+    asGoogle('diajak', 'diajak@contoh.example');
+    const state = await begin('google', 'reguler', { referralCode: await codeOf() });
+    expect((await finish('google', state)).status).toBe(200);
+    expect(await friendsOf('rina@contoh.example')).toEqual(['diajak@contoh.example']);
+    const again = await begin('google', 'reguler', { referralCode: await codeOf() });
+    expect((await finish('google', again)).status).toBe(200);
+    expect(await friendsOf('rina@contoh.example')).toHaveLength(1);
+  });
+
+  it("registers all the same by a code that is nobody's", async () => {
+    asGoogle('sendiri', 'sendiri@contoh.example');
+    expect((await finish('google', await begin('google', 'reguler', { referralCode: 'SIAPA' }))).status).toBe(200);
+  });
+});
 
 describe('signing in elsewhere', () => {
   it('is offered where we are registered', async () => {

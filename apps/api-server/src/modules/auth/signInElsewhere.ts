@@ -48,6 +48,7 @@ const start =
       {
         callbackUrl: query.callbackUrl,
         redirectTo: safeRedirectTarget(query.redirectTo, new URL(query.callbackUrl).origin),
+        referralCode: query.referralCode,
       },
     );
     return { data: { signInUrl: await signInUrl(request) } };
@@ -60,7 +61,15 @@ const finish =
     const sent = await spendState(services, body.state, { provider });
     const person = await personOf(body, sent);
     const area = await areaStored(services, sent);
-    return { data: await signedIn(services, doorOf(provider, area), sent, person, sent.redirectTo) };
+    return {
+      data: await signedIn(
+        services,
+        { ...doorOf(provider, area), referralCode: sent.referralCode },
+        sent,
+        person,
+        sent.redirectTo,
+      ),
+    };
   };
 
 /** Sign-in with what people have at Google or Facebook (docs/product/session.md#google-and-facebook). */

@@ -19,7 +19,11 @@ export interface SignInWay {
 export async function beginState(
   { db, now }: Services,
   way: SignInWay,
-  { callbackUrl, redirectTo }: { callbackUrl: string; redirectTo: string },
+  {
+    callbackUrl,
+    redirectTo,
+    referralCode,
+  }: { callbackUrl: string; redirectTo: string; referralCode?: string | undefined },
 ): Promise<SignInRequest> {
   const [state, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
   await db.insert(schema.ssoState).values({
@@ -29,6 +33,7 @@ export async function beginState(
     nonce,
     callbackUrl,
     redirectTo,
+    referralCode: referralCode ?? null,
     expiresAt: new Date(now().getTime() + STATE_MINUTES * 60_000),
   });
   return { callbackUrl, state, nonce, codeVerifier };

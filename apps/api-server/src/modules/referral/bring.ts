@@ -33,16 +33,25 @@ export async function givePromo(
   return code;
 }
 
-/** Whose code a new account was made with; they are of the main site. @throws ApiError REFERRAL_UNKNOWN */
+/** Whose code it is, where codes count: on the main site; null for nobody's. */
+export async function ownerHere(
+  tx: Executor,
+  area: Pick<Area, 'program' | 'sessionType'>,
+  code: string,
+): Promise<string | null> {
+  const isMain = area.program === null && area.sessionType === 'reguler';
+  return (isMain && (await ownerOf(tx, code))) || null;
+}
+
+/** Whose code a new account was made with. @throws ApiError REFERRAL_UNKNOWN */
 export async function referrerOf(
   tx: Executor,
   area: Pick<Area, 'program' | 'sessionType'>,
   typed: string | undefined,
 ): Promise<string | null> {
   if (!typed) return null;
-  const isMain = area.program === null && area.sessionType === 'reguler';
-  const owner = isMain ? await ownerOf(tx, typed) : undefined;
-  if (owner === undefined) throw new ApiError('REFERRAL_UNKNOWN');
+  const owner = await ownerHere(tx, area, typed);
+  if (owner === null) throw new ApiError('REFERRAL_UNKNOWN');
   return owner;
 }
 

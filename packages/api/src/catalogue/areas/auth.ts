@@ -170,6 +170,7 @@ const startQuery = z.object({
     .describe('Address of the tenant app that receives code and state'),
   sessionType: z.enum(SESSION_TYPES).optional(),
   program: slug.optional(),
+  referralCode: z.string().max(40).optional().describe('Of the friend whose link led to a registration'),
 });
 const answer = z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) });
 
