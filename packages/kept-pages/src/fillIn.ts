@@ -28,8 +28,8 @@ export const fillData = (data: string, { textOf, pattern }: Texts): string =>
  * anywhere: neighbouring pieces become one.
  */
 export function fillPage(drawn: string, texts: Texts): string {
-  if (drawn.search(texts.pattern) < 0) return drawn;
   const html = drawn.replaceAll(BETWEEN_STRINGS, '');
+  if (html.search(texts.pattern) < 0) return drawn;
   const asked = new Set([...html.matchAll(DATA_SCRIPT)].flatMap(([, , script]) => script!.match(texts.pattern) ?? []));
   const page: Page = { ...texts, asked, numbers: new Map() };
   let filled = '';
