@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { Aside } from './aside.ts';
 
 /** Far more than the pages hold that are drawn at one moment. */
-const MOST_TEXTS = 20_000;
-const MOST_CHARACTERS = 64 * 2 ** 20;
+const MOST_TEXTS = 5_000;
+const MOST_CHARACTERS = 8 * 2 ** 20;
 
 export interface AsideTexts extends Aside {
   /** The text of a sign, or undefined for what only looks like one. */

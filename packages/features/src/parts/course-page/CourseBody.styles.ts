@@ -18,10 +18,6 @@ export const courseBodyStyles = css`
     min-width: 0;
     padding-top: 12px;
   }
-  html[data-first-look] .courseBody-main > :nth-child(n + 4) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 400px;
-  }
   .courseBody-heading {
     display: flex;
     align-items: flex-end;
