@@ -9,7 +9,6 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { pageNonce } from '../parts/nonce/index.ts';
-import { firstLookScript } from './firstLookScript.ts';
 import { sessionScript } from './sessionScript.ts';
 import { ChromeStylesheet } from './ChromeStylesheet.tsx';
 import { TenantDocument } from './TenantDocument.tsx';
@@ -42,7 +41,7 @@ export async function SiteDocument({
         {!isSaving && <StaticPreloads />}
         <ThemeScript nonce={nonce} />
         <PictureScript nonce={nonce} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${firstLookScript};${sessionScript(id)}` }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
       </head>
       <body>
