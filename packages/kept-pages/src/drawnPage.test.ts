@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { asideTexts } from './asideTexts.ts';
 import { sendLean } from './drawnPage.ts';
 
 const CSS = '.a{color:red}'.repeat(30);
-const PAGE = `<body><style data-styled-global="sc-1">${CSS}</style><script>self.__next_f.push([1,${JSON.stringify(CSS)}])</script></body>`;
+const texts = asideTexts();
+const SIGN = texts.signOf('sc-1', CSS);
+const PAGE = `<body><style>${SIGN}</style><script>self.__next_f.push([1,"${SIGN}"])</script></body>`;
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
@@ -13,7 +16,7 @@ type Draw = (response: ServerResponse, request: IncomingMessage) => void;
 /** Asks a server whose answers are let out lean. */
 async function ask(draw: Draw, { isCompressing = true, method = 'GET', accept = 'gzip' } = {}): Promise<Response> {
   const listen: RequestListener = (request, response) => {
-    sendLean({ request, response, isCompressing, onError: vi.fn<() => void>() });
+    sendLean({ request, response, isCompressing, texts, onError: vi.fn<() => void>() });
     draw(response, request);
   };
   const server = createServer(listen).listen(0);
@@ -35,7 +38,7 @@ test('a page comes whole, its stylesheets once, compressed', async () => {
   const answer = await ask(drawPage);
   const text = await answer.text();
   expect(text.split('color:red')).toHaveLength(31);
-  expect(text).toContain('querySelector');
+  expect(text).toContain('__t(0)');
   expect([...answer.headers]).toEqual(expect.arrayContaining([['content-encoding', 'gzip'], ['vary', 'accept-encoding']])); // prettier-ignore
 });
 
@@ -54,9 +57,17 @@ test('the app is asked for a page that is not compressed', async () => {
   expect(await answer.text()).toBe('undefined');
 });
 
+test('the data of a page comes with its texts', async () => {
+  const answer = await ask((response) => {
+    response.setHeader('content-type', 'text/x-component').write(`0:["${SIGN.slice(0, 5)}`);
+    response.end(`${SIGN.slice(5)}"]`);
+  });
+  expect(await answer.text()).toBe(`0:["${CSS}"]`);
+});
+
 test('what is no page passes as it comes', async () => {
   const answer = await ask((response) => {
-    response.setHeader('content-type', 'text/x-component').write('satu ');
+    response.setHeader('content-type', 'text/css').write('satu ');
     response.end('dua');
   });
   expect(await answer.text()).toBe('satu dua');
@@ -76,7 +87,7 @@ test('status and headers that come in one go are kept', async () => {
     response.end(PAGE);
   });
   expect([answer.status, answer.headers.get('x-page'), answer.headers.get('content-encoding')]).toEqual([404, 'ya', 'gzip']); // prettier-ignore
-  expect(await answer.text()).toContain('querySelector');
+  expect(await answer.text()).toContain('__t(0)');
 });
 
 test('HEAD and redirects have no body', async () => {

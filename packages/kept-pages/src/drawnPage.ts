@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { withSheetsOnce } from './sheetsOnce.ts';
+import { fillData, fillPage, type Texts } from './fillIn.ts';
 
 const gzip = promisify(zlib.gzip);
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/;
@@ -11,17 +11,22 @@ interface Drawn {
   response: ServerResponse;
   /** Nobody in front of this process compresses. */
   isCompressing: boolean;
+  /** What was kept aside while the page was drawn. */
+  texts: Texts;
   onError: (error: unknown) => void;
 }
 
+const typeOf = (response: ServerResponse): string => String(response.getHeader('content-type') ?? '');
+
 const isDrawn = (response: ServerResponse): boolean =>
-  String(response.getHeader('content-type') ?? '').startsWith('text/html') && !response.hasHeader('content-encoding');
+  /^text\/(?:html|x-component)/.test(typeOf(response)) && !response.hasHeader('content-encoding');
 
 /**
- * Lets the HTML of one answer out when it is whole, with its stylesheets once, and compressed if that is ours to do.
+ * Lets a page, or the data of one, out when it is whole: with its texts in place (`fillIn.ts`), and compressed if that is
+ * ours to do.
  * Pages wait for their data and come whole (tooling/decisions/0003), so that nothing is held back. All else passes.
  */
-export function sendLean({ request, response, isCompressing, onError }: Drawn): void {
+export function sendLean({ request, response, isCompressing, texts, onError }: Drawn): void {
   const takesGzip = isCompressing && GZIP.test(String(request.headers['accept-encoding'] ?? ''));
   delete request.headers['accept-encoding']; // so that the page comes as it is read
   const { write, writeHead, end, flushHeaders } = response;
@@ -36,7 +41,8 @@ export function sendLean({ request, response, isCompressing, onError }: Drawn): 
   const done = (rest: readonly unknown[]) =>
     rest.find((part) => typeof part === 'function') as (() => void) | undefined;
   const send = async (finished?: () => void) => {
-    const html = Buffer.from(withSheetsOnce(Buffer.concat(parts).toString()));
+    const fill = typeOf(response).startsWith('text/html') ? fillPage : fillData;
+    const html = Buffer.from(fill(Buffer.concat(parts).toString(), texts));
     const body = takesGzip && html.length > 0 ? await gzip(html) : html;
     isOut = true;
     if (isCompressing && !/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding'); // prettier-ignore

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { asideTexts } from './asideTexts.ts';
 import { rendered, scriptSource, withFewScripts } from './keepable.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -31,6 +32,7 @@ test('a kept page is there in three forms with the same content, and browsers mu
       etag: 'W/"x"',
     },
     body,
+    texts: asideTexts(),
   });
   expect(gunzipSync(page.gzip)).toEqual(body);
   expect(brotliDecompressSync(page.brotli)).toEqual(body);

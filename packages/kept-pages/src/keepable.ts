@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { fillData, fillPage, type Texts } from './fillIn.ts';
 import type { Rendered } from './keeper.ts';
 import { policyWith } from './policy.ts';
 import { leanPage } from './leanPage.ts';
-import { withSheetsOnce } from './sheetsOnce.ts';
 import type { KeptPage } from './shelf.ts';
 
 const gzip = promisify(zlib.gzip);
@@ -55,13 +55,18 @@ interface Raw {
   status: number;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
   body: Buffer;
+  /** What was kept aside while the page was drawn. */
+  texts: Texts;
 }
 
 /** Makes a rendering ready to be kept: compressed once, with a mark of its content, and its own policy for scripts. */
-export async function rendered({ pathname, status, headers: raw, body: drawn }: Raw): Promise<Rendered> {
-  const isHtml = String(raw['content-type'] ?? '').startsWith('text/html');
-  const html = isHtml ? withSheetsOnce(leanPage(withFewScripts(drawn.toString()), pathname)) : null;
-  const body = html === null ? drawn : Buffer.from(html);
+export async function rendered({ pathname, status, headers: raw, body: drawn, texts }: Raw): Promise<Rendered> {
+  const type = String(raw['content-type'] ?? '');
+  const html = type.startsWith('text/html')
+    ? fillPage(leanPage(withFewScripts(drawn.toString()), pathname), texts)
+    : null;
+  const data = type.startsWith('text/x-component') ? fillData(drawn.toString(), texts) : null;
+  const body = html === null && data === null ? drawn : Buffer.from(html ?? data!);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw))
     if (value !== undefined && !OF_ONE_ANSWER.has(name.toLowerCase()))

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteRead } from './notes.ts';
+import { asideTexts } from './asideTexts.ts';
 import { rendered } from './keepable.ts';
 import { Keeper } from './keeper.ts';
 
@@ -30,6 +31,7 @@ beforeEach(() => {
         status,
         headers: { 'content-type': 'text/html', ...headers },
         body: Buffer.from(text),
+        texts: asideTexts(),
       });
     },
   });

@@ -9,6 +9,8 @@ import path from 'node:path';
 import inject from 'light-my-request';
 import next from 'next';
 import { answer } from './answer.ts';
+import { setAside } from './aside.ts';
+import { asideTexts } from './asideTexts.ts';
 import { followChanges } from './follow.ts';
 import { sendLean } from './drawnPage.ts';
 import { DOWNTIME_HEADER, rendered } from './keepable.ts';
@@ -51,24 +53,28 @@ const SHUTDOWN_MS = 4_000;
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** Browsers ask for pages as `text/html`; who names neither a kind nor what it is for may mean one too. */
+/** Browsers ask for pages as `text/html`, the framework for their data; who names no kind may mean either. */
 const asksForPage = ({ headers }: IncomingMessage, { pathname }: URL) =>
   headers.accept?.includes('text/html') ||
-  (headers['rsc'] === undefined && headers['sec-fetch-dest'] === undefined && path.extname(pathname) === '');
+  headers['rsc'] !== undefined ||
+  (path.extname(pathname) === '' && !pathname.includes('/api/'));
 
 /**
  * Runs a built Next app with its public pages kept: they are rendered once, kept compressed, and renewed when the API
  * says that something changed. All else goes to Next as it is.
  */
 export async function serveKeptPages(options: KeptPagesOptions): Promise<Server> {
+  const texts = asideTexts();
+  setAside(texts);
   const app = next({ dev: false, dir: options.folder, hostname: options.hostname, port: options.port });
   await app.prepare();
   const handle = app.getRequestHandler();
   /** Hands a request to Next that is answered for itself alone. */
   const draw = (request: IncomingMessage, response: ServerResponse, url: URL | null) => {
     giveNonce({ headers: request.headers, response, hasWasm: url !== null && options.hasWasm(url.pathname) });
-    if (url && asksForPage(request, url) && !options.isForwarded(url.pathname))
-      sendLean({ request, response, ...options });
+    const asked = url ?? URL.parse(request.url ?? '/', 'http://site');
+    if (asked && asksForPage(request, asked) && !options.isForwarded(asked.pathname))
+      sendLean({ request, response, texts, ...options });
     return handle(request, response);
   };
   const render = async (key: string) => {
@@ -86,7 +92,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
       remoteAddress: '127.0.0.1',
     });
     const { pathname } = new URL(address, 'http://site');
-    return rendered({ pathname, status: result.statusCode, headers: result.headers, body: result.rawPayload });
+    return rendered({ pathname, status: result.statusCode, headers: result.headers, body: result.rawPayload, texts });
   };
   const keeper = new Keeper({
     render,

@@ -95,10 +95,16 @@ export function withoutStillParts(
   };
   const lean = (model: Model): Model => {
     if (model === null || typeof model !== 'object') return model;
-    if (isElement(model) && !model[1].startsWith('$')) return leanElement(model);
+    if (isElement(model)) return model[1].startsWith('$') ? leanIsland(model) : leanElement(model);
     if (Array.isArray(model)) return model.map(lean);
     return Object.fromEntries(Object.entries(model).map(([name, part]) => [name, lean(part)]));
   };
+  const leanIsland = ([sign, type, key, props]: ElementModel): Model => [
+    sign,
+    type,
+    key,
+    given(Object.fromEntries(Object.entries(props).map(([name, part]) => [name, lean(part)]))),
+  ];
   const leanElement = (element: ElementModel): Model => {
     const [sign, type, key, { children, ...props }] = element;
     const at = placeOf(element);

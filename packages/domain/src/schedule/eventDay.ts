@@ -10,10 +10,24 @@ export function dayInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): 
   }
 }
 
+/** A format is costly to make, and pages ask for the day several times each. Zones that do not exist never come in. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, made);
+  return made;
+}
+
 function dayParts(instant: Date, timeZone: string): string {
   if (Number.isNaN(instant.getTime())) return '';
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    dayFormat(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
 

@@ -1,9 +1,9 @@
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { changePasswordStyles } from './ChangePassword.styles.ts';
 
 /** What the change of a password needs beside what every page has. */
-export const ChangePasswordStylesheet = createGlobalStyle`
+export const ChangePasswordStylesheet = stylesheet`
   ${panelStyles}
   ${changePasswordStyles}
 `;

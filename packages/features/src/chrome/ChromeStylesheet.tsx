@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { siteDocumentStyles } from './SiteDocument.styles.ts';
 
 /** What every page of an app needs beside the stylesheets of ui. */
-export const ChromeStylesheet = createGlobalStyle`
+export const ChromeStylesheet = stylesheet`
   ${siteDocumentStyles}
 `;

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { buyBoxStyles } from './BuyBox.styles.ts';
 import { courseBodyStyles } from '../parts/course-page/CourseBody.styles.ts';
 import { courseHeroStyles } from '../parts/course-page/CourseHero.styles.ts';
@@ -12,7 +12,7 @@ import { paginationStyles } from '@suluh/ui/navigation/Pagination.styles.ts';
 import { tabsStyles } from '@suluh/ui/navigation/Tabs.styles.ts';
 
 /** The course page: hero, buy box, curriculum, schedules and reviews. */
-export const CourseStylesheet = createGlobalStyle`
+export const CourseStylesheet = stylesheet`
   ${tabsStyles}
   ${selectStyles}
   ${paginationStyles}

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { doorStyles } from './Door.styles.ts';
 
 /** The door of a class. */
-export const DoorStylesheet = createGlobalStyle`
+export const DoorStylesheet = stylesheet`
   ${doorStyles}
 `;

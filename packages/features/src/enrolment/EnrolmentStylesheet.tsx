@@ -1,7 +1,7 @@
 import { checkInSessionStyles } from '@suluh/ui/account/CheckInSession.styles.ts';
 import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
 import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { courseBodyStyles } from '../parts/course-page/CourseBody.styles.ts';
 import { courseHeroStyles } from '../parts/course-page/CourseHero.styles.ts';
 import { lessonRowsStyles } from '../parts/lessons/LessonRows.styles.ts';
@@ -10,7 +10,7 @@ import { smallCertificateStyles } from '../parts/small-certificate/SmallCertific
 import { enrolmentStyles } from './Enrolment.styles.ts';
 
 /** The page of an owned course. */
-export const EnrolmentStylesheet = createGlobalStyle`
+export const EnrolmentStylesheet = stylesheet`
   ${courseHeroStyles}
   ${courseBodyStyles}
   ${curriculumStyles}

@@ -1,5 +1,5 @@
-import { createGlobalStyle } from 'styled-components';
 import { invitationDialogStyles } from '@suluh/ui/dialogs/InvitationDialog.styles.ts';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { homeScreenStyles } from './HomeScreen.styles.ts';
 import { petalStepsStyles } from './PetalSteps.styles.ts';
 import { prakerjaStyles } from './PrakerjaCollection.styles.ts';
@@ -7,7 +7,7 @@ import { teacherStyles } from './Teachers.styles.ts';
 import { testimonialStyles } from './Testimonials.styles.ts';
 
 /** Sections that only a home has, beside `HomeStylesheet`. */
-export const HomeSectionsStylesheet = createGlobalStyle`
+export const HomeSectionsStylesheet = stylesheet`
   ${prakerjaStyles}
   ${testimonialStyles}
   ${teacherStyles}

@@ -1,11 +1,11 @@
 import { progressBarStyles } from '@suluh/ui/feedback/ProgressBar.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { internshipStyles } from './Internship.styles.ts';
 
 /** The on-job period and the check of letters, beside the stylesheet of their frames. */
-export const InternshipStylesheet = createGlobalStyle`
+export const InternshipStylesheet = stylesheet`
   ${progressBarStyles}
   ${panelStyles}
   ${petalsStyles}

@@ -1,9 +1,9 @@
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { jobListStyles } from './JobList.styles.ts';
 
 /** Filters of vacancies, and those that are kept. */
-export const JobListStylesheet = createGlobalStyle`
+export const JobListStylesheet = stylesheet`
   ${panelStyles}
   ${jobListStyles}
 `;

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { keptStyles } from './Kept.styles.ts';
 
 /** Lessons kept on the device, beside `AccountStylesheet`. */
-export const KeptStylesheet = createGlobalStyle`
+export const KeptStylesheet = stylesheet`
   ${keptStyles}
 `;

@@ -2,11 +2,11 @@ import { richTextStyles } from '@suluh/ui/content/RichText.styles.ts';
 import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
 import { selectStyles } from '@suluh/ui/forms/Select.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { leadStyles } from './LeadForm.styles.ts';
 
 /** The offer for businesses and the form that asks for one. */
-export const LeadStylesheet = createGlobalStyle`
+export const LeadStylesheet = stylesheet`
   ${fieldStyles}
   ${selectStyles}
   ${panelStyles}

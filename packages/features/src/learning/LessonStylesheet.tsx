@@ -1,5 +1,5 @@
 import { tabsStyles } from '@suluh/ui/navigation/Tabs.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { lessonStyles } from './lesson/Lesson.styles.ts';
 import { richTextStyles } from '@suluh/ui/content/RichText.styles.ts';
 import { notesStyles } from './notes/Notes.styles.ts';
@@ -11,7 +11,7 @@ import { roomCurriculumStyles } from './room/RoomCurriculum.styles.ts';
 import { testFactsStyles } from './test/TestFacts.styles.ts';
 
 /** A lesson with its curriculum, player and notes. */
-export const LessonStylesheet = createGlobalStyle`
+export const LessonStylesheet = stylesheet`
   ${tabsStyles}
   ${roomStyles}
   ${petalsStyles}

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { roomStyles } from './room/Room.styles.ts';
 import { attemptStyles } from './test/Attempt.styles.ts';
@@ -8,7 +8,7 @@ import { questionStyles } from './test/Question.styles.ts';
 import { testFactsStyles } from './test/TestFacts.styles.ts';
 
 /** A test: before it, its questions, its result. */
-export const TestStylesheet = createGlobalStyle`
+export const TestStylesheet = stylesheet`
   ${roomStyles}
   ${petalsStyles}
   ${testFactsStyles}

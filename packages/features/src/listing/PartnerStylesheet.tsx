@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { partnerHeaderStyles } from './PartnerHeader.styles.ts';
 
 /** Who an institution is, above its listing. */
-export const PartnerStylesheet = createGlobalStyle`
+export const PartnerStylesheet = stylesheet`
   ${partnerHeaderStyles}
 `;

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { searchHistoryStyles } from './SearchHistory.styles.ts';
 
 /** What was looked for, on the page of results alone. */
-export const SearchHistoryStylesheet = createGlobalStyle`
+export const SearchHistoryStylesheet = stylesheet`
   ${searchHistoryStyles}
 `;

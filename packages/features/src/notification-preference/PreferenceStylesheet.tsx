@@ -1,10 +1,10 @@
 import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { preferenceStyles } from './Preference.styles.ts';
 
 /** What somebody wants to be told, and the page that ends mails. */
-export const PreferenceStylesheet = createGlobalStyle`
+export const PreferenceStylesheet = stylesheet`
   ${panelStyles}
   ${checkStyles}
   ${preferenceStyles}

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { notificationCardStyles } from './NotificationCard.styles.ts';
 
 /** Messages and promos, beside `AccountStylesheet`. */
-export const NotificationsStylesheet = createGlobalStyle`
+export const NotificationsStylesheet = stylesheet`
   ${notificationCardStyles}
 `;

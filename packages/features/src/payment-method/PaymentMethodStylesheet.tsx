@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { paymentProductStyles } from './PaymentProduct.styles.ts';
 
 /** The ways to pay, beside `CheckoutStylesheet`. */
-export const PaymentMethodStylesheet = createGlobalStyle`
+export const PaymentMethodStylesheet = stylesheet`
   ${paymentProductStyles}
 `;

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { recapStyles } from './Recap.styles.ts';
 
 /** The pages of the yearly recap. */
-export const RecapStylesheet = createGlobalStyle`
+export const RecapStylesheet = stylesheet`
   ${recapStyles}
 `;

@@ -1,11 +1,11 @@
 import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
 import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { redeemStyles } from './Redeem.styles.ts';
 
 /** Redeeming a code, beside `AccountStylesheet`. */
-export const RedeemStylesheet = createGlobalStyle`
+export const RedeemStylesheet = stylesheet`
   ${fieldStyles}
   ${checkStyles}
   ${panelStyles}

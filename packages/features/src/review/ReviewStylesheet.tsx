@@ -3,12 +3,12 @@ import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
 import { starFieldStyles } from '@suluh/ui/forms/StarField.styles.ts';
 import { paginationStyles } from '@suluh/ui/navigation/Pagination.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { reviewStyles } from '../parts/reviews/Reviews.styles.ts';
 import { reviewPageStyles } from './Review.styles.ts';
 
 /** The page of a learner's review. */
-export const ReviewStylesheet = createGlobalStyle`
+export const ReviewStylesheet = stylesheet`
   ${fieldStyles}
   ${checkStyles}
   ${panelStyles}

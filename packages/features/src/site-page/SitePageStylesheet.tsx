@@ -1,9 +1,9 @@
 import { contentStyles } from '@suluh/ui/content/Content.styles.ts';
 import { richTextStyles } from '@suluh/ui/content/RichText.styles.ts';
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 
 /** What a page of the database's words needs beside what every page has. */
-export const SitePageStylesheet = createGlobalStyle`
+export const SitePageStylesheet = stylesheet`
   ${contentStyles}
   ${richTextStyles}
 `;

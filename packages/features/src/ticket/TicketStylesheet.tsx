@@ -1,9 +1,9 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { placeMapStyles } from './PlaceMap.styles.ts';
 import { ticketStyles } from './Ticket.styles.ts';
 
 /** The ticket of a class. */
-export const TicketStylesheet = createGlobalStyle`
+export const TicketStylesheet = stylesheet`
   ${ticketStyles}
   ${placeMapStyles}
 `;

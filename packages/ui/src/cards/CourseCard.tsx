@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
 import type { LinkComponent } from '../links/Anchor.tsx';
+import { stillInside } from '../sections/stillInside.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseLabels, hasLabels } from './CourseLabels.tsx';
 import type { CourseView } from './courseView.ts';
@@ -20,6 +21,8 @@ export interface CourseCardProps {
   wideOnMobile?: boolean;
   /** Load a real picture at once: for the first row of a page only. */
   eager?: boolean;
+  /** All that the card shows, of a card that nothing lives in and only servers draw (`stillInside`). */
+  stillKey?: string | undefined;
 }
 
 /** Grid card of a course; compact by itself when narrower than 240 px (docs/look.md#components). */
@@ -32,9 +35,10 @@ export function CourseCard({
   linkComponent,
   wideOnMobile = false,
   eager = false,
+  stillKey,
 }: CourseCardProps): ReactElement {
-  return (
-    <article className={wideOnMobile ? 'courseCard wideCourseCard' : 'courseCard'} data-course={markedCourseId}>
+  const inside = () => (
+    <>
       <CourseThumbnail
         cloth={course.cloth}
         imageUrl={course.imageUrl ?? null}
@@ -51,6 +55,13 @@ export function CourseCard({
         wideOnMobile={wideOnMobile}
         linkComponent={linkComponent}
       />
-    </article>
+    </>
+  );
+  return (
+    <article
+      className={wideOnMobile ? 'courseCard wideCourseCard' : 'courseCard'}
+      data-course={markedCourseId}
+      {...(stillKey === undefined ? { children: inside() } : stillInside(stillKey, inside))}
+    />
   );
 }

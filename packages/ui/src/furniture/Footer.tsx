@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { footerText } from '@suluh/i18n-id/navigation';
-import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+import { stillInside } from '../sections/stillInside.ts';
 
 export interface FooterColumn {
   title: string;
@@ -14,11 +14,23 @@ export interface FooterProps {
   columns: readonly FooterColumn[];
   /** Copyright and closing line. */
   closing: ReactNode;
-  linkComponent?: LinkComponent;
 }
 
 /** Deep footer with tumpal teeth and the house motif at 2.6 % (docs/look.md#motif, docs/look.md#components). */
-export function Footer({ logo, tagline, columns, closing, linkComponent }: FooterProps): ReactElement {
+export function Footer({ logo, tagline, columns, closing }: FooterProps): ReactElement {
+  const lists = () =>
+    columns.map((column) => (
+      <div key={column.title}>
+        <h2 className="footer-heading">{column.title}</h2>
+        <ul>
+          {column.links.map((link) => (
+            <li key={link.href + link.label}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
   return (
     <footer className="footer ground-deep hem-cloth" aria-label={footerText.label}>
       <div className="layout-page">
@@ -27,22 +39,7 @@ export function Footer({ logo, tagline, columns, closing, linkComponent }: Foote
             {logo}
             {tagline && <p className="footer-tagline">{tagline}</p>}
           </div>
-          <div className="footer-columns">
-            {columns.map((column) => (
-              <div key={column.title}>
-                <h2 className="footer-heading">{column.title}</h2>
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.href + link.label}>
-                      <Anchor as={linkComponent} href={link.href}>
-                        {link.label}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
+          <div className="footer-columns" {...stillInside(`footer ${JSON.stringify(columns)}`, lists)} />
         </div>
         <div className="footer-end">{closing}</div>
       </div>

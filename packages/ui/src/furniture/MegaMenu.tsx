@@ -5,16 +5,26 @@ import { Cloth } from '../cloth/Cloth.tsx';
 import { swatchOf } from '../cloth/swatch.ts';
 import type { CategoryView } from '../home/CategoryGrid.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 import { Popover } from '../dialogs/Popover.tsx';
+import { stillInside } from '../sections/stillInside.ts';
 
 interface MegaMenuProps {
   categories: readonly CategoryView[];
-  linkComponent?: LinkComponent;
 }
 
 /** 'Kategori' of the header with its panel: four columns, a petal of each cloth. Works without JavaScript. */
-export function MegaMenu({ categories, linkComponent }: MegaMenuProps): ReactElement {
+export function MegaMenu({ categories }: MegaMenuProps): ReactElement {
+  const items = () =>
+    categories.map((category) => (
+      <li key={category.id}>
+        <a href={category.href}>
+          <span className="megaMenu-motif">
+            <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
+          </span>
+          {category.name}
+        </a>
+      </li>
+    ));
   return (
     <Popover
       id="menu-kategori"
@@ -28,18 +38,7 @@ export function MegaMenu({ categories, linkComponent }: MegaMenuProps): ReactEle
       }
       panel={{ className: 'popover megaMenu', role: 'navigation', 'aria-label': headerText.categories }}
     >
-      <ul>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Anchor as={linkComponent} href={category.href}>
-              <span className="megaMenu-motif">
-                <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
-              </span>
-              {category.name}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <ul {...stillInside(`menu ${JSON.stringify(categories)}`, items)} />
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { wideCourseCardSkeletonStyles } from '../cards/WideCourseCardSkeleton.styles.ts';
 import { accountShellStyles } from '../account/AccountShell.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
@@ -9,7 +9,7 @@ import { tabsStyles } from '../navigation/Tabs.styles.ts';
 /**
  * The account area: menu, tabs, pages of a list. Each feature of the area adds a stylesheet of its own.
  */
-export const AccountStylesheet = createGlobalStyle`
+export const AccountStylesheet = stylesheet`
   ${selectStyles}
   ${tabsStyles}
   ${paginationStyles}

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { wishlistHeartStyles } from '../wishlist/WishlistHeart.styles.ts';
 import { badgeStyles } from '../badges/Badge.styles.ts';
 import { chipStyles } from '../badges/Chip.styles.ts';
@@ -35,7 +35,7 @@ import { sectionStyles } from '../sections/Section.styles.ts';
  * What every page needs: tokens, reset, type, header, footer, buttons and course cards. Rendered once by the root
  * layout.
  */
-export const BaseStylesheet = createGlobalStyle`
+export const BaseStylesheet = stylesheet`
   ${fontStyles}
   ${tokenStyles}
   ${resetStyles}

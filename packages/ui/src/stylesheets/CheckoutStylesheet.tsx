@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
 import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
 import { payBarStyles } from '../checkout/PayBar.styles.ts';
@@ -9,7 +9,7 @@ import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
 import { stepsStyles } from '../navigation/Steps.styles.ts';
 
 /** What the steps of the checkout share. How-to-pay has `PaymentStylesheet`. */
-export const CheckoutStylesheet = createGlobalStyle`
+export const CheckoutStylesheet = stylesheet`
   ${panelStyles}
   ${stepsStyles}
   ${bottomBarStyles}

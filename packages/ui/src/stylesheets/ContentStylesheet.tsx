@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { jobCardStyles } from '../cards/JobCard.styles.ts';
 import { contentStyles } from '../content/Content.styles.ts';
 import { newsCardStyles } from '../home/NewsCards.styles.ts';
@@ -7,7 +7,7 @@ import { listingPageStyles } from '../listing/ListingPage.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 
 /** Jobs, institutions and news: lists and reading pages. */
-export const ContentStylesheet = createGlobalStyle`
+export const ContentStylesheet = stylesheet`
   ${listingPageStyles}
   ${paginationStyles}
   ${jobCardStyles}

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { tooltipStyles } from '../feedback/Tooltip.styles.ts';
 import { appBannerStyles } from '../furniture/AppBanner.styles.ts';
 import { drawerStyles } from '../furniture/Drawer.styles.ts';
@@ -14,7 +14,7 @@ import { otpFieldStyles } from '../forms/OtpField.styles.ts';
  * What opens over a page: dialogs, bottom sheets, menus and the drawer. Rendered by the root layout after
  * BaseStylesheet.
  */
-export const DialogsStylesheet = createGlobalStyle`
+export const DialogsStylesheet = stylesheet`
   ${checkStyles}
   ${fieldStyles}
   ${otpFieldStyles}

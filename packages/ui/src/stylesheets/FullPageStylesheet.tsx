@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { fullPageStyles } from '../feedback/FullPage.styles.ts';
 
 /** Not found and downtime, which few see: not on every page. */
-export const FullPageStylesheet = createGlobalStyle`
+export const FullPageStylesheet = stylesheet`
   ${fullPageStyles}
 `;

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { houseClothStyles } from '../cloth/HouseCloth.styles.ts';
 import { bannerSliderStyles } from '../home/BannerSlider.styles.ts';
 import { categoryGridStyles } from '../home/CategoryGrid.styles.ts';
@@ -8,7 +8,7 @@ import { newsCardStyles } from '../home/NewsCards.styles.ts';
 import { partnerListStyles } from '../home/PartnerList.styles.ts';
 
 /** Homes and landing pages: banner, flash sale, categories, partners, news. */
-export const HomeStylesheet = createGlobalStyle`
+export const HomeStylesheet = stylesheet`
   ${bannerSliderStyles}
   ${houseClothStyles}
   ${flashSaleStyles}

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { wideCourseCardStyles } from '../cards/WideCourseCard.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
@@ -6,7 +6,7 @@ import { listingPageStyles } from '../listing/ListingPage.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 
 /** Lists of courses: wide cards, heads, pagination. The listing itself adds `FilterStylesheet`. */
-export const ListingStylesheet = createGlobalStyle`
+export const ListingStylesheet = stylesheet`
   ${selectStyles}
   ${wideCourseCardStyles}
   ${listingPageStyles}

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { certificateStyles } from '../paper/Certificate.styles.ts';
 
 /** What is made to be kept: the certificate. */
-export const PaperStylesheet = createGlobalStyle`
+export const PaperStylesheet = stylesheet`
   ${certificateStyles}
 `;

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from './stylesheet.tsx';
 import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
 import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
@@ -9,7 +9,7 @@ import { countdownStyles } from '../home/Countdown.styles.ts';
 import { stepsStyles } from '../navigation/Steps.styles.ts';
 
 /** Pages that follow an order: how-to-pay and the Prakerja code, under the checkout's header. */
-export const PaymentStylesheet = createGlobalStyle`
+export const PaymentStylesheet = stylesheet`
   ${panelStyles}
   ${stepsStyles}
   ${countdownStyles}

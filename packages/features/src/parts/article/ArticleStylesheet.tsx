@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { richTextStyles } from '@suluh/ui/content/RichText.styles.ts';
 
 /** Running text with headings and lists, where a page has some. */
-export const ArticleStylesheet = createGlobalStyle`
+export const ArticleStylesheet = stylesheet`
   ${richTextStyles}
 `;

@@ -54,6 +54,7 @@ export function CatalogueCard({
       headingLevel={headingLevel}
       wideOnMobile={wideOnMobile}
       eager={eager}
+      stillKey={eager ? undefined : JSON.stringify([view, tenant.capabilities.hasWishlist, headingLevel, wideOnMobile])}
     />
   );
 }
