@@ -125,11 +125,15 @@ function passwordOf(dataDir: string): string {
   return existsSync(path.join(dataDir, 'PG_VERSION')) ? '' : randomBytes(24).toString('base64url');
 }
 
-/** Makes the role, which may also read where the cluster lies. */
+/**
+ * Makes the role, which may also read where the cluster lies; nothing where it is there already, as when the server began
+ * to answer between two looks.
+ */
 async function makeRole(ownerUrl: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
+    if ((await client.query('select from pg_roles where rolname = $1', [ROLE])).rowCount) return;
     await client.query(`create role ${ROLE} login createdb password ${client.escapeLiteral(password)}`);
     await client.query(`grant pg_read_all_settings to ${ROLE}`);
   } finally {
