@@ -3370,7 +3370,7 @@ export interface paths {
         put?: never;
         /**
          * Review a course one owns, or change that review
-         * @description One review per learner and course. 403 NOT_OWNED. A review that was hidden stays hidden.
+         * @description One review per learner and course. 403 NOT_OWNED. A review that was hidden stays hidden. What cannot stand out of the course is left out.
          */
         post: operations["rating.write"];
         delete?: never;
@@ -6645,6 +6645,7 @@ export interface components {
             courseFullname: string;
             fullname: string;
             rating: number;
+            highlights: ("teacher" | "practice" | "material" | "place" | "time")[];
             comment: string;
             isHidden: boolean;
             answer: string | null;
@@ -6654,16 +6655,39 @@ export interface components {
         };
         OwnReview: {
             _id: string;
-            rating: number;
-            comment: string;
-            isHidden: boolean;
-        };
-        Review: {
-            _id: string;
+            /** @description As its writer lets it be shown */
             fullname: string;
             foto: string;
             comment: string;
             rating: number;
+            /** @description What stood out */
+            highlights: ("teacher" | "practice" | "material" | "place" | "time")[];
+            liked: string[];
+            /** @description Those, and whoever found it helpful before it came here */
+            likes: number;
+            isLike: boolean;
+            createdAt: string;
+            /** @description Its writer owns the course, or is known to have taken it */
+            isVerified: boolean;
+            isMine: boolean;
+            answer: {
+                text: string;
+                by: string;
+                at: string;
+            } | null;
+            isHidden: boolean;
+            /** @description Its short name is shown, or none */
+            isNamed: boolean;
+        };
+        Review: {
+            _id: string;
+            /** @description As its writer lets it be shown */
+            fullname: string;
+            foto: string;
+            comment: string;
+            rating: number;
+            /** @description What stood out */
+            highlights: ("teacher" | "practice" | "material" | "place" | "time")[];
             liked: string[];
             /** @description Those, and whoever found it helpful before it came here */
             likes: number;
@@ -6683,6 +6707,11 @@ export interface components {
             totalRater: number;
             breakdown: {
                 rate: number;
+                count: number;
+            }[];
+            highlights: {
+                /** @enum {string} */
+                highlight: "teacher" | "practice" | "material" | "place" | "time";
                 count: number;
             }[];
         };
@@ -24580,6 +24609,10 @@ export interface operations {
                 "application/json": {
                     rating: number;
                     comment: string;
+                    /** @default [] */
+                    highlights?: ("teacher" | "practice" | "material" | "place" | "time")[];
+                    /** @default true */
+                    isNamed?: boolean;
                     courseId: number;
                 };
             };

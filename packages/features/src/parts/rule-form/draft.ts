@@ -1,6 +1,6 @@
 import { readForm, type Form } from '@suluh/domain/validation';
 import { ruleText } from '@suluh/i18n-id/validation';
-import { DRAFT_COOKIE, readDraftCookie } from '@suluh/session/cookies';
+import { readDraft } from '@suluh/session/draft';
 import { cookies } from 'next/headers';
 import type { SearchParams } from '../list-query/index.ts';
 
@@ -32,5 +32,9 @@ export function draftOf<F extends Form>(form: F, kept: Readonly<Record<string, s
 /** What was typed into a refused form; null without a refusal. The address carries none of it. */
 export async function draftIn<F extends Form>(form: F, search: SearchParams): Promise<Draft<F> | null> {
   if (search.error === undefined) return null;
-  return draftOf(form, readDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value));
+  const jar = await cookies();
+  return draftOf(
+    form,
+    readDraft((name) => jar.get(name)?.value, null),
+  );
 }
