@@ -12,7 +12,10 @@ describe('what stood out', () => {
   );
 
   it.each([
-    [['time', 'teacher', 'time'], ['teacher', 'time']],
+    [
+      ['time', 'teacher', 'time'],
+      ['teacher', 'time'],
+    ],
     [['', 'price'], []],
   ])('among %j is %j', (words, expected) => expect(highlightsIn(words)).toEqual(expected));
 });

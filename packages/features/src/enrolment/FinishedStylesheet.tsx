@@ -1,3 +1,5 @@
+import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
+import { chipCheckStyles } from '@suluh/ui/badges/ChipCheck.styles.ts';
 import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
 import { starFieldStyles } from '@suluh/ui/forms/StarField.styles.ts';
@@ -10,7 +12,9 @@ import { finishedStyles } from './Finished.styles.ts';
 /** The finished moment. */
 export const FinishedStylesheet = createGlobalStyle`
   ${fieldStyles}
+  ${checkStyles}
   ${panelStyles}
+  ${chipCheckStyles}
   ${starFieldStyles}
   ${reviewStyles}
   ${petalsStyles}

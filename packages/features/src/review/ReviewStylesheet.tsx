@@ -1,3 +1,4 @@
+import { chipCheckStyles } from '@suluh/ui/badges/ChipCheck.styles.ts';
 import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
 import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
@@ -12,6 +13,7 @@ export const ReviewStylesheet = createGlobalStyle`
   ${fieldStyles}
   ${checkStyles}
   ${panelStyles}
+  ${chipCheckStyles}
   ${starFieldStyles}
   ${paginationStyles}
   ${reviewStyles}

@@ -93,7 +93,7 @@ describe('who leaves', () => {
 
 const held = (value: unknown) => brotliCompressSync(JSON.stringify(value)).toString('base64url');
 
-test.each([[''], ['%'], [held([])], [held(null)], [held({ values: 'x' })], [held('x'.repeat(70_000))]])(
+test.each([[''], ['%'], [held([])], [held(null)], [held({ values: 'x' })], [held('x'.repeat(300_000))]])(
   '%s is no draft',
   (value) => expect(readDraft((name) => (name === 'suluh-draft' ? value : undefined), null)).toBeNull(),
 );

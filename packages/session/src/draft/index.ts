@@ -13,8 +13,10 @@ const PIECE = 3_600;
 const PIECES = 2;
 /** Pages that are remembered; of more the oldest is left to end by itself. */
 const MOST_PAGES = 5;
-/** Unpacked: no form of ours takes more. */
-const MOST_BYTES = 64 * 1024;
+/** Of one text, before it is packed; no form of ours takes more. */
+const MOST_CHARACTERS = 12_000;
+/** Unpacked. */
+const MOST_BYTES = 256 * 1024;
 
 type Values = Readonly<Record<string, string>>;
 
@@ -24,19 +26,20 @@ const packed = (values: Values, who: string | null): string =>
   brotliCompressSync(JSON.stringify({ who, values })).toString('base64url');
 
 const letters = new Intl.Segmenter('id');
+/** The beginning of a text, at most so long, without the half of a letter. */
+const begin = (text: string, length: number): string =>
+  length >= text.length ? text : text.slice(0, letters.segment(text).containing(length)?.index ?? 0);
 
 /** A draft of a few thousand letters of any script is kept whole; of a longer one the end of its longest text is left out. */
 function fitting(values: Values, who: string | null): string {
-  const kept = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toWellFormed()]));
+  const kept = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, begin(value.toWellFormed(), MOST_CHARACTERS)]),
+  );
   for (let text = packed(kept, who); ; text = packed(kept, who)) {
     if (text.length <= PIECE * PIECES) return text;
     const [longest] = Object.entries(kept).toSorted(([, left], [, right]) => right.length - left.length);
     const [name, value] = longest!;
-    const whole = [...letters.segment(value)];
-    kept[name] = whole
-      .slice(0, Math.floor(whole.length * 0.9))
-      .map(({ segment }) => segment)
-      .join('');
+    kept[name] = begin(value, Math.floor(value.length * Math.min(0.9, (PIECE * PIECES) / text.length)));
   }
 }
 
@@ -56,7 +59,11 @@ interface NewDraft extends DraftPage {
 const pieces = (text: string, { path, secure }: DraftPage, expires: string): string[] =>
   Array.from({ length: PIECES }, (_, at) => {
     const piece = text.slice(at * PIECE, (at + 1) * PIECE);
-    return setCookie(pieceName(at), piece, { expires: piece === '' ? new Date(0).toISOString() : expires, secure, path });
+    return setCookie(pieceName(at), piece, {
+      expires: piece === '' ? new Date(0).toISOString() : expires,
+      secure,
+      path,
+    });
   });
 
 /** Set-Cookie values that keep what was typed, for ten minutes. An address would tell it to logs and histories. */

@@ -107,17 +107,48 @@ export const reviewStyles = css`
     border-radius: var(--r-m);
     background: var(--bg-band);
   }
-  .reviews-report > summary {
-    list-style: none;
-    cursor: pointer;
+  .reviews-report {
+    width: min(100% - 32px, 440px);
+    max-height: calc(100dvh - 32px);
+    margin: auto;
+    padding: 24px;
+    border: 0;
+    border-radius: var(--r-l);
+    background: var(--bg-raised);
+    color: var(--text);
+    box-shadow: var(--e-3);
+    overflow: auto;
   }
-  .reviews-report > summary::-webkit-details-marker {
-    display: none;
+  .reviews-report::backdrop {
+    background: var(--scrim);
   }
-  .reviews-report > form {
-    display: grid;
+  .reviews-reportFoot {
+    display: flex;
     gap: 12px;
-    padding: 12px;
+    margin-top: 16px;
+  }
+  .reviews-reportFoot > * {
+    flex: 1;
+  }
+  .reviews-own {
+    padding: 18px;
+    border: 1.5px solid var(--brand);
+    border-radius: var(--r-m);
+    background: var(--bg-surface);
+  }
+  .reviews-actions.reviews-mine {
+    align-items: center;
+    margin-left: 0;
+  }
+  .reviews-length {
+    float: right;
+    margin-top: 8px;
+  }
+  .reviews-course {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
   }
   .reviews-actions {
     display: flex;
@@ -137,6 +168,19 @@ export const reviewStyles = css`
   }
   .reviews-list {
     margin-bottom: 20px;
+  }
+  .reviews-highlights {
+    grid-column: 1 / -1;
+    color: var(--text-2);
+  }
+  @media (max-width: 767px) {
+    .reviews-report {
+      width: 100%;
+      max-width: none;
+      margin-block: auto 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
   }
   @media (min-width: 768px) {
     .reviews-summary {
