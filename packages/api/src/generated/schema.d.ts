@@ -1275,6 +1275,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internship/report/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report one handed in */
+        get: operations["internship.reportFile"];
+        put?: never;
+        /**
+         * Hand in the report of a month of the period, or another in its place
+         * @description A PDF of at most 5 MB, told by its content. 404 for a month that has not begun. 409 CONFLICT once the mentor gave a mark.
+         */
+        post: operations["internship.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/invitation": {
         parameters: {
             query?: never;
@@ -1363,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/internship/participant/{userId}/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write down the mentor's mark; null takes it back
+         * @description 404 for who has no period, or one that has not begun. Takes the permission `internship.period`.
+         */
+        put: operations["admin.internshipGradeSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/participant/{userId}/period": {
         parameters: {
             query?: never;
@@ -1376,6 +1417,46 @@ export interface paths {
          * @description Letters that were issued stay as they are. Takes the permission `internship.period`.
          */
         put: operations["admin.internshipPeriodSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant/{userId}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where a participant is, and who their mentor is
+         * @description 404 for who has no period. Takes the permission `internship.period`.
+         */
+        put: operations["admin.internshipPlaceSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant/{userId}/report/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a month a participant handed in
+         * @description Takes the permission `internship.period`.
+         */
+        get: operations["admin.internshipReport"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5740,6 +5821,8 @@ export interface components {
             isPaid: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
+            /** @description Last day to finish it; null of one that is not mandatory, or without a period */
+            dueOn: string | null;
         };
         InternshipLetter: {
             number: string;
@@ -5760,7 +5843,22 @@ export interface components {
             issuedAt: string;
         };
         InternshipMe: {
+            /**
+             * Format: date
+             * @description Where periods are counted
+             */
+            today: string;
             period: components["schemas"]["OnJobPeriod"] | null;
+            place: components["schemas"]["InternshipPlace"] | null;
+            /** @description Of the months over and the one of today; none without a period */
+            reports: components["schemas"]["InternshipReport"][];
+            /** @description The mentor's */
+            grade: {
+                score: number;
+                note: string;
+            } | null;
+            /** @description Nothing that is due is late */
+            isOnSchedule: boolean;
             mandatory: components["schemas"]["InternshipCourse"][];
             /** @description Of the mandatory courses */
             progress: {
@@ -5783,6 +5881,20 @@ export interface components {
             state: "before" | "running" | "over";
             daysDone: number;
             daysTotal: number;
+        };
+        InternshipPlace: {
+            host: string;
+            division: string;
+            mentorName: string;
+            mentorEmail: string;
+        };
+        InternshipReport: {
+            /** @description From 1 */
+            month: number;
+            /** Format: date */
+            dueOn: string;
+            sentAt: string | null;
+            filename: string | null;
         };
         Partner: {
             code: string;
@@ -5812,6 +5924,10 @@ export interface components {
             period: components["schemas"]["OnJobPeriod"] | null;
             mandatoryDone: number;
             mandatoryTotal: number;
+            place: components["schemas"]["InternshipPlace"] | null;
+            /** @description Months of which there is one */
+            reports: number[];
+            grade: number | null;
         };
         Facets: {
             courseType: components["schemas"]["Facet"][];
@@ -13934,6 +14050,201 @@ export interface operations {
             };
         };
     };
+    "internship.reportFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.report": {
+        parameters: {
+            query: {
+                filename: string;
+            };
+            header?: never;
+            path: {
+                month: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["InternshipReport"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A file of another kind is wanted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipInvitation": {
         parameters: {
             query?: {
@@ -14272,6 +14583,8 @@ export interface operations {
             content: {
                 "application/json": {
                     courseIds: number[];
+                    /** @description Of each course the month of a period by whose end it is to be finished; null for its end */
+                    dueMonths?: (number | null)[];
                 };
             };
         };
@@ -14426,6 +14739,100 @@ export interface operations {
             };
         };
     };
+    "admin.internshipGradeSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    score: number | null;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            score: number | null;
+                            note: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipPeriodSet": {
         parameters: {
             query?: never;
@@ -14459,6 +14866,179 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["OnJobPeriod"];
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipPlaceSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    host?: string;
+                    /** @default  */
+                    division?: string;
+                    /** @default  */
+                    mentorName?: string;
+                    /** @default  */
+                    mentorEmail?: "" | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipPlace"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                month: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description The request is not understood */
