@@ -5282,6 +5282,8 @@ export interface components {
             change: ("calledOff" | "moved") | null;
             /** @description Money was paid for its order */
             isPaid: boolean;
+            /** @description Its dates are changed at Prakerja */
+            isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
         };
@@ -5380,6 +5382,8 @@ export interface components {
             change: ("calledOff" | "moved") | null;
             /** @description Money was paid for its order */
             isPaid: boolean;
+            /** @description Its dates are changed at Prakerja */
+            isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
             enrolmentId: string;
@@ -5819,6 +5823,8 @@ export interface components {
             change: ("calledOff" | "moved") | null;
             /** @description Money was paid for its order */
             isPaid: boolean;
+            /** @description Its dates are changed at Prakerja */
+            isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
             /** @description Last day to finish it; null of one that is not mandatory, or without a period */
