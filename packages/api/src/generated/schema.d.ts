@@ -6468,6 +6468,8 @@ export interface components {
             /** @description Deadline while UNPAID */
             expiredDate: string | null;
             paidAt: string | null;
+            /** @description Why it ended, where neither its learner nor time ended it */
+            endReason: "classCalledOff" | null;
             /** @description Null until a method is chosen, and for orders that cost nothing */
             paymentMethod: {
                 productCode: string;
