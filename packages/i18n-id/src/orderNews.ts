@@ -25,7 +25,8 @@ export interface OrderFacts {
 
 /** Why an order ended, where neither its learner nor time ended it. */
 export const orderEndText = Object.freeze({
-  classCalledOff: 'Kelas yang kamu pesan dibatalkan penyelenggara sebelum dibayar, jadi tidak ada yang perlu kamu bayar.',
+  classCalledOff:
+    'Kelas yang kamu pesan dibatalkan penyelenggara sebelum dibayar, jadi tidak ada yang perlu kamu bayar.',
 } as const) satisfies Record<OrderEndReason, string>;
 
 const courseNames = (courses: readonly string[]): string =>

@@ -197,6 +197,7 @@ const IN_FLOWS = new Set([
   'admin.certificate.name',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
+  'admin.course.lessonFileRemove',
   'lesson.notesFile',
   'auth.refreshToken',
   'auth.logout',

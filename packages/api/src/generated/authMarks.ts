@@ -267,6 +267,7 @@ export const AUTH_MARKS = [
   { id: 'admin.course.history', method: 'GET', path: '/api/admin/course/{id}/history', auth: 'A' },
   { id: 'admin.course.lessonFiles', method: 'GET', path: '/api/admin/course/{id}/lesson/{lessonId}/file', auth: 'A' },
   { id: 'admin.course.lessonFile', method: 'POST', path: '/api/admin/course/{id}/lesson/{lessonId}/file', auth: 'A' },
+  { id: 'admin.course.lessonFileRemove', method: 'DELETE', path: '/api/admin/course/{id}/lesson/{lessonId}/file/{assetId}', auth: 'A' },
   { id: 'admin.course.outline', method: 'GET', path: '/api/admin/course/{id}/outline', auth: 'A' },
   { id: 'admin.course.outlineSave', method: 'PUT', path: '/api/admin/course/{id}/outline', auth: 'A' },
   { id: 'admin.course.picture', method: 'POST', path: '/api/admin/course/{id}/picture', auth: 'A' },

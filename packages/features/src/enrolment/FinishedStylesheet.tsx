@@ -6,6 +6,7 @@ import { starFieldStyles } from '@suluh/ui/forms/StarField.styles.ts';
 import { createGlobalStyle } from 'styled-components';
 import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { smallCertificateStyles } from '../parts/small-certificate/SmallCertificate.styles.ts';
+import { ownReviewStyles } from '../parts/reviews/OwnReview.styles.ts';
 import { reviewStyles } from '../parts/reviews/Reviews.styles.ts';
 import { finishedStyles } from './Finished.styles.ts';
 
@@ -17,6 +18,7 @@ export const FinishedStylesheet = createGlobalStyle`
   ${chipCheckStyles}
   ${starFieldStyles}
   ${reviewStyles}
+  ${ownReviewStyles}
   ${petalsStyles}
   ${smallCertificateStyles}
   ${finishedStyles}

@@ -128,8 +128,10 @@ export const internshipStyles = css`
     min-width: 0;
     padding: 16px;
   }
-  .internship-facts .icon {
-    vertical-align: -4px;
+  .internship-fact {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
   }
   .internship-action {
     padding: 0 16px 16px;

@@ -92,14 +92,14 @@ export function MandatoryCourse(props: MandatoryCourseProps): ReactElement {
           <a href={pathTo(tenant.routes, 'course', { slug: course.slug })}>{course.fullname}</a>
         </h3>
         <p className="internship-line type-small type-muted">
-          <span>
+          <span className="internship-fact">
             <Icon name="bank" size={18} /> {course.institution.name}
           </span>
           {course.completedAt ? (
             <span>{PLAN.finishedOn(date(course.completedAt))}</span>
           ) : (
             course.dueOn && (
-              <span>
+              <span className="internship-fact">
                 <Icon name="calendar" size={18} /> {PLAN.due(date(course.dueOn))}
               </span>
             )

@@ -32,7 +32,7 @@ const problemIn = (search: SearchParams): string | null =>
 function CourseHead({ owned, context }: { owned: MyCourseDetail; context: AppContext }): ReactElement {
   const { cloth, imageUrl, title, partner } = courseView(owned, context.tenant);
   return (
-    <div className="reviews-course">
+    <div className="ownReview-course">
       <CourseThumbnail cloth={cloth} imageUrl={imageUrl ?? null} plainEdge />
       <div>
         <p>

@@ -5,6 +5,7 @@ import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
 import { starFieldStyles } from '@suluh/ui/forms/StarField.styles.ts';
 import { paginationStyles } from '@suluh/ui/navigation/Pagination.styles.ts';
 import { createGlobalStyle } from 'styled-components';
+import { ownReviewStyles } from '../parts/reviews/OwnReview.styles.ts';
 import { reviewStyles } from '../parts/reviews/Reviews.styles.ts';
 import { reviewPageStyles } from './Review.styles.ts';
 
@@ -17,5 +18,6 @@ export const ReviewStylesheet = createGlobalStyle`
   ${starFieldStyles}
   ${paginationStyles}
   ${reviewStyles}
+  ${ownReviewStyles}
   ${reviewPageStyles}
 `;

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { notesAsText } from './notesAsText.ts';
 
 const lineOf = (text: string, lesson = 'Warna') =>
-  notesAsText('Batik', [{ lesson, lessonId: 1, atSeconds: null, text }]).split('\n').slice(2, -1).join('\n');
+  notesAsText('Batik', [{ lesson, lessonId: 1, atSeconds: null, text }])
+    .split('\n')
+    .slice(2, -1)
+    .join('\n');
 
 it.each([
   ['Canting & malam', String.raw`- Canting \& malam`],
@@ -14,8 +17,6 @@ it.each([
   [String.raw`\& sudah`, String.raw`- \\\& sudah`],
   ['# judul\n- butir\n1. satu\n===', '- \\# judul\n  \\- butir\n  1\\. satu\n  \\==='],
   ['ꦲꦏ꧀ & 🎨', String.raw`- ꦲꦏ꧀ \& 🎨`],
-])('%j is the text it was written as', (text, expected) =>
-  expect(lineOf(text)).toBe(`## Warna\n\n${expected}`),
-);
+])('%j is the text it was written as', (text, expected) => expect(lineOf(text)).toBe(`## Warna\n\n${expected}`));
 
 it('a title is, too', () => expect(lineOf('x', 'Nila & Soga')).toContain(String.raw`## Nila \& Soga`));

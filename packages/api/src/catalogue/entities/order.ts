@@ -98,7 +98,10 @@ export const transaction = z
     urlFileInvoice: z.string().nullable().describe('Path of the PDF below the API'),
     expiredDate: instant.nullable().describe('Deadline while UNPAID'),
     paidAt: instant.nullable(),
-    endReason: z.enum(ORDER_END_REASONS).nullable().describe('Why it ended, where neither its learner nor time ended it'),
+    endReason: z
+      .enum(ORDER_END_REASONS)
+      .nullable()
+      .describe('Why it ended, where neither its learner nor time ended it'),
     paymentMethod: z
       .object({
         productCode: z.string(),

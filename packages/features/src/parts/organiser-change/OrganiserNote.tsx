@@ -16,7 +16,13 @@ interface OrganiserNoteProps {
 }
 
 /** What the organiser did to a class, and the way to both choices (docs/product/ticket.md#organiser). Plain links. */
-export function OrganiserNote({ change, ticketHref, canChoose = true, atPrakerja = false, canAsk }: OrganiserNoteProps): ReactElement {
+export function OrganiserNote({
+  change,
+  ticketHref,
+  canChoose = true,
+  atPrakerja = false,
+  canAsk,
+}: OrganiserNoteProps): ReactElement {
   return (
     <Note tone={change === 'calledOff' ? 'error' : 'warning'}>
       <div className="layout-row layout-wrapping">

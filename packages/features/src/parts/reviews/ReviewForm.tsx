@@ -36,7 +36,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
   const { course, writer, own, draft = null, action, path, isSent, isMain = false, problem, head } = props;
   const { rating, comment, highlights = [], isNamed = true } = draft ?? own ?? {};
   return (
-    <form className="panel reviews-form" id="ulasanku" method="post" action={action}>
+    <form className="panel ownReview-form" id="ulasanku" method="post" action={action}>
       {head}
       <h2 className="type-h3">{own ? reviewText.edit : reviewText.write}</h2>
       {problem && (

@@ -32,7 +32,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
   const { answer } = review;
   return (
-    <article className={review.isMine ? 'reviews-review reviews-own' : 'reviews-review'}>
+    <article className={review.isMine ? 'reviews-review ownReview' : 'reviews-review'}>
       <Avatar name={review.name} photoUrl={review.photoUrl} />
       <div className="reviews-reviewBody">
         <div className="reviews-reviewHead">
@@ -63,7 +63,7 @@ export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
           </div>
         )}
         {review.isMine ? (
-          <div className="reviews-actions reviews-mine">
+          <div className="reviews-actions ownReview-foot">
             <Badge tone="online">{reviewText.mine}</Badge>
             {deeds}
           </div>

@@ -12,7 +12,7 @@ export function ReviewWords({ words, most }: { words: string; most: number }): R
       label={reviewText.comment}
       help={reviewText.commentHelp}
       after={
-        <span className="reviews-length type-small type-muted type-tabular" aria-hidden="true">
+        <span className="ownReview-length type-small type-muted type-tabular" aria-hidden="true">
           {length}/{most}
         </span>
       }

@@ -81,10 +81,6 @@ export const reviewStyles = css`
   .reviews-count {
     margin-top: 4px;
   }
-  .reviews-form {
-    display: grid;
-    gap: 16px;
-  }
   .reviews-filters {
     display: flex;
     flex-wrap: wrap;
@@ -130,26 +126,6 @@ export const reviewStyles = css`
   .reviews-reportFoot > * {
     flex: 1;
   }
-  .reviews-own {
-    padding: 18px;
-    border: 1.5px solid var(--brand);
-    border-radius: var(--r-m);
-    background: var(--bg-surface);
-  }
-  .reviews-actions.reviews-mine {
-    align-items: center;
-    margin-left: 0;
-  }
-  .reviews-length {
-    float: right;
-    margin-top: 8px;
-  }
-  .reviews-course {
-    display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
-    gap: 12px;
-    align-items: center;
-  }
   .reviews-actions {
     display: flex;
     flex-wrap: wrap;
@@ -172,15 +148,6 @@ export const reviewStyles = css`
   .reviews-highlights {
     grid-column: 1 / -1;
     color: var(--text-2);
-  }
-  @media (max-width: 767px) {
-    .reviews-report {
-      width: 100%;
-      max-width: none;
-      margin-block: auto 0;
-      border-end-start-radius: 0;
-      border-end-end-radius: 0;
-    }
   }
   @media (min-width: 768px) {
     .reviews-summary {
