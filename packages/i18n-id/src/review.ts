@@ -25,7 +25,6 @@ export const reviewText = Object.freeze({
   named: (name: string) => `Tampilkan nama sebagai ${name}`,
   unnamed: 'Tanpa centang, kamu ditulis sebagai Peserta Suluh.',
   change: 'Ubah',
-  more: (count: number) => `Muat ${count} ulasan lagi`,
   commentHelp: 'Ceritakan yang kamu alami sendiri, paling sedikit tiga kata',
   submit: 'Kirim ulasan',
   save: 'Simpan ulasan',

@@ -3,6 +3,8 @@ import { css } from 'styled-components';
 export const internshipStyles = css`
   .internship-section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     justify-items: start;
     gap: 16px;
     margin-bottom: 32px;
