@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Terima undangan' }).click();
 
       await expect(page).toHaveURL(/\/internship-ddb\/masa-kerja$/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Masa Kerja' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /, bulan ke-3 dari 6$/ })).toBeVisible();
       await expect(page.getByText(/Hari ke-71 dari \d+ hari/).first()).toBeVisible();
       await expect(page.getByText('0 dari 2 kursus wajib selesai').first()).toBeVisible();
       if (javaScriptEnabled) await expectAxeFindsNothing(page);

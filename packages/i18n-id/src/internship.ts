@@ -40,6 +40,46 @@ export const onJobText = Object.freeze({
   letter: (month: string) => `Unduh surat ${monthName(month)} (PDF)`,
 } as const);
 
+/** What a participant has to do by when, where they are, and their reports. */
+export const onJobPlanText = Object.freeze({
+  hero: (first: string, month: number, months: number) => `${first}, bulan ke-${month} dari ${months}`,
+  heroBefore: (first: string, from: string) => `${first}, magangmu dimulai ${from}`,
+  heroOver: (first: string) => `${first}, masa kerjamu sudah selesai`,
+  at: (host: string, division: string) => `Magang di ${[host, division].filter(Boolean).join(', ')}`,
+  goOn: (course: string) => `Lanjutkan ${course}`,
+  longer: (months: number) => `Masa kerja dapat diperpanjang sampai ${months} bulan oleh pengelola magangmu`,
+  onSchedule: 'Sesuai jadwal',
+  late: 'Ada yang terlambat',
+  mandatoryLead: 'Selesaikan dalam masa magang. Kursus wajib tidak dipungut biaya.',
+  due: (on: string) => `Paling lambat ${on}`,
+  daysLeft: (days: number) => (days === 0 ? 'Hari terakhir' : `Sisa ${days} hari`),
+  overdue: 'Lewat tenggat',
+  finishedOn: (on: string) => `Selesai ${on}`,
+  lessons: (done: number, total: number) => `${done}/${total} materi`,
+  certificate: 'Sertifikat',
+  mentor: 'Pembimbing',
+  noMentor: 'Pembimbingmu belum dicatat. Tanyakan ke pengelola magangmu.',
+  message: 'Kirim pesan',
+  messageSubject: (name: string) => `Magang ${name}`,
+  graduation: 'Menuju kelulusan',
+  reportsUntil: (month: number) => (month === 1 ? 'Laporan bulan 1' : `Laporan bulan 1–${month}`),
+  report: (month: number) => `Laporan bulan ${month}`,
+  sent: 'Terkirim',
+  gradeOf: 'Nilai pembimbing',
+  steps: Object.freeze({ done: 'sudah selesai', begun: 'sedang berjalan', open: 'belum selesai' } as const),
+  upload: 'Unggah laporan',
+  reports: 'Laporan bulanan',
+  reportsLead: 'Satu berkas PDF untuk setiap bulan masa kerja, paling besar 5 MB.',
+  file: (month: number) => `Berkas laporan bulan ${month}`,
+  send: (month: number) => `Kirim laporan bulan ${month}`,
+  replace: (month: number) => `Ganti laporan bulan ${month}`,
+  read: (month: number) => `Lihat laporan bulan ${month} (PDF)`,
+  sentOn: (on: string) => `Dikirim ${on}`,
+  received: 'Laporanmu sudah kami terima.',
+  graded: 'Pembimbing sudah memberi nilai, laporan tidak dapat diganti lagi.',
+  notPdf: 'Laporan harus berupa berkas PDF.',
+} as const);
+
 /** Where an invitation is accepted. */
 export const invitationText = Object.freeze({
   title: 'Terima undangan magang',

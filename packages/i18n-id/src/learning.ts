@@ -88,6 +88,7 @@ export const lessonText = Object.freeze({
   previous: commonText.previous,
   finishAndGoOn: 'Selesai & lanjut',
   files: 'Berkas materi',
+  nameless: (kind: string) => `Berkas ${kind}`,
   fileKind: (kind: string, bytes: number) => `${kind}, ${dataSize(bytes)}`,
   noContent: 'Isi materi ini belum ada. Coba lagi nanti, atau lanjut ke materi berikutnya.',
   openLink: 'Buka materi di situs penyedia',

@@ -1,3 +1,4 @@
+import type { OrderEndReason } from '@suluh/domain/transaction';
 import { dateTime, rupiah } from './format.ts';
 import * as label from './label.ts';
 import { transactionStatusText } from './transaction.ts';
@@ -21,6 +22,12 @@ export interface OrderFacts {
   /** How a payment failed, or why a refund is refused. */
   reason: string | null;
 }
+
+/** Why an order ended, where neither its learner nor time ended it. */
+export const orderEndText = Object.freeze({
+  classCalledOff:
+    'Kelas yang kamu pesan dibatalkan penyelenggara sebelum dibayar, jadi tidak ada yang perlu kamu bayar.',
+} as const) satisfies Record<OrderEndReason, string>;
 
 const courseNames = (courses: readonly string[]): string =>
   courses.length > 1 ? `${courses[0]} dan ${courses.length - 1} kursus lainnya` : (courses[0] ?? '');
@@ -56,9 +63,9 @@ export const orderNewsText = Object.freeze({
     message:
       `${reason ?? ''} Pesanan ${courseNames(courses)} masih menunggu: coba lagi atau pilih metode lain${until(deadline)}.`.trim(),
   }),
-  orderCancelled: ({ courses }: OrderFacts) => ({
+  orderCancelled: ({ courses, reason }: OrderFacts) => ({
     title: label.transactionCancelled,
-    message: `Transaksi untuk ${courseNames(courses)} sudah dibatalkan.`,
+    message: [reason, `Transaksi untuk ${courseNames(courses)} sudah dibatalkan.`].filter(Boolean).join(' '),
   }),
   /** The text of docs/product/transaction.md#status. */
   orderExpired: (_facts: OrderFacts) => ({ title: label.transactionExpired, message: label.expiredTransaction }),

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@suluh/domain/review';
+import type { ReviewHighlight, ReviewSort } from '@suluh/domain/review';
 
 /** Reviews of a course (docs/product/review.md#fields; docs/product/errors.md; docs/product/review.md, review sort). */
 export const reviewText = Object.freeze({
@@ -20,6 +20,11 @@ export const reviewText = Object.freeze({
   edit: 'Ubah ulasan',
   rate: 'Beri nilai',
   comment: 'Ulasanmu',
+  highlight: 'Apa yang menonjol?',
+  highlights: (words: string) => `Menonjol: ${words}`,
+  named: (name: string) => `Tampilkan nama sebagai ${name}`,
+  unnamed: 'Tanpa centang, kamu ditulis sebagai Peserta Suluh.',
+  change: 'Ubah',
   commentHelp: 'Ceritakan yang kamu alami sendiri, paling sedikit tiga kata',
   submit: 'Kirim ulasan',
   save: 'Simpan ulasan',
@@ -35,3 +40,15 @@ export const reviewSortText = Object.freeze({
   desc: 'Terbaru',
   asc: 'Terlama',
 } as const) satisfies Record<ReviewSort, string>;
+
+/** What the stars of a review say, one star first. */
+export const starWords = Object.freeze(['Sangat kecewa', 'Kurang puas', 'Cukup', 'Puas', 'Sangat puas'] as const);
+
+/** What stood out of a course. */
+export const reviewHighlightText = Object.freeze({
+  teacher: 'Pengajar',
+  practice: 'Praktik',
+  material: 'Materi',
+  place: 'Tempat',
+  time: 'Waktu',
+} as const) satisfies Record<ReviewHighlight, string>;

@@ -5,6 +5,7 @@ export const reviewDeedText = Object.freeze({
   helpful: (count: number) => `Membantu, ${count}`,
   report: 'Laporkan',
   reportTitle: 'Laporkan ulasan ini',
+  reportOf: (name: string, on: string) => `Ulasan ${name}, ${on}`,
 } as const);
 
 /** Why a review is reported. */

@@ -82,6 +82,7 @@ export const staffAppText = Object.freeze({
     'course.copy': 'menyalin kursus',
     'course.picture': 'mengganti gambar',
     'course.lessonFile': 'menambah berkas pelajaran',
+    'course.lessonFileRemove': 'menghapus berkas pelajaran',
     'course.outline': 'mengubah susunan',
     'event.create': 'membuat jadwal',
     'event.update': 'mengubah jadwal',

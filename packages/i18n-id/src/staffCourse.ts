@@ -99,6 +99,10 @@ export const staffCourseText = Object.freeze({
       languages: { id: 'Indonesia', en: 'Inggris' },
       replaces: 'Berkas yang sejenis akan digantikan. Yang sedang menonton tetap memakai yang lama.',
       send: 'Unggah',
+      remove: (name: string) => `Hapus ${name}`,
+      removeSure: (name: string) =>
+        `Hapus ${name} dari pelajaran ini? Yang sedang memakainya bisa menyelesaikan, dan kemajuan peserta tetap.`,
+      removed: 'Berkas dihapus dari pelajaran.',
       sending: (name: string) => `Mengunggah ${name}`,
       sentOf: (sentBytes: number, bytes: number) => `Terkirim ${dataSize(sentBytes)} dari ${dataSize(bytes)}`,
       waiting: 'Menunggu sinyal. Unggahan dilanjutkan sendiri.',

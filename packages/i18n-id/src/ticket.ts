@@ -57,6 +57,7 @@ export const ticketText = Object.freeze({
   moved: 'Penyelenggara mengubah waktu atau tempat kelas ini.',
   state: 'Keadaan',
   calledOffBadge: 'Dibatalkan',
+  calendarRemove: 'Hapus dari kalender',
   otherDate: 'Pilih jadwal lain',
   anyDateLead:
     'Karena perubahan dari penyelenggara, kamu boleh pindah ke jadwal mana pun yang masih ada kursinya. Selisih harga tidak ditagih.',

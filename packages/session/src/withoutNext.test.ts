@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SOURCE = import.meta.dirname;
 /** What draws no page, and so runs on a server without Next. */
-const CORE = ['proxy', 'cookies', 'scope', 'staff', 'visitor'];
+const CORE = ['proxy', 'cookies', 'draft', 'scope', 'staff', 'visitor'];
 
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gms)].flatMap(([, from]) => (from ? [from] : []));

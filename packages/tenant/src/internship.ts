@@ -20,6 +20,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasPromo: false,
     hasPartnerPages: false,
     takesInvitations: true,
+    hasMemberCollection: false,
     hasSiteBanners: false,
     cardKind: 'enrol',
     homeSections: ['about', 'newest', 'howToLearn', 'category', 'partnership'],

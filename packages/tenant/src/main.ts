@@ -19,6 +19,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasPromo: true,
     hasPartnerPages: true,
     takesInvitations: false,
+    hasMemberCollection: false,
     hasSiteBanners: true,
     cardKind: 'shop',
     homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'teacher', 'partner', 'testimonial', 'news'],

@@ -22,6 +22,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasPromo: true,
     hasPartnerPages: false,
     takesInvitations: false,
+    hasMemberCollection: true,
     hasSiteBanners: false,
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],

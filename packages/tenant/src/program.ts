@@ -35,6 +35,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       hasPromo: false,
       hasPartnerPages: false,
       takesInvitations: false,
+      hasMemberCollection: false,
       hasSiteBanners: false,
       cardKind: 'shop',
       homeSections: ['programSections', 'newest', 'category'],

@@ -7,6 +7,8 @@ interface Capabilities extends PageAbilities {
   cardKind: 'shop' | 'enrol';
   /** Accounts are made by invitation: its page, the on-job period, and courses that are taken instead of bought. */
   takesInvitations: boolean;
+  /** Who is logged in has a collection that nobody else sees. */
+  hasMemberCollection: boolean;
   /** The home's slider shows the banners of the site behind its own slide. */
   hasSiteBanners: boolean;
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */

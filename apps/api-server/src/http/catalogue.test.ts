@@ -197,6 +197,7 @@ const IN_FLOWS = new Set([
   'admin.certificate.name',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
+  'admin.course.lessonFileRemove',
   'lesson.notesFile',
   'auth.refreshToken',
   'auth.logout',
@@ -225,8 +226,12 @@ const IN_FLOWS = new Set([
   ...['check', 'redeem', 'course'].map((action) => `voucher.${action}`),
   ...['write', 'like', 'report'].map((action) => `rating.${action}`),
   ...['voucherBatchMake', 'ratingHide', 'ratingAnswer'].map((action) => `admin.${action}`),
-  ...['enrol', 'invitation', 'accept', 'letter', 'letterCheck'].map((action) => `internship.${action}`),
-  ...['Invite', 'Revoke', 'MandatorySet', 'PeriodSet'].map((action) => `admin.internship${action}`),
+  ...['enrol', 'invitation', 'accept', 'letter', 'letterCheck', 'report', 'reportFile'].map(
+    (action) => `internship.${action}`,
+  ),
+  ...['Invite', 'Revoke', 'MandatorySet', 'PeriodSet', 'PlaceSet', 'GradeSet', 'Report'].map(
+    (action) => `admin.internship${action}`,
+  ),
   ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
   ...['answer', 'mark', 'submissionFile'].map((action) => `admin.${action}`),
   ...[

@@ -9,17 +9,19 @@ import { publishedCourseId } from '../modules/course/queries.ts';
 import { mandatoryIds } from '../modules/internship/courses.ts';
 import { INTERNSHIP } from '../modules/internship/internshipProgram.ts';
 import { invite, revokeInvitation, toInvitation, type InvitationRow } from '../modules/internship/invite.ts';
-import { setMandatory, setPeriod } from '../modules/internship/organise.ts';
+import { setGrade, setMandatory, setPeriod, setPlace } from '../modules/internship/organise.ts';
 import type { Services } from '../services.ts';
 
 export const USAGE = `Usage: npm run internship -- list
        npm run internship -- invite EMAIL… --from YYYY-MM-DD --months N [--until INSTANT]
        npm run internship -- code PLACES --from YYYY-MM-DD --months N [--until INSTANT]
        npm run internship -- revoke ID
-       npm run internship -- mandatory [COURSE…]
-       npm run internship -- period EMAIL --from YYYY-MM-DD --months N`;
+       npm run internship -- mandatory [COURSE[@MONTH]…]
+       npm run internship -- period EMAIL --from YYYY-MM-DD --months N
+       npm run internship -- place EMAIL [--host "…"] [--division "…"] [--mentor "…"] [--mentor-email EMAIL]
+       npm run internship -- grade EMAIL SCORE|none [--note "…"]`;
 
-const { newInvitations, periodSet } = internshipStaffEntries;
+const { gradeSet, mandatorySet, newInvitations, periodSet, placeSet } = internshipStaffEntries;
 const email = z.email().toLowerCase();
 
 /** What operators ask of `npm run internship`; courses are named by id or slug. */
@@ -27,19 +29,35 @@ export type InternshipCommand =
   | { kind: 'list' }
   | { kind: 'invite'; wanted: z.output<typeof newInvitations> }
   | { kind: 'revoke'; id: string }
-  | { kind: 'mandatory'; courses: string[] }
+  | { kind: 'mandatory'; courses: string[]; dueMonths: (number | null)[] }
+  | { kind: 'place'; email: string; place: z.output<NonNullable<typeof placeSet.body>> }
+  | { kind: 'grade'; email: string; grade: z.output<NonNullable<typeof gradeSet.body>> }
   | { kind: 'period'; email: string; period: { startsOn: string; months: number } };
+
+/** Courses by id or slug, each with the month by whose end it is to be finished: `excel@3`. */
+function mandatoryOf(words: readonly string[]): { courses: string[]; dueMonths: (number | null)[] } {
+  const parts = words.map((word) => word.split('@') as [string, string?]);
+  const dueMonths = parts.map(([, month]) => (month === undefined ? null : Number(month)));
+  mandatorySet.body!.parse({ courseIds: parts.map((_, at) => at + 1), dueMonths });
+  return { courses: parts.map(([course]) => course), dueMonths };
+}
 
 function commandOf([kind, ...rest]: string[], options: object): InternshipCommand | null {
   const isPlain = Object.keys(options).length === 0;
   if (kind === 'list' && isPlain && rest.length === 0) return { kind };
-  if (kind === 'mandatory' && isPlain) return { kind, courses: rest };
+  if (kind === 'mandatory' && isPlain) return { kind, ...mandatoryOf(rest) };
   if (kind === 'revoke' && isPlain && rest.length === 1) return { kind, id: z.uuid().parse(rest[0]) };
   if (kind === 'invite') return { kind, wanted: newInvitations.parse({ ...options, emails: rest }) };
   if (kind === 'code' && rest.length === 1)
     return { kind: 'invite', wanted: newInvitations.parse({ ...options, places: Number(rest[0]) }) };
   if (kind === 'period' && rest.length === 1)
     return { kind, email: email.parse(rest[0]), period: periodSet.body!.parse(options) };
+  if (kind === 'place' && rest.length === 1)
+    return { kind, email: email.parse(rest[0]), place: placeSet.body!.parse(options) };
+  if (kind === 'grade' && rest.length === 2) {
+    const score = rest[1] === 'none' ? null : Number(rest[1]);
+    return { kind, email: email.parse(rest[0]), grade: gradeSet.body!.parse({ ...options, score }) };
+  }
   return null;
 }
 
@@ -49,10 +67,29 @@ export function readCommand(args: readonly string[]): InternshipCommand | null {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { from: { type: 'string' }, months: { type: 'string' }, until: { type: 'string' } },
+      options: {
+        from: { type: 'string' },
+        months: { type: 'string' },
+        until: { type: 'string' },
+        host: { type: 'string' },
+        division: { type: 'string' },
+        mentor: { type: 'string' },
+        'mentor-email': { type: 'string' },
+        note: { type: 'string' },
+      },
     });
-    const { from: startsOn, months, until: expiresAt } = values;
+    const {
+      from: startsOn,
+      months,
+      until: expiresAt,
+      mentor: mentorName,
+      'mentor-email': mentorEmail,
+      ...words
+    } = values;
     const options = {
+      ...words,
+      ...(mentorName === undefined ? {} : { mentorName }),
+      ...(mentorEmail === undefined ? {} : { mentorEmail }),
       ...(startsOn === undefined ? {} : { startsOn }),
       ...(months === undefined ? {} : { months: Number(months) }),
       ...(expiresAt === undefined ? {} : { expiresAt }),
@@ -94,6 +131,14 @@ async function listLines({ db }: Pick<Services, 'db'>): Promise<string[]> {
   ];
 }
 
+/** @throws ApiError NOT_FOUND */
+async function personOf(db: Services['db'], address: string): Promise<string> {
+  const { userAccount } = schema;
+  const [person] = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.email, address));
+  if (!person) throw new ApiError('NOT_FOUND', { message: `Nobody has an account with ${address}.` });
+  return person.id;
+}
+
 async function follow(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
   command: InternshipCommand,
@@ -109,16 +154,19 @@ async function follow(
       return ['Revoked.'];
     case 'mandatory': {
       const ids = await Promise.all(command.courses.map((course) => publishedCourseId(db, course)));
-      await setMandatory(db, ids, null);
+      await setMandatory(db, ids, null, command.dueMonths);
       return [`Mandatory courses: ${ids.length}`];
     }
     case 'period': {
-      const { userAccount } = schema;
-      const [person] = await db.select().from(userAccount).where(eq(userAccount.email, command.email));
-      if (!person) throw new ApiError('NOT_FOUND', { message: `Nobody has an account with ${command.email}.` });
-      await setPeriod(db, person.id, command.period, null);
+      await setPeriod(db, await personOf(db, command.email), command.period, null);
       return [`${command.period.startsOn} to ${onJobEndsOn(command.period)}`];
     }
+    case 'place':
+      await setPlace(db, await personOf(db, command.email), command.place, null);
+      return [Object.values(command.place).filter(Boolean).join(', ') || 'Taken away.'];
+    case 'grade':
+      await setGrade(services, await personOf(db, command.email), command.grade, null);
+      return [`Mark: ${command.grade.score ?? 'none'}`];
   }
 }
 

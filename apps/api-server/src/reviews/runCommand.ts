@@ -48,17 +48,19 @@ async function listLines(db: Services['db']): Promise<string[]> {
   const { reviews, total } = await reviewsWhere(db, undefined, { page: 1, limit: MOST });
   return [
     `${total} reviews, the most reported first.`,
-    ...reviews.map(({ id, createdAt, rating, reports, reasons, isHidden, courseFullname, fullname, comment }) =>
-      [
-        id,
-        createdAt,
-        `${rating}/5`,
-        `${reports} reports${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`,
-        ...(isHidden ? ['hidden'] : []),
-        courseFullname,
-        fullname,
-        JSON.stringify(comment),
-      ].join('  '),
+    ...reviews.map(
+      ({ id, createdAt, rating, highlights, reports, reasons, isHidden, courseFullname, fullname, comment }) =>
+        [
+          id,
+          createdAt,
+          `${rating}/5`,
+          `${reports} reports${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`,
+          ...(highlights.length > 0 ? [highlights.join('+')] : []),
+          ...(isHidden ? ['hidden'] : []),
+          courseFullname,
+          fullname,
+          JSON.stringify(comment),
+        ].join('  '),
     ),
   ];
 }

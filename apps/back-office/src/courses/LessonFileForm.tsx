@@ -8,7 +8,7 @@ import {
   type LessonFileKind,
 } from '@suluh/domain/learning';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import { useState, type ChangeEvent, type ReactElement } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactElement } from 'react';
 import { useNotify } from 'react-admin';
 import type { LessonKind } from './outline.ts';
 import { secondsOf } from './secondsOf.ts';
@@ -38,10 +38,14 @@ export function LessonFileForm({ path, lessonKind, onAdded }: LessonFileFormProp
   const { send, stop, sentBytes, isWaiting } = useLessonUpload(path);
   const isSending = sentBytes !== null;
 
+  const measured = useRef<File>(null);
+  /** The length of what was chosen; that of a file before it is forgotten, also where this one cannot be read. */
   const measure = async (chosen: File | null, as: LessonFileKind) => {
     setRefusal(null);
+    setSeconds('');
+    measured.current = chosen;
     const length = chosen && isPlayed(as) ? await secondsOf(chosen) : null;
-    if (length !== null) setSeconds(String(length));
+    if (length !== null && measured.current === chosen) setSeconds(String(length));
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0] ?? null;

@@ -1,11 +1,13 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { LessonFileKind } from '@suluh/domain/learning';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { Confirm } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../app/MeContext.tsx';
 import { call } from '../data/call.ts';
+import { useDeed } from '../parts/useDeed.ts';
 import { LessonFileForm } from './LessonFileForm.tsx';
 import type { LessonKind } from './outline.ts';
 
@@ -33,6 +35,13 @@ export function LessonFiles({ lesson }: { lesson: { id: number; kind: LessonKind
     queryKey: ['course', 'lesson-files', id, lesson.id],
     queryFn: async () => (await call<StoredFile[]>(path)).data,
   });
+  const [chosen, setChosen] = useState<StoredFile | null>(null);
+  const { isWorking, run } = useDeed();
+  const remove = async (file: StoredFile) => {
+    setChosen(null);
+    await run(`${path}/${file.id}`, { method: 'DELETE' }, text.removed);
+    await refetch();
+  };
   return (
     <Box component="section" aria-label={text.of(lesson.name)} sx={{ py: 1 }}>
       <Typography sx={{ fontWeight: 700 }}>{text.title}</Typography>
@@ -42,10 +51,22 @@ export function LessonFiles({ lesson }: { lesson: { id: number; kind: LessonKind
           {files.map((each) => (
             <Typography key={each.id} component="li" variant="body2">
               {`${nameOf(each)}: ${text.about(each.bytes, each.seconds)}`}
+              {mayEdit && (
+                <Button size="small" color="error" disabled={isWorking} onClick={() => setChosen(each)}>
+                  {text.remove(nameOf(each))}
+                </Button>
+              )}
             </Typography>
           ))}
         </Box>
       )}
+      <Confirm
+        isOpen={chosen !== null}
+        title={chosen === null ? '' : text.remove(nameOf(chosen))}
+        content={chosen === null ? '' : text.removeSure(nameOf(chosen))}
+        onConfirm={() => chosen && void remove(chosen)}
+        onClose={() => setChosen(null)}
+      />
       {mayEdit && (
         <LessonFileForm key={lesson.kind} path={path} lessonKind={lesson.kind} onAdded={() => void refetch()} />
       )}

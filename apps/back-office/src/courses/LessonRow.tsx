@@ -60,7 +60,8 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
           <span aria-hidden="true">×</span>
         </IconButton>
       </Box>
-      <Collapse in={isOpen} unmountOnExit>
+      {/* What was opened stays when it is folded: an upload in it goes on. */}
+      <Collapse in={isOpen} mountOnEnter>
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, py: 1 }}>
           <TextField
             select

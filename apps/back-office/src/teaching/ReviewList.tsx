@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { dateTime } from '@suluh/i18n-id/format';
+import { reviewHighlightText, reviewText } from '@suluh/i18n-id/review';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffReview } from '@suluh/api/types';
 import type { FormEvent, ReactElement } from 'react';
@@ -40,6 +41,11 @@ function Review(): ReactElement | null {
         {review.isHidden && <Chip label={text.hidden} size="small" variant="outlined" />}
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{review.comment}</Typography>
+      {review.highlights.length > 0 && (
+        <Typography variant="body2">
+          {reviewText.highlights(review.highlights.map((highlight) => reviewHighlightText[highlight]).join(', '))}
+        </Typography>
+      )}
       {review.reports > 0 && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {[text.reports(review.reports), ...review.reasons].join(' · ')}

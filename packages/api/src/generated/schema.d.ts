@@ -1275,6 +1275,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internship/report/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report one handed in */
+        get: operations["internship.reportFile"];
+        put?: never;
+        /**
+         * Hand in the report of a month of the period, or another in its place
+         * @description A PDF of at most 5 MB, told by its content. 404 for a month that has not begun. 409 CONFLICT once the mentor gave a mark.
+         */
+        post: operations["internship.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/invitation": {
         parameters: {
             query?: never;
@@ -1363,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/internship/participant/{userId}/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write down the mentor's mark; null takes it back
+         * @description 404 for who has no period, or one that has not begun. Takes the permission `internship.period`.
+         */
+        put: operations["admin.internshipGradeSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/participant/{userId}/period": {
         parameters: {
             query?: never;
@@ -1376,6 +1417,46 @@ export interface paths {
          * @description Letters that were issued stay as they are. Takes the permission `internship.period`.
          */
         put: operations["admin.internshipPeriodSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant/{userId}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where a participant is, and who their mentor is
+         * @description 404 for who has no period. Takes the permission `internship.period`.
+         */
+        put: operations["admin.internshipPlaceSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant/{userId}/report/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a month a participant handed in
+         * @description Takes the permission `internship.period`.
+         */
+        get: operations["admin.internshipReport"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3404,7 +3485,7 @@ export interface paths {
         put?: never;
         /**
          * Review a course one owns, or change that review
-         * @description One review per learner and course. 403 NOT_OWNED. A review that was hidden stays hidden.
+         * @description One review per learner and course. 403 NOT_OWNED. A review that was hidden stays hidden. What cannot stand out of the course is left out.
          */
         post: operations["rating.write"];
         delete?: never;
@@ -4334,6 +4415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/course/{id}/lesson/{lessonId}/file/{assetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a file of a lesson away
+         * @description Who uses it now goes on until the address ends; what was learned with it stays. Takes the permission `course.edit`.
+         */
+        delete: operations["admin.course.lessonFileRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/course/{id}/outline": {
         parameters: {
             query?: never;
@@ -5235,6 +5336,8 @@ export interface components {
             change: ("calledOff" | "moved") | null;
             /** @description Money was paid for its order */
             isPaid: boolean;
+            /** @description Its dates are changed at Prakerja */
+            isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
         };
@@ -5333,6 +5436,8 @@ export interface components {
             change: ("calledOff" | "moved") | null;
             /** @description Money was paid for its order */
             isPaid: boolean;
+            /** @description Its dates are changed at Prakerja */
+            isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
             enrolmentId: string;
@@ -5772,8 +5877,12 @@ export interface components {
             change: ("calledOff" | "moved") | null;
             /** @description Money was paid for its order */
             isPaid: boolean;
+            /** @description Its dates are changed at Prakerja */
+            isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
+            /** @description Last day to finish it; null of one that is not mandatory, or without a period */
+            dueOn: string | null;
         };
         InternshipLetter: {
             number: string;
@@ -5794,7 +5903,22 @@ export interface components {
             issuedAt: string;
         };
         InternshipMe: {
+            /**
+             * Format: date
+             * @description Where periods are counted
+             */
+            today: string;
             period: components["schemas"]["OnJobPeriod"] | null;
+            place: components["schemas"]["InternshipPlace"] | null;
+            /** @description Of the months over and the one of today; none without a period */
+            reports: components["schemas"]["InternshipReport"][];
+            /** @description The mentor's */
+            grade: {
+                score: number;
+                note: string;
+            } | null;
+            /** @description Nothing that is due is late */
+            isOnSchedule: boolean;
             mandatory: components["schemas"]["InternshipCourse"][];
             /** @description Of the mandatory courses */
             progress: {
@@ -5817,6 +5941,20 @@ export interface components {
             state: "before" | "running" | "over";
             daysDone: number;
             daysTotal: number;
+        };
+        InternshipPlace: {
+            host: string;
+            division: string;
+            mentorName: string;
+            mentorEmail: string;
+        };
+        InternshipReport: {
+            /** @description From 1 */
+            month: number;
+            /** Format: date */
+            dueOn: string;
+            sentAt: string | null;
+            filename: string | null;
         };
         Partner: {
             code: string;
@@ -5846,6 +5984,10 @@ export interface components {
             period: components["schemas"]["OnJobPeriod"] | null;
             mandatoryDone: number;
             mandatoryTotal: number;
+            place: components["schemas"]["InternshipPlace"] | null;
+            /** @description Months of which there is one */
+            reports: number[];
+            grade: number | null;
         };
         Facets: {
             courseType: components["schemas"]["Facet"][];
@@ -6395,6 +6537,8 @@ export interface components {
             /** @description Deadline while UNPAID */
             expiredDate: string | null;
             paidAt: string | null;
+            /** @description Why it ended, where neither its learner nor time ended it */
+            endReason: "classCalledOff" | null;
             /** @description Null until a method is chosen, and for orders that cost nothing */
             paymentMethod: {
                 productCode: string;
@@ -6694,6 +6838,7 @@ export interface components {
             courseFullname: string;
             fullname: string;
             rating: number;
+            highlights: ("teacher" | "practice" | "material" | "place" | "time")[];
             comment: string;
             isHidden: boolean;
             answer: string | null;
@@ -6703,16 +6848,39 @@ export interface components {
         };
         OwnReview: {
             _id: string;
-            rating: number;
-            comment: string;
-            isHidden: boolean;
-        };
-        Review: {
-            _id: string;
+            /** @description As its writer lets it be shown */
             fullname: string;
             foto: string;
             comment: string;
             rating: number;
+            /** @description What stood out */
+            highlights: ("teacher" | "practice" | "material" | "place" | "time")[];
+            liked: string[];
+            /** @description Those, and whoever found it helpful before it came here */
+            likes: number;
+            isLike: boolean;
+            createdAt: string;
+            /** @description Its writer owns the course, or is known to have taken it */
+            isVerified: boolean;
+            isMine: boolean;
+            answer: {
+                text: string;
+                by: string;
+                at: string;
+            } | null;
+            isHidden: boolean;
+            /** @description Its short name is shown, or none */
+            isNamed: boolean;
+        };
+        Review: {
+            _id: string;
+            /** @description As its writer lets it be shown */
+            fullname: string;
+            foto: string;
+            comment: string;
+            rating: number;
+            /** @description What stood out */
+            highlights: ("teacher" | "practice" | "material" | "place" | "time")[];
             liked: string[];
             /** @description Those, and whoever found it helpful before it came here */
             likes: number;
@@ -6732,6 +6900,11 @@ export interface components {
             totalRater: number;
             breakdown: {
                 rate: number;
+                count: number;
+            }[];
+            highlights: {
+                /** @enum {string} */
+                highlight: "teacher" | "practice" | "material" | "place" | "time";
                 count: number;
             }[];
         };
@@ -13958,6 +14131,201 @@ export interface operations {
             };
         };
     };
+    "internship.reportFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.report": {
+        parameters: {
+            query: {
+                filename: string;
+            };
+            header?: never;
+            path: {
+                month: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["InternshipReport"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A file of another kind is wanted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipInvitation": {
         parameters: {
             query?: {
@@ -14296,6 +14664,8 @@ export interface operations {
             content: {
                 "application/json": {
                     courseIds: number[];
+                    /** @description Of each course the month of a period by whose end it is to be finished; null for its end */
+                    dueMonths?: (number | null)[];
                 };
             };
         };
@@ -14450,6 +14820,100 @@ export interface operations {
             };
         };
     };
+    "admin.internshipGradeSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    score: number | null;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            score: number | null;
+                            note: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipPeriodSet": {
         parameters: {
             query?: never;
@@ -14483,6 +14947,179 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["OnJobPeriod"];
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipPlaceSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    host?: string;
+                    /** @default  */
+                    division?: string;
+                    /** @default  */
+                    mentorName?: string;
+                    /** @default  */
+                    mentorEmail?: "" | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipPlace"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                month: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description The request is not understood */
@@ -24766,6 +25403,10 @@ export interface operations {
                 "application/json": {
                     rating: number;
                     comment: string;
+                    /** @default [] */
+                    highlights?: ("teacher" | "practice" | "material" | "place" | "time")[];
+                    /** @default true */
+                    isNamed?: boolean;
                     courseId: number;
                 };
             };
@@ -30408,6 +31049,91 @@ export interface operations {
                             reason: "archive" | "manifest" | "version" | "units" | "entry" | "names" | "size";
                         };
                     };
+                };
+            };
+        };
+    };
+    "admin.course.lessonFileRemove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                lessonId: number;
+                assetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

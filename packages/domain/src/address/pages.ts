@@ -67,6 +67,13 @@ export const PAGES = {
   courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY },
   collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY },
   bestDeal: { path: '{base}/collection-course/pilihan-terbaik', isPartOf: 'collection' },
+  /** The collection of small businesses, for who is logged in there. */
+  memberCollection: {
+    path: '{base}/collection-course/anggota',
+    faces: ['myindibiz'],
+    isPersonal: true,
+    forLearners: true,
+  },
   /** The courses of a collection that have a date to come. */
   collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY },
   category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },

@@ -1,2 +1,3 @@
 export * from './internship.ts';
 export * from './partner.ts';
+export * from './onJobPlan.ts';

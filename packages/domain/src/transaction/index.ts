@@ -1,3 +1,4 @@
+export * from './endReason.ts';
 export * from './card.ts';
 export * from './deadline.ts';
 export * from './follow.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { MAX_RATING } from '../number/index.ts';
+import { REVIEW_HIGHLIGHTS } from '../review/index.ts';
 import { ACCOUNT_LIMITS, FREE_TEXT_MAX_LENGTH } from './accountLimits.ts';
 import { alphanumeric, maxLengthInclusive, minThreeWords, name, required } from './generic.ts';
 import { textField } from './schema.ts';
 
 /**
  * A review: 1 to 5 stars and at least three words (docs/product/validation.md#generic-rules;
- * docs/product/review.md#fields).
+ * docs/product/review.md#fields), what stood out, and whether its writer is named.
  */
 export const reviewSchema = z.object({
   rating: z
@@ -15,6 +16,12 @@ export const reviewSchema = z.object({
     .min(1, 'ratingRequired')
     .max(MAX_RATING, 'ratingRequired'),
   comment: textField([required, minThreeWords, maxLengthInclusive(FREE_TEXT_MAX_LENGTH)]),
+  highlights: z
+    .array(z.enum(REVIEW_HIGHLIGHTS))
+    .max(REVIEW_HIGHLIGHTS.length)
+    .refine((chosen) => new Set(chosen).size === chosen.length)
+    .default([]),
+  isNamed: z.boolean().default(true),
 });
 
 /** The name on a certificate (docs/product/certificate.md#name). */

@@ -9,6 +9,7 @@ import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
 import { enterpriseLead } from '../landing/actions.ts';
+import { internshipReport } from '../internship/actions.ts';
 import { jobApply, jobSave, jobUnsave, jobUnwatch, jobWatch } from '../job/actions.ts';
 import { searchHistoryClear } from '../listing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
@@ -77,6 +78,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(preferenceChange),
   named(mailsEnd),
   named(searchHistoryClear),
+  named(internshipReport),
   named(jobApply),
   named(jobSave),
   named(jobUnsave),

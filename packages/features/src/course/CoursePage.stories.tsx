@@ -30,6 +30,10 @@ import { ShareButton } from '@suluh/ui/course/ShareButton';
 
 const course = sampleCourse(5);
 const wishlistLabels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist', text: 'Wishlist' };
+const HIGHLIGHTS = [
+  { text: 'Pengajar', count: 84 },
+  { text: 'Praktik', count: 61 },
+];
 const BARS = [
   { stars: 5, count: 128, percent: 82 },
   { stars: 4, count: 19, percent: 12 },
@@ -166,14 +170,22 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
           >
             {reviewed && course.rating ? (
               <>
-                <ReviewSummary rating={course.rating} bars={BARS} />
+                <ReviewSummary rating={course.rating} bars={BARS} highlights={HIGHLIGHTS} />
                 <div className="reviews-list">
                   {SAMPLE_REVIEWS.map((review) => (
                     <ReviewItem
                       key={review.id}
                       review={review}
                       deeds={
-                        <ReviewDeeds id={review.id} likes={review.likes} isLiked={review.isLiked} api="/api" path="/" />
+                        <ReviewDeeds
+                          id={review.id}
+                          name={review.name}
+                          dateText={review.dateText}
+                          likes={review.likes}
+                          isLiked={review.isLiked}
+                          api="/api"
+                          path="/"
+                        />
                       }
                     />
                   ))}
@@ -239,8 +251,10 @@ export const ReportAReview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: 'Membantu, 9' })[0]).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getAllByText('Laporkan')[0]!);
-    const reasons = canvas.getAllByRole('button').filter((button) => button.getAttribute('name') === 'reason');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Laporkan' })[0]!);
+    const reasons = canvas
+      .getAllByRole('radio', { hidden: true })
+      .filter((radio) => radio.getAttribute('name') === 'reason');
     await expect(reasons.filter((reason) => reason.checkVisibility())).toHaveLength(4);
   },
 };

@@ -87,12 +87,12 @@ describe('ratings', () => {
       { rate: 4, count: 1 },
       { rate: 3, count: 0 },
     ];
-    expect(barsView({ rating: 4.8, totalRater: 4, breakdown })).toEqual([
+    expect(barsView({ rating: 4.8, totalRater: 4, highlights: [], breakdown })).toEqual([
       { stars: 5, count: 3, percent: 75 },
       { stars: 4, count: 1, percent: 25 },
       { stars: 3, count: 0, percent: 0 },
     ]);
-    expect(barsView({ rating: 0, totalRater: 0, breakdown: [{ rate: 5, count: 0 }] })).toEqual([
+    expect(barsView({ rating: 0, totalRater: 0, highlights: [], breakdown: [{ rate: 5, count: 0 }] })).toEqual([
       { stars: 5, count: 0, percent: 0 },
     ]);
   });
@@ -110,6 +110,7 @@ describe('ratings', () => {
       comment: 'Jelas',
       rating: 5,
       liked: [],
+      highlights: [],
       likes: 0,
       isLike: false,
       isVerified: true,

@@ -118,6 +118,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
             change={owned.change}
             ticketHref={pathTo(routes, 'ticket', { course: owned.slug })}
             canChoose={!hasQr}
+            atPrakerja={hasQr}
             canAsk={owned.isPaid}
           />
         )}

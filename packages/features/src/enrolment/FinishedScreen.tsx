@@ -15,7 +15,7 @@ import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { BadgeLink, DownloadLink } from '../parts/certificate-file/index.ts';
-import { catalogueApi, learnerApi, type AppContext } from '../parts/context/index.ts';
+import { catalogueApi, learnerApi, learnerIn, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Petals } from '../parts/petals/index.ts';
@@ -121,6 +121,7 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
   if (learning.completedAt === null) redirect(pathTo(routes, 'enrolment', { course: named }));
   const api = await learnerApi(context, path);
   const { courseId, slug } = owned;
+  const writer = await learnerIn(context, path);
   const [{ data: others }, { data: own }] = await Promise.all([
     catalogueApi(context).GET('/api/course/{id}/recommendation', { params: { path: { id: String(courseId) } } }),
     api.GET('/api/rating/{courseId}/own', { params: { path: { courseId } } }),
@@ -163,7 +164,8 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
           <div className="finished-review">
             {isPrakerja(owned) && own.data === null && <Note>{ratingReminderText.body}</Note>}
             <ReviewForm
-              course={{ slug, courseId }}
+              course={{ slug, courseId, coursetype: owned.coursetype }}
+              writer={writer}
               own={own.data}
               action={apiPath(routes, '/api/form/review-write')}
               path={pathTo(routes, 'review', { course: named })}

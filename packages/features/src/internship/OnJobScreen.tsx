@@ -1,61 +1,19 @@
-import type { InternshipMe } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
-import { percentDone, type Petal } from '@suluh/domain/learning';
-import { date } from '@suluh/i18n-id/format';
-import { onJobText as TEXTS } from '@suluh/i18n-id/internship';
+import { onJobPlanText, onJobText as TEXTS } from '@suluh/i18n-id/internship';
 import { internshipText } from '@suluh/i18n-id/tenant';
-import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import { ProgressBar } from '@suluh/ui/feedback/ProgressBar';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, learnerIn, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
-import { Petals } from '../parts/petals/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { Graduation, Mentor } from './Graduation.tsx';
 import { InternshipStylesheet } from './InternshipStylesheet.tsx';
 import { MandatoryCourse } from './MandatoryCourse.tsx';
-
-/** A petal for each month: those that are over, the one of today, those to come. */
-const petalsOfMonths = ({ month, months, state }: NonNullable<InternshipMe['period']>): Petal[] =>
-  Array.from({ length: months }, (_, at) => {
-    if (state === 'over' || at + 1 < month) return 'dyed';
-    return state === 'running' && at + 1 === month ? 'inHand' : 'undyed';
-  });
-
-/** First and last day, and how many of the days are over. */
-function Period({ period }: { period: InternshipMe['period'] }): ReactElement {
-  return (
-    <section className="panel internship-section" aria-labelledby="masa-kerja">
-      <h2 className="type-h3" id="masa-kerja">
-        {period ? internshipText.period(period.months) : TEXTS.period}
-      </h2>
-      {period ? (
-        <>
-          <p className="internship-line">
-            {TEXTS.span(date(period.startsOn), date(period.endsOn))}
-            <Badge tone={period.state === 'running' ? 'prakerja' : 'neutral'}>{TEXTS.states[period.state]}</Badge>
-          </p>
-          <ProgressBar
-            label={TEXTS.period}
-            percent={percentDone(period.daysDone, period.daysTotal)}
-            text={TEXTS.days(period.daysDone, period.daysTotal)}
-          />
-          <p className="internship-line">
-            <Petals petals={petalsOfMonths(period)} percent={0} isLarge />
-            {TEXTS.month(period.month, period.months)}
-          </p>
-          {period.state === 'before' && <Note>{TEXTS.before(date(period.startsOn))}</Note>}
-          {period.state === 'over' && <Note>{TEXTS.over}</Note>}
-        </>
-      ) : (
-        <p className="type-muted">{TEXTS.none}</p>
-      )}
-    </section>
-  );
-}
+import { OnJobHero } from './OnJobHero.tsx';
+import { Period } from './Period.tsx';
+import { Reports } from './Reports.tsx';
 
 /** The letters of the months that are over: plain links to files. */
 function Letters({ months, routes }: { months: readonly string[]; routes: Routes }): ReactElement {
@@ -96,40 +54,49 @@ export async function OnJobScreen({ context, search }: OnJobScreenProps): Promis
     if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
-  const { period, mandatory, progress, letters } = outcome.data.data;
-  const problem = formProblem(search);
+  const me = outcome.data.data;
+  const { period, mandatory, letters, today } = me;
+  const { fullname } = await learnerIn(context, path);
+  const problem = search.bulan === undefined ? formProblem(search) : null; // that of a report stands at its form
   return (
-    <PlainAccountFrame context={context} path={path} title={TEXTS.title}>
+    <main id="isi" className="layout-page internship">
       <InternshipStylesheet />
       {problem && (
         <Note tone="error" alert>
           {problem}
         </Note>
       )}
-      <Period period={period} />
-      <section className="internship-section" aria-labelledby="kursus-wajib">
-        <h2 className="type-h2" id="kursus-wajib">
-          {internshipText.mandatory}
-        </h2>
-        {mandatory.length > 0 ? (
-          <ProgressBar
-            label={internshipText.mandatory}
-            percent={progress.percent}
-            text={internshipText.mandatoryProgress(progress.done, progress.total)}
-          />
-        ) : (
-          <p className="type-muted">{TEXTS.noMandatory}</p>
-        )}
-        {mandatory.map((course) => (
-          <MandatoryCourse key={course.courseId} course={course} routes={routes} path={path} state={period?.state} />
-        ))}
-        <p>
-          <a className="type-link" href={pathTo(routes, 'courses')}>
-            {TEXTS.others}
-          </a>
-        </p>
-      </section>
-      <Letters months={letters} routes={routes} />
-    </PlainAccountFrame>
+      <OnJobHero me={me} fullname={fullname} tenant={tenant} />
+      <Period me={me} />
+      <div className="internship-columns">
+        <section className="internship-section" aria-labelledby="kursus-wajib">
+          <h2 className="type-h2" id="kursus-wajib">
+            {internshipText.mandatory}
+          </h2>
+          <p className="type-muted">{mandatory.length > 0 ? onJobPlanText.mandatoryLead : TEXTS.noMandatory}</p>
+          {mandatory.map((course) => (
+            <MandatoryCourse
+              key={course.courseId}
+              course={course}
+              tenant={tenant}
+              path={path}
+              today={today}
+              state={period?.state}
+            />
+          ))}
+          <p>
+            <a className="type-link" href={pathTo(routes, 'courses')}>
+              {TEXTS.others}
+            </a>
+          </p>
+        </section>
+        <div className="internship-aside">
+          <Mentor me={me} fullname={fullname} />
+          <Graduation me={me} />
+          <Reports me={me} routes={routes} search={search} />
+          <Letters months={letters} routes={routes} />
+        </div>
+      </div>
+    </main>
   );
 }

@@ -1,1 +1,9 @@
-export { categoryPage, collectionEventPage, collectionPage, coursesPage, partnerPage, searchPage } from './page.ts';
+export {
+  categoryPage,
+  collectionEventPage,
+  collectionPage,
+  coursesPage,
+  memberCollectionPage,
+  partnerPage,
+  searchPage,
+} from './page.ts';

@@ -108,6 +108,8 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
           <OrganiserNote
             change={course.change}
             ticketHref={pathTo(routes, 'ticket', { course: course.slug })}
+            canChoose={!course.isDatedByPrakerja}
+            atPrakerja={course.isDatedByPrakerja}
             canAsk={course.isPaid}
           />
         )

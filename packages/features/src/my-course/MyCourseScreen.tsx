@@ -1,6 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import { MY_COURSE_STATUSES, MY_COURSE_TYPES, type MyCourseStatus, type MyCourseType } from '@suluh/domain/my-course';
 import { keepText } from '@suluh/i18n-id/learning';
+import { memberCollectionText } from '@suluh/i18n-id/listing';
 import { myCourseStatusText, myCourseText, myCourseTypeText } from '@suluh/i18n-id/myCourse';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -83,6 +84,13 @@ export async function MyCourseScreen({ context, search, only }: MyCourseScreenPr
           {keepText.list}
         </a>
       </p>
+      {tenant.capabilities.hasMemberCollection && (
+        <p className="myCourse-kept">
+          <a className="type-link" href={pathTo(routes, 'memberCollection')}>
+            {memberCollectionText.link}
+          </a>
+        </p>
+      )}
       <MyCourseList
         page={page}
         status={status}

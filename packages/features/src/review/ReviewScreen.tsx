@@ -1,12 +1,15 @@
+import type { MyCourseDetail } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { reviewText } from '@suluh/i18n-id/review';
+import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { learnerApi, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, learnerIn, type AppContext } from '../parts/context/index.ts';
+import { courseView } from '../parts/courses/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { loadOwned } from '../parts/owned/index.ts';
@@ -25,11 +28,28 @@ interface ReviewScreenProps {
 const problemIn = (search: SearchParams): string | null =>
   search.error === 'BAD_REQUEST' ? reviewText.incomplete : formProblem(search);
 
+/** The course the review is of: picture, title, institution and the schedule that was bought. */
+function CourseHead({ owned, context }: { owned: MyCourseDetail; context: AppContext }): ReactElement {
+  const { cloth, imageUrl, title, partner } = courseView(owned, context.tenant);
+  return (
+    <div className="ownReview-course">
+      <CourseThumbnail cloth={cloth} imageUrl={imageUrl ?? null} plainEdge />
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        <p className="type-small type-muted">{[partner, owned.event?.batch].filter(Boolean).join(', ')}</p>
+      </div>
+    </div>
+  );
+}
+
 /** /my-course/{course}/ulasan: one's own review beside those of others (docs/product/review.md#writing). */
 export async function ReviewScreen({ context, course: named, search }: ReviewScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const path = pathTo(routes, 'review', { course: named });
-  const draft = await draftIn(search);
+  const writer = await learnerIn(context, path);
+  const draft = await draftIn(search, writer.id);
   const here = withQuery(path, draft ? HAS_DRAFT : {});
   const outcome = await loadOwned(context, named, here);
   if (outcome.kind === 'missing') notFound();
@@ -67,7 +87,9 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
       {search.dilaporkan === '1' && <Note tone="success">{reviewText.reported}</Note>}
       <div className="review">
         <ReviewForm
-          course={{ slug, courseId }}
+          course={{ slug, courseId, coursetype: owned.coursetype }}
+          writer={writer}
+          head={<CourseHead owned={owned} context={context} />}
           own={own.data?.data ?? null}
           draft={draft}
           action={apiPath(routes, '/api/form/review-write')}
@@ -84,6 +106,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
             summary={summary.data?.data ?? null}
             reviews={list.data?.data ?? []}
             query={query}
+            own={own.data?.data ?? null}
             totalPages={list.data?.meta.totalPage ?? 0}
             hrefOf={hrefOf}
             routes={routes}

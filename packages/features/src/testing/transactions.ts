@@ -18,6 +18,7 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
     urlFileInvoice: null,
     expiredDate: '2025-10-17T07:30:00Z',
     paidAt: null,
+    endReason: null,
     paymentMethod: {
       productCode: 'VA_BCA',
       productName: 'BCA Virtual Account',

@@ -53,10 +53,21 @@ function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
   );
 }
 
-/** What is done with a ticket: calendar, the way there, PDF, picture, telling others of the class. Plain links. */
+/**
+ * What is done with a ticket: calendar, the way there, PDF, picture, telling others of the class. Plain links. Of a class
+ * that was called off there is only the way out of the calendar it stands in.
+ */
 function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): ReactElement {
   const file = (path: string) => apiPath(tenant.routes, `/api/my-course/${ticket.slug}/${path}`);
   const { venue, city, url } = ticket.event;
+  if (ticket.change === 'calledOff')
+    return (
+      <div className="ticket-actions">
+        <ButtonLink kind="line" icon="calendar" href={file('calendar.ics')} download>
+          {ticketText.calendarRemove}
+        </ButtonLink>
+      </div>
+    );
   const place = [venue, city].filter(Boolean).join(', ');
   const mapHref = venue === null ? null : url === null ? placeOnMap(place) : sanitiseUrl(url);
   return (
@@ -122,6 +133,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
           change={ticket.change}
           ticketHref=""
           canChoose={ticket.reschedule.refusal === null}
+          atPrakerja={ticket.reschedule.refusal === 'prakerja'}
           canAsk={ticket.refund.amountRupiah > 0}
         />
       )}

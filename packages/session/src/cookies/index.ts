@@ -1,4 +1,3 @@
-export * from './draft.ts';
 export * from './names.ts';
 export * from './read.ts';
 export * from './summary.ts';

@@ -1,6 +1,7 @@
 import type { Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { safeRedirectTarget } from '@suluh/domain/session';
+import { draftPages } from '../draft/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { handleApiRequest } from './handle.ts';
 import { withCookies } from './issue.ts';
@@ -25,6 +26,8 @@ interface Posted {
   linkToken: string | undefined;
   /** Whether cookies may be held to https. */
   isSecure: boolean;
+  /** Pages of this browser that hold what was typed into a form that was refused. */
+  draftPages: readonly string[];
 }
 
 /** One form: the page a refusal returns to, and what it does. */
@@ -120,6 +123,7 @@ export async function answerForm(
     routes,
     linkToken,
     isSecure: schemeOf(request) === 'https',
+    draftPages: draftPages(request.headers.get('cookie')),
   };
   const back = form.back(posted);
   const cookies: string[] = [];

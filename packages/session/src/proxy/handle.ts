@@ -1,6 +1,7 @@
 import { authMarkOf } from '@suluh/api/authMarks';
 import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
 import { clearedCookies, stayedCookie } from '../cookies/index.ts';
+import { leftDraftCookies } from '../draft/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import {
   endsSession,
@@ -114,6 +115,7 @@ async function logoutRoute(context: Context): Promise<Response> {
   const body = { success: true, code: 200, message: '', data: { redirect: logoutTarget(redirect, allowed) } };
   return withCookies(Response.json(body), [
     ...clearedCookies(scope.id, secure),
+    ...leftDraftCookies(request.headers.get('cookie'), secure),
     ...(session.isLeaving ? [stayedCookie(scope.id, secure)] : []),
   ]);
 }
@@ -217,7 +219,10 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
     if (response.ok && issuesSession(request.method, pathname))
       return await issuedResponse(response, scope, context.secure);
     if (response.ok && endsSession(request.method, pathname))
-      return withCookies(response, clearedCookies(scope.id, context.secure));
+      return withCookies(response, [
+        ...clearedCookies(scope.id, context.secure),
+        ...leftDraftCookies(request.headers.get('cookie'), context.secure),
+      ]);
     if (response.ok && retellsPerson(request.method, pathname))
       return await retoldResponse(response, scope, context.session.summary, context.secure);
     return response;

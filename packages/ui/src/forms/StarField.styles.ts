@@ -3,6 +3,8 @@ import { css } from 'styled-components';
 export const starFieldStyles = css`
   .starField {
     display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     margin-left: -6px;
   }
   .starField label {
@@ -34,5 +36,18 @@ export const starFieldStyles = css`
     appearance: none;
     margin: 0;
     cursor: pointer;
+  }
+  .starField-word {
+    display: none;
+    margin-left: 12px;
+    font-weight: 700;
+    font-size: 15px;
+  }
+  .starField:has(label:nth-of-type(1) input:checked) .starField-word:nth-of-type(1),
+  .starField:has(label:nth-of-type(2) input:checked) .starField-word:nth-of-type(2),
+  .starField:has(label:nth-of-type(3) input:checked) .starField-word:nth-of-type(3),
+  .starField:has(label:nth-of-type(4) input:checked) .starField-word:nth-of-type(4),
+  .starField:has(label:nth-of-type(5) input:checked) .starField-word:nth-of-type(5) {
+    display: block;
   }
 `;

@@ -7,6 +7,8 @@ interface StarFieldProps {
   label: string;
   /** Name of each choice: '4 bintang'. */
   starLabel: (stars: number) => string;
+  /** What each choice says, one star first; the one chosen stands beside the stars. */
+  words?: readonly string[];
   defaultValue?: number;
   error?: string | null | undefined;
 }
@@ -14,7 +16,7 @@ interface StarFieldProps {
 const SCALE = [1, 2, 3, 4, 5] as const;
 
 /** Star input of a review, scale of 5: radios drawn as stars by styles alone, so that it works in plain forms. */
-export function StarField({ name, label, starLabel, defaultValue, error }: StarFieldProps): ReactElement {
+export function StarField({ name, label, starLabel, words = [], defaultValue, error }: StarFieldProps): ReactElement {
   return (
     <fieldset className="field field-group">
       <legend className="field-label">{label}</legend>
@@ -22,9 +24,14 @@ export function StarField({ name, label, starLabel, defaultValue, error }: StarF
         {SCALE.map((stars) => (
           <label key={stars}>
             <input type="radio" name={name} value={stars} defaultChecked={stars === defaultValue} required />
-            <span className="layout-hidden">{starLabel(stars)}</span>
+            <span className="layout-hidden">{[starLabel(stars), words[stars - 1]].filter(Boolean).join(', ')}</span>
             <Icon name="star" size={32} className="starField-star" />
           </label>
+        ))}
+        {words.map((word) => (
+          <span key={word} className="starField-word" aria-hidden="true">
+            {word}
+          </span>
         ))}
       </div>
       {error && <FieldMessage tone="error">{error}</FieldMessage>}

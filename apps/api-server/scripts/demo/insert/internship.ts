@@ -2,7 +2,7 @@ import { dayInZone } from '@suluh/domain/schedule';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../src/db/executor.ts';
 import { enrolment, internshipInvitation, userAccount } from '../../../src/db/schema/index.ts';
-import { setMandatory, setPeriod } from '../../../src/modules/internship/organise.ts';
+import { setMandatory, setPeriod, setPlace } from '../../../src/modules/internship/organise.ts';
 import { lessonsOf } from '../../../src/modules/learning/readLessons.ts';
 import { internship } from '../data/internship.ts';
 import type { InsertedCourse } from './courses.ts';
@@ -12,13 +12,14 @@ const DAY_MS = 86_400_000;
 
 /** Gives the demo's intern a period, mandatory courses and some lessons done, and makes a code for others. */
 export async function insertInternship(db: Database, courses: readonly InsertedCourse[], now: Date): Promise<void> {
-  const { email, startedDaysAgo, months, mandatory, learned, invitation } = internship;
+  const { email, startedDaysAgo, months, place, mandatory, dueMonths, learned, invitation } = internship;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const [intern] = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.email, email));
   if (!intern) return; // this database was filled without the people
   const ids = mandatory.map((title) => courses.find(({ demo }) => demo.title === title)!.id);
-  await setMandatory(db, ids, null);
+  await setMandatory(db, ids, null, dueMonths);
   await setPeriod(db, intern.id, { startsOn: dayInZone(ago(startedDaysAgo)), months }, null);
+  await setPlace(db, intern.id, place, null);
   await db
     .insert(internshipInvitation)
     .values({ ...invitation, startsOn: dayInZone(now) })

@@ -1,3 +1,4 @@
+import { highlightsIn, REVIEW_HIGHLIGHTS } from '@suluh/domain/review';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
 import { course, review } from '../../../src/db/schema/index.ts';
@@ -41,6 +42,7 @@ function reviewsOf({ id, demo }: InsertedCourse, now: Date) {
   const chance = chanceFrom(id * 31 + 7);
   const { ratings, average, reviews } = storyOf(demo.title);
   const first = Math.floor(chance() * reviewerNames.length);
+  const highlights = REVIEW_HIGHLIGHTS.filter((highlight) => highlight !== 'place' || demo.type === 'd');
   const given = reviews.reduce((sum, [stars]) => sum + stars, 0);
   const silent = starsWithoutWords(ratings - reviews.length, Math.round(ratings * average) - given);
   const daysAgo = (from: number, within: number) =>
@@ -52,6 +54,7 @@ function reviewsOf({ id, demo }: InsertedCourse, now: Date) {
       fullname: nameOf(first, number),
       rating,
       comment,
+      highlights: highlightsIn(highlights.filter(() => chance() < 0.35)),
       importedLikes: Math.floor(chance() * Math.min(24, ratings / 6)),
       isParticipant: true,
       answer: answer ?? null,

@@ -241,6 +241,10 @@ export const review = pgTable(
     foto: text().notNull().default('user/default.svg'),
     rating: integer().notNull(),
     comment: text().notNull().default(''),
+    /** What stood out, by the words of `REVIEW_HIGHLIGHTS`. */
+    highlights: text().array().notNull().default([]),
+    /** The name and picture of its writer are shown. */
+    isNamed: boolean().notNull().default(true),
     isHidden: boolean().notNull().default(false),
     /** Whoever found it helpful before it came here. */
     importedLikes: integer().notNull().default(0),
@@ -255,6 +259,9 @@ export const review = pgTable(
   (t) => [
     index('review_course').on(t.courseId, t.createdAt.desc(), t.id),
     index('review_course_rating').on(t.courseId, t.rating, t.createdAt.desc()),
+    index('review_highlights')
+      .on(t.courseId)
+      .where(sql`not ${t.isHidden} and ${t.highlights} <> '{}'`),
     uniqueIndex('review_once')
       .on(t.userId, t.courseId)
       .where(sql`${t.userId} is not null`),

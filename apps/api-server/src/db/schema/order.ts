@@ -1,5 +1,5 @@
 import type { billingPic } from '@suluh/api/catalogue';
-import type { TransactionStatus } from '@suluh/domain/transaction';
+import type { OrderEndReason, TransactionStatus } from '@suluh/domain/transaction';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -64,6 +64,8 @@ export const orders = pgTable(
     buyer: jsonb().$type<{ fullname: string; email: string }>(),
     expiresAt: instant(),
     paidAt: instant(),
+    /** Why it ended, where neither its learner nor time ended it. */
+    endReason: text().$type<OrderEndReason>(),
     /** Area it was ordered in, and the site there as its app said: where its links lead (see `paymentPage`). */
     sessionType: text().notNull().default('reguler'),
     site: text(),
@@ -88,6 +90,7 @@ export const orders = pgTable(
     index('orders_unreminded')
       .on(t.remindAt)
       .where(sql`${t.status} = 'UNPAID' and ${t.remindedAt} is null`),
+    check('orders_end_reason', sql`${t.endReason} in ('classCalledOff')`),
     check('orders_status', sql`${t.status} in ('PAID', 'UNPAID', 'CANCEL', 'EXPIRED')`),
     check(
       'orders_money',

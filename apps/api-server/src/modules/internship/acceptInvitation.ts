@@ -90,14 +90,15 @@ async function accountOf(
 
 /** A membership of the internship and a period. @throws ApiError ALREADY_REGISTERED for who is in a period that is not over */
 async function join(tx: Executor, userId: string, { startsOn, months }: InvitationRow, today: string): Promise<void> {
-  const { internshipPeriod, membership, userAccount } = schema;
+  const { internshipPeriod, internshipReport, membership, userAccount } = schema;
   await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, userId)).for('no key update');
   const before = await periodOf(tx, userId);
   if (before && onJobProgress(before, today).state !== 'over') throw new ApiError('ALREADY_REGISTERED');
-  await tx
-    .insert(internshipPeriod)
-    .values({ userId, startsOn, months })
-    .onConflictDoUpdate({ target: internshipPeriod.userId, set: { startsOn, months } });
+  if (before) {
+    await tx.delete(internshipReport).where(eq(internshipReport.userId, userId)); // of the period that is over
+    await tx.delete(internshipPeriod).where(eq(internshipPeriod.userId, userId));
+  }
+  await tx.insert(internshipPeriod).values({ userId, startsOn, months });
   const isMember = and(
     eq(membership.userId, userId),
     eq(membership.sessionType, INTERNSHIP),

@@ -1,7 +1,9 @@
 import { internshipEntries as entries, type internshipCourse } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
 import {
+  dueOn,
   isOfStatus,
+  isOnSchedule,
   letterMonths,
   mayEnrolOn,
   onJobMonth,
@@ -19,21 +21,25 @@ import { programScope } from '../course/listCourses.ts';
 import { itemsOf, offeredItems } from '../myCourse/items.ts';
 import { lockLearner } from '../order/enrol.ts';
 import { openCourse } from '../order/openCourse.ts';
-import { participant, internshipProgram, periodOf, todayOf } from './internshipProgram.ts';
+import { participant, internshipProgram, periodOf, periodRowOf, todayOf, toPlace } from './internshipProgram.ts';
+import { reportsOf } from './report.ts';
 
 type Course = z.input<typeof internshipCourse>;
 
-/** Ids of the mandatory courses, in order. */
-export async function mandatoryIds(db: Executor): Promise<number[]> {
+/** The mandatory courses, in order: id, and the month of a period by whose end it is to be finished. */
+async function mandatoryOf(db: Executor): Promise<Map<number, number | null>> {
   const { course, internshipMandatory } = schema;
   const rows = await db
-    .select({ id: internshipMandatory.courseId })
+    .select({ id: internshipMandatory.courseId, dueMonth: internshipMandatory.dueMonth })
     .from(internshipMandatory)
     .innerJoin(course, eq(course.id, internshipMandatory.courseId))
     .where(eq(course.isPublished, true))
     .orderBy(asc(internshipMandatory.position), asc(internshipMandatory.courseId));
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id, dueMonth }) => [id, dueMonth]));
 }
+
+/** Ids of the mandatory courses, in order. */
+export const mandatoryIds = async (db: Executor): Promise<number[]> => [...(await mandatoryOf(db)).keys()];
 
 /** What a participant owns of the programme, the newest round of each, and its schedule. */
 async function ownedOf(db: Executor, userId: string, programId: number) {
@@ -52,14 +58,23 @@ async function ownedOf(db: Executor, userId: string, programId: number) {
 type Owned = Awaited<ReturnType<typeof ownedOf>>;
 
 /** These courses as their participant has them, in the order given; what is not published and not owned is left out. */
-async function coursesOf(services: Services, ids: readonly number[], owned: Owned, mandatory: ReadonlySet<number>) {
+async function coursesOf(
+  services: Services,
+  ids: readonly number[],
+  owned: Owned,
+  { mandatory, period }: { mandatory: ReadonlyMap<number, number | null>; period: OnJobPeriod | null },
+) {
   const mine = ids.flatMap((id) => owned.get(id) ?? []);
   const others = ids.filter((id) => !owned.has(id)).map((id) => ({ id, isFull: false }));
   const items = [...(await itemsOf(services, mine)), ...(await offeredItems(services, others))];
   const byId = new Map(items.map((item) => [item.courseId, item]));
   return ids.flatMap((id): Course[] => {
     const item = byId.get(id);
-    return item ? [{ ...item, isMandatory: mandatory.has(id) }] : [];
+    if (!item) return [];
+    const month = mandatory.get(id);
+    return [
+      { ...item, isMandatory: month !== undefined, dueOn: period && month !== undefined ? dueOn(period, month) : null },
+    ];
   });
 }
 
@@ -67,24 +82,29 @@ const courses = route(entries.internshipCourses, async ({ query: { page, limit, 
   const { db, catalogue } = services;
   const { userId } = participant(caller);
   const program = await internshipProgram(db);
-  const [mandatory, owned] = await Promise.all([mandatoryIds(db), ownedOf(db, userId, program.id)]);
+  const [mandatory, owned, period] = await Promise.all([
+    mandatoryOf(db),
+    ownedOf(db, userId, program.id),
+    periodOf(db, userId),
+  ]);
   const { index } = catalogue; // nothing below may wait: sets belong to one index
   const listing = list(index, { scope: programScope(program).of(index), found: null, sort: 0, filters: {} });
   const given = listing.page(1, Math.max(1, listing.total));
-  const ids = [...new Set([...mandatory, ...given, ...owned.keys()])].filter((id) => {
+  const ids = [...new Set([...mandatory.keys(), ...given, ...owned.keys()])].filter((id) => {
     const row = owned.get(id);
     return isOfStatus({ isOwned: row !== undefined, isCompleted: Boolean(row?.enrolment.completedAt) }, status);
   });
   const shown = ids.slice((page - 1) * limit, page * limit);
   return {
-    data: await coursesOf(services, shown, owned, new Set(mandatory)),
+    data: await coursesOf(services, shown, owned, { mandatory, period }),
     meta: { page, limit, totalData: ids.length },
   };
 });
 
 /** A period as answers carry it. */
 export const toPeriod = (period: OnJobPeriod, today: string) => ({
-  ...period,
+  startsOn: period.startsOn,
+  months: period.months,
   ...onJobProgress(period, today),
   month: onJobMonth(period, today),
 });
@@ -93,20 +113,30 @@ const own = route(entries.internshipOwn, async ({ caller }, services) => {
   const { db } = services;
   const { userId } = participant(caller);
   const program = await internshipProgram(db);
-  const [period, ids, owned] = await Promise.all([
-    periodOf(db, userId),
-    mandatoryIds(db),
+  const [row, required, owned] = await Promise.all([
+    periodRowOf(db, userId),
+    mandatoryOf(db),
     ownedOf(db, userId, program.id),
   ]);
-  const mandatory = await coursesOf(services, ids, owned, new Set(ids));
+  const mandatory = await coursesOf(services, [...required.keys()], owned, { mandatory: required, period: row });
   const done = mandatory.filter(({ completedAt }) => completedAt !== null).length;
   const today = todayOf(services);
+  const reports = row ? await reportsOf(db, userId, row, today) : [];
+  const open = [...mandatory.filter(({ completedAt }) => !completedAt), ...reports.filter(({ sentAt }) => !sentAt)];
   return {
     data: {
-      period: period && toPeriod(period, today),
+      today,
+      period: row && toPeriod(row, today),
+      place: row && toPlace(row),
+      reports,
+      grade: row && row.grade !== null ? { score: row.grade, note: row.gradeNote } : null,
+      isOnSchedule: isOnSchedule(
+        open.flatMap((each) => each.dueOn ?? []),
+        today,
+      ),
       mandatory,
       progress: { done, total: mandatory.length, percent: percentDone(done, mandatory.length) },
-      letters: period ? letterMonths(period, today) : [],
+      letters: row ? letterMonths(row, today) : [],
     },
   };
 });

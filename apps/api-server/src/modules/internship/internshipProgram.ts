@@ -47,10 +47,23 @@ export async function organiser(caller: Caller, db: Executor): Promise<{ actorId
 
 /** The on-job period of somebody; null without one. */
 export async function periodOf(db: Executor, userId: string): Promise<OnJobPeriod | null> {
+  const found = await periodRowOf(db, userId);
+  return found && { startsOn: found.startsOn, months: found.months };
+}
+
+type PeriodRow = typeof schema.internshipPeriod.$inferSelect;
+
+/** The same with where it is spent, and the mentor's mark. */
+export async function periodRowOf(db: Executor, userId: string): Promise<PeriodRow | null> {
   const { internshipPeriod } = schema;
-  const [found] = await db
-    .select({ startsOn: internshipPeriod.startsOn, months: internshipPeriod.months })
-    .from(internshipPeriod)
-    .where(eq(internshipPeriod.userId, userId));
+  const [found] = await db.select().from(internshipPeriod).where(eq(internshipPeriod.userId, userId));
   return found ?? null;
 }
+
+/** Where somebody is, and their mentor. */
+export const toPlace = ({ host, division, mentorName, mentorEmail }: PeriodRow) => ({
+  host,
+  division,
+  mentorName,
+  mentorEmail,
+});

@@ -6,9 +6,10 @@ import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { cardsOf } from '../course/cards.ts';
 import { mandatoryIds, toPeriod } from './courses.ts';
-import { INTERNSHIP, internshipProgram, organiser, reachesProgram, todayOf } from './internshipProgram.ts';
+import { INTERNSHIP, internshipProgram, organiser, reachesProgram, todayOf, toPlace } from './internshipProgram.ts';
 import { invite, revokeInvitation, toInvitation } from './invite.ts';
-import { setMandatory, setPeriod } from './organise.ts';
+import { setGrade, setMandatory, setPeriod, setPlace } from './organise.ts';
+import { reportFile } from './report.ts';
 
 /** Whether the lists of the internship have rows for who asks: what a grant does not reach is empty. */
 async function seesInternship(caller: Caller, { db }: Services): Promise<boolean> {
@@ -46,9 +47,9 @@ const mandatory = route(entries.mandatoryCourses, async ({ caller }, services) =
   return { data: await cardsOf(services, await mandatoryIds(services.db)) };
 });
 
-const set = route(entries.mandatorySet, async ({ body: { courseIds }, caller }, services) => {
+const set = route(entries.mandatorySet, async ({ body: { courseIds, dueMonths }, caller }, services) => {
   const { actorId } = await organiser(caller, services.db);
-  await setMandatory(services.db, courseIds, actorId);
+  await setMandatory(services.db, courseIds, actorId, dueMonths);
   return { data: await cardsOf(services, courseIds) };
 });
 
@@ -62,8 +63,10 @@ const participants = route(entries.participants, async ({ query: { page, limit }
       userId: userAccount.id,
       fullname: userAccount.fullname,
       email: userAccount.email,
-      startsOn: internshipPeriod.startsOn,
-      months: internshipPeriod.months,
+      row: internshipPeriod,
+      reports: sql<
+        number[]
+      >`array(select r.month from internship_report r where r.user_id = ${userAccount.id} order by 1)`,
       mandatoryDone: sql<number>`(select count(distinct n.course_id)::int from enrolment n join internship_mandatory m on m.course_id = n.course_id where n.user_id = ${userAccount.id} and n.completed_at is not null)`,
       total: sql<number>`(count(*) over ())::int`,
     })
@@ -76,9 +79,11 @@ const participants = route(entries.participants, async ({ query: { page, limit }
     .offset((page - 1) * limit);
   const today = todayOf(services);
   return {
-    data: rows.map(({ startsOn, months, total: _total, ...row }) => ({
+    data: rows.map(({ row: period, total: _total, ...row }) => ({
       ...row,
-      period: startsOn !== null && months !== null ? toPeriod({ startsOn, months }, today) : null,
+      period: period && toPeriod(period, today),
+      place: period && toPlace(period),
+      grade: period?.grade ?? null,
       mandatoryTotal: ids.length,
     })),
     meta: { page, limit, totalData: rows[0]?.total ?? 0 },
@@ -91,5 +96,33 @@ const period = route(entries.periodSet, async ({ params: { userId }, body, calle
   return { data: toPeriod(body, todayOf(services)) };
 });
 
+const place = route(entries.placeSet, async ({ params: { userId }, body, caller }, services) => {
+  const { actorId } = await organiser(caller, services.db);
+  await setPlace(services.db, userId, body, actorId);
+  return { data: body };
+});
+
+const grade = route(entries.gradeSet, async ({ params: { userId }, body, caller }, services) => {
+  const { actorId } = await organiser(caller, services.db);
+  await setGrade(services, userId, body, actorId);
+  return { data: body };
+});
+
+const report = route(entries.participantReport, async ({ params: { userId, month }, caller }, services) => {
+  await organiser(caller, services.db);
+  return { data: await reportFile(services, userId, month) };
+});
+
 /** What organisers of the internship do (docs/product/internship.md#organisers). */
-export const internshipStaffRoutes = [invitations, make, revoke, mandatory, set, participants, period];
+export const internshipStaffRoutes = [
+  invitations,
+  make,
+  revoke,
+  mandatory,
+  set,
+  participants,
+  period,
+  place,
+  grade,
+  report,
+];

@@ -7,10 +7,10 @@ interface Note {
   text: string;
 }
 
-/** A line that would be a heading, a list or markup of its own is the text it was written as. */
+/** A line that would be a heading, a list, a character by its name (`&amp;`) or other markup is the text it was written as. */
 const verbatim = (text: string): string =>
   text
-    .replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`)
+    .replaceAll(/[\\`*_[\]<>#|~&]/g, String.raw`\$&`)
     .replaceAll(/^(\s*)([-+=]|\d+[.)])/gm, (_, space: string, mark: string) =>
       mark.length === 1 ? `${space}\\${mark}` : `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`,
     )

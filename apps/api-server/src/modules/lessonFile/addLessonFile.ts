@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isPlayed, lessonFileKind, lessonFileMostBytes, type LessonFileKind } from '@suluh/domain/learning';
+import {
+  isPlayed,
+  lessonFileKind,
+  lessonFileKindsOf,
+  lessonFileMostBytes,
+  type LessonFileKind,
+} from '@suluh/domain/learning';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -104,12 +110,13 @@ export async function addLessonFile(
   try {
     return await services.db.transaction(async (tx) => {
       const [found] = await tx
-        .select({ id: lesson.id, courseId: section.courseId })
+        .select({ id: lesson.id, kind: lesson.kind, courseId: section.courseId })
         .from(lesson)
         .innerJoin(section, eq(section.id, lesson.sectionId))
         .where(and(eq(lesson.id, lessonId), isNull(lesson.retiredAt)))
         .for('update', { of: lesson });
       if (!found) throw new ApiError('NOT_FOUND');
+      if (!lessonFileKindsOf(found.kind).includes(kind)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE'); // as it is now
       if (kind !== 'file')
         await tx
           .update(lessonAsset)

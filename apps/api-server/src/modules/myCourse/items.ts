@@ -1,5 +1,6 @@
 import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
+import { showsQrBlock } from '@suluh/domain/schedule';
 import { isChoiceOpen, organiserChange } from '@suluh/domain/ticket';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -29,7 +30,7 @@ const COUNTS = {
 
 async function factsOf({ db, now }: Services, ids: readonly string[]) {
   const { certificate, enrolment, orders, ticket } = schema;
-  const [counts, certificates, tickets, paid] = await Promise.all([
+  const [counts, certificates, tickets, bought] = await Promise.all([
     runNamed<{ id: string; total: number; done: number }>(db, COUNTS, [ids, now()]),
     db
       .select({ id: certificate.id, enrolmentId: certificate.enrolmentId })
@@ -40,12 +41,12 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
       .from(ticket)
       .where(and(inArray(ticket.enrolmentId, [...ids]), isNull(ticket.voidedAt), gt(ticket.generation, 1))),
     db
-      .select({ id: enrolment.id })
+      .select({ id: enrolment.id, total: orders.paymentTotal, productCode: orders.productCode })
       .from(enrolment)
       .innerJoin(orders, eq(orders.id, enrolment.orderId))
-      .where(and(inArray(enrolment.id, [...ids]), gt(orders.paymentTotal, 0))),
+      .where(inArray(enrolment.id, [...ids])),
   ]);
-  const paidIds = new Set(paid.map((row) => row.id));
+  const orderOf = new Map(bought.map((row) => [row.id, row]));
   const takenAt = new Map(tickets.map((row) => [row.enrolmentId, row.takenAt]));
   const countOf = new Map(counts.map((row) => [row.id, row]));
   const certificateOf = new Map(certificates.map((row) => [row.enrolmentId, row.id]));
@@ -54,7 +55,8 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
     total: countOf.get(id)?.total ?? 0,
     certificateId: certificateOf.get(id) ?? null,
     takenAt: takenAt.get(id) ?? null,
-    isPaid: paidIds.has(id),
+    isPaid: (orderOf.get(id)?.total ?? 0) > 0,
+    isDatedByPrakerja: showsQrBlock(orderOf.get(id)?.productCode ?? null),
   });
 }
 
@@ -85,7 +87,7 @@ export async function itemsOf(
   return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
-    const { done, total, certificateId, takenAt, isPaid } = facts(enrolment.id);
+    const { done, total, certificateId, takenAt, isPaid, isDatedByPrakerja } = facts(enrolment.id);
     return [
       {
         ...card,
@@ -101,6 +103,7 @@ export async function itemsOf(
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
         isPaid,
+        isDatedByPrakerja,
         change: event && openChange(event, takenAt ?? enrolment.createdAt, now),
         event: event ? toEvent(event, now) : null,
       },
@@ -137,6 +140,7 @@ export async function offeredItems(services: Services, offers: readonly Offer[])
     orderId: null,
     change: null,
     isPaid: false,
+    isDatedByPrakerja: false,
     event: null,
   }));
 }

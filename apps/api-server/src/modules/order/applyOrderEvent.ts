@@ -23,6 +23,8 @@ export interface OrderEvent {
   event: TransactionEvent;
   /** Why, for the refund that may follow. */
   reason?: string;
+  /** Why, in the words its learner is told. */
+  told?: string;
   /** The payment the money came by or went back through. */
   attemptId?: string;
 }
@@ -126,7 +128,12 @@ async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEve
   }
   await letGo(change);
   await setStatus(change, to);
-  await tellLearner(tx, services, NEWS_OF[event.event] ?? 'orderCancelled', order, { courses, createdAt: now });
+  const news = NEWS_OF[event.event] ?? 'orderCancelled';
+  await tellLearner(tx, services, news, order, {
+    courses,
+    ...(event.told === undefined ? {} : { reason: event.told }),
+    createdAt: now,
+  });
   return { kind: 'moved', to };
 }
 

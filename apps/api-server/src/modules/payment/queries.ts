@@ -91,6 +91,7 @@ export async function transactionsOf(
       urlFileInvoice: hasInvoice(order, product) ? `/api/payment/invoice/${order.id}/file` : null,
       expiredDate: isWaiting ? (order.expiresAt?.toISOString() ?? null) : null,
       paidAt: order.paidAt?.toISOString() ?? null,
+      endReason: order.endReason,
       paymentMethod: product
         ? {
             productCode: product.code,

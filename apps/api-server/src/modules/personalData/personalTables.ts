@@ -79,6 +79,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('certificate', 'stay', ['file_sums']),
   own('internship_period', 'stay'),
   own('internship_letter', 'stay'),
+  own('internship_report', 'delete', ['path']),
   own('review', 'detach'),
   own('review_like', 'stay'),
   own('review_report', 'stay'),

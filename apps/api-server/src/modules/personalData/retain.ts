@@ -1,6 +1,7 @@
 import { RETENTION_DAYS, type Retained } from '@suluh/domain/personal-data';
 import type pg from 'pg';
 import { removeStored } from '../../storage/index.ts';
+import { REPORTS } from '../internship/report.ts';
 import { CVS } from '../jobApplication/routes.ts';
 import { PAPERS } from '../partnership/keepPaper.ts';
 import type { ErasureServices } from './eraseAccount.ts';
@@ -33,9 +34,10 @@ const ENDED: readonly (readonly [Retained, table: string, condition: string])[] 
 
 const DAY_MS = 86_400_000;
 
-/** Papers and CVs no application points to any more; one that comes is stored together with its application. */
+/** Papers and CVs no application points to any more, and reports that were replaced; one that comes is stored together with its application. */
 const LEFT_PAPERS = `delete from upload where (path like '${PAPERS}/%' and not exists(select from partnership_application a where upload.path = any(a.files)))
-  or (path like '${CVS}/%' and not exists(select from job_application a where a.cv_path = upload.path)) returning path`;
+  or (path like '${CVS}/%' and not exists(select from job_application a where a.cv_path = upload.path))
+  or (path like '${REPORTS}/%' and not exists(select from internship_report r where r.path = upload.path)) returning path`;
 
 /**
  * Takes away what has been kept for as long as it may be (docs/product/personal-data.md#retention), a batch at a time, and files with it.

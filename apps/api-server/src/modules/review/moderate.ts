@@ -1,4 +1,5 @@
 import { reviewEntries as entries } from '@suluh/api/catalogue';
+import type { ReviewHighlight } from '@suluh/domain/review';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Database, type Executor } from '../../db/index.ts';
@@ -23,6 +24,7 @@ export async function reviewsWhere(
       courseFullname: course.fullname,
       fullname: review.fullname,
       rating: review.rating,
+      highlights: sql<ReviewHighlight[]>`${review.highlights}`,
       comment: review.comment,
       isHidden: review.isHidden,
       answer: review.answer,

@@ -88,6 +88,7 @@ describe('reviews of a course', () => {
       rating: 4.8,
       totalRater: 120,
       breakdown: [5, 4, 3, 2, 1].map((rate, at) => ({ rate, count: [100, 15, 5, 0, 0][at] })),
+      highlights: [],
     });
   });
 });

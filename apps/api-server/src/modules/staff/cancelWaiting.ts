@@ -1,3 +1,5 @@
+import type { OrderEndReason } from '@suluh/domain/transaction';
+import { orderEndText } from '@suluh/i18n-id/orderNews';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
@@ -42,8 +44,10 @@ export async function endWaitingOrders(
     .innerJoin(seatHold, eq(seatHold.orderId, orders.id))
     .where(and(eq(orders.status, 'UNPAID'), eq(seatHold.eventId, eventId)));
   if (waiting.some(({ id }) => !locked.includes(id))) throw new Overtaken();
+  const reason: OrderEndReason = 'classCalledOff';
   for (const orderId of locked) {
-    await applyOrderEvent(tx, services, { orderId, event: 'cancelled' });
+    await applyOrderEvent(tx, services, { orderId, event: 'cancelled', told: orderEndText[reason] });
+    await tx.update(orders).set({ endReason: reason }).where(eq(orders.id, orderId));
     await voidAttempts(tx, orderId, services.now());
   }
 }

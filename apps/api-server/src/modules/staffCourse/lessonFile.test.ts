@@ -112,7 +112,8 @@ it.each([
   ['a package that cannot be used', 'kind=scorm', zipSync({ a: strToU8('x') }), 415, { reason: 'manifest' }],
   ['a kind nobody knows', 'kind=exe', MP4, 400, undefined],
 ])('%s is refused', async (_, query, bytes, status, why) => {
-  const answer = await upload(made.lesson.video, query, bytes);
+  // the article is a package since above
+  const answer = await upload(query.startsWith('kind=scorm') ? made.lesson.article : made.lesson.video, query, bytes);
   expect([answer.status, answer.body.data]).toEqual([status, why]);
 });
 
@@ -156,4 +157,26 @@ it('the command gives a lesson a file, lists what it has, and says why not', asy
   }
   expect(await run('file', lesson, file, '--kind', 'exe', '--by', email)).toBeNull();
   expect(await run('list', 'x')).toBeNull();
+});
+
+it('is taken away once, by who may edit the course, and learners are offered it no more', async () => {
+  const { body } = await upload(made.lesson.video, 'kind=captions&language=en', strToU8('WEBVTT\n'));
+  const { id } = body.data as { id: string };
+  const remove = (auth: string, lessonId = made.lesson.video) =>
+    test.call('DELETE', `/api/admin/course/${made.courseId}/lesson/${lessonId}/file/${id}`, { auth });
+  const far = await newStaff(test, 'partner', { partnerId: 2 });
+  expect([403, 404]).toContain((await remove(far.auth)).status);
+  expect((await remove(operator.auth, made.lesson.article)).status).toBe(404);
+  expect((await remove(operator.auth)).status).toBe(200);
+  expect((await remove(operator.auth)).status).toBe(404);
+  const { lesson } = await lessonAs(made.lesson.video);
+  expect(lesson.assets.some((asset) => asset.id === id)).toBe(false);
+  const { auditLog } = schema;
+  const trail = await test.services.db.select().from(auditLog).where(eq(auditLog.action, 'course.lessonFileRemove'));
+  expect(trail).toMatchObject([{ actorId: operator.userId, subject: `course ${made.courseId}` }]);
+});
+
+it('is of a kind its lesson can have, as the form offers', async () => {
+  expect((await upload(made.lesson.quiz, 'kind=video-240&seconds=4', MP4)).status).toBe(415);
+  expect((await upload(made.lesson.video, 'kind=scorm', unit('1.2'))).status).toBe(415);
 });

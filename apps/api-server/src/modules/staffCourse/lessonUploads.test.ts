@@ -118,7 +118,11 @@ it('what is of another kind goes at its first piece, what cannot be used at its 
   const false1 = await begin(video, 1000);
   expect((await patch(false1.url, 0, Buffer.alloc(1000, '<html>'))).status).toBe(415);
   const archive = Buffer.from(zipSync({ a: strToU8('x') }));
-  const false2 = await begin({ filename: 'paket.zip', kind: 'scorm' }, archive.length);
+  const ofPackages = made.lesson.quiz;
+  await test.services.db.update(schema.lesson).set({ kind: 'scorm' }).where(eq(schema.lesson.id, ofPackages));
+  const paket = { filename: 'paket.zip', kind: 'scorm' };
+  expect(await begin(paket, archive.length)).toMatchObject({ status: 415, said: 'wrongKind' }); // not a lesson's that is played
+  const false2 = await begin(paket, archive.length, { lessonId: ofPackages });
   const refused = await patch(false2.url, 0, archive);
   expect([refused.status, await refused.text()]).toEqual([415, 'manifest']);
   for (const { url } of [false1, false2]) expect((await ask('HEAD', url)).status).toBe(404);

@@ -4,6 +4,7 @@ import {
   MOST_FILE_TITLE_SIGNS,
   lessonFileFailure,
   lessonFileKind,
+  lessonFileKindsOf,
   type LessonFileFailure,
   type LessonFileKind,
 } from '@suluh/domain/learning';
@@ -60,7 +61,7 @@ async function takingOf(request: PiecesRequest, services: Services, lessonId: nu
   const who = staff(await authenticate(entries.lessonFile, request.headers.authorization, services));
   const id = Number(request.params.id);
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw new ApiError('NOT_FOUND');
-  await requireLesson(services.db, { id, lessonId }, who);
+  const lesson = await requireLesson(services.db, { id, lessonId }, who);
   const ledger: Ledger = {
     table: 'lesson_upload',
     owner: { column: 'user_id', table: 'user_account', id: who.userId },
@@ -78,6 +79,7 @@ async function takingOf(request: PiecesRequest, services: Services, lessonId: nu
       const title = about.data.title || (kind === 'file' ? (said.filename ?? '').slice(0, MOST_FILE_TITLE_SIGNS) : ''); // learners choose by it
       const failure = lessonFileFailure(kind, { name: said.filename ?? '', sizeBytes: bytes, seconds });
       if (failure !== null) throw refusal(STATUS[failure], failure);
+      if (!lessonFileKindsOf(lesson.kind).includes(kind)) throw refusal(415, 'wrongKind');
       const values = { id: uploadId, userId: who.userId, lessonId, kind, language, title, seconds, bytes };
       await tx.insert(lessonUpload).values({ ...values, createdAt: services.now() });
     },

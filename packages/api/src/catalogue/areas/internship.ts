@@ -1,7 +1,17 @@
 import { INTERNSHIP_COURSE_STATUSES } from '@suluh/domain/programme';
+import { MAX_FILE_BYTES } from '@suluh/domain/file';
 import { registerBodySchema } from '@suluh/domain/validation';
 import { z } from 'zod';
-import { day, internshipCourse, internshipLetter, internshipMe, letterMonth, partner } from '../entities/index.ts';
+import {
+  day,
+  internshipCourse,
+  internshipLetter,
+  internshipMe,
+  internshipReport,
+  letterMonth,
+  partner,
+  reportMonth,
+} from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { pageQuery } from '../envelope.ts';
 
@@ -106,4 +116,32 @@ export const letterCheck = defineEntry({
   params: z.object({ code }),
   data: internshipLetter,
   errors: [404],
+});
+
+export const reportSend = defineEntry({
+  id: 'internship.report',
+  method: 'POST',
+  path: '/api/internship/report/{month}',
+  auth: 'B',
+  summary: 'Hand in the report of a month of the period, or another in its place',
+  description:
+    'A PDF of at most 5 MB, told by its content. 404 for a month that has not begun. 409 CONFLICT once the mentor gave a mark.',
+  params: z.object({ month: reportMonth }),
+  query: z.object({ filename: z.string().trim().min(1).max(200) }),
+  upload: { field: 'file', maxBytes: MAX_FILE_BYTES },
+  data: internshipReport,
+  status: 201,
+  errors: [403, 404, 409, 413, 415],
+});
+
+export const reportRead = defineEntry({
+  id: 'internship.reportFile',
+  method: 'GET',
+  path: '/api/internship/report/{month}',
+  auth: 'B',
+  summary: 'The report one handed in',
+  params: z.object({ month: reportMonth }),
+  data: fileData,
+  file: 'application/pdf',
+  errors: [403, 404],
 });

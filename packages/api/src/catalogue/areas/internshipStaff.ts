@@ -1,7 +1,15 @@
-import { ON_JOB_MONTHS } from '@suluh/domain/programme';
+import { MENTOR_GRADES, ON_JOB_MONTHS } from '@suluh/domain/programme';
 import { z } from 'zod';
-import { courseCard, day, internshipInvitation, internshipParticipant, onJobPeriod } from '../entities/index.ts';
-import { defineEntry } from '../entry.ts';
+import {
+  courseCard,
+  day,
+  internshipInvitation,
+  internshipParticipant,
+  internshipPlace,
+  onJobPeriod,
+  reportMonth,
+} from '../entities/index.ts';
+import { defineEntry, fileData } from '../entry.ts';
 import { instant, staffPageQuery } from '../envelope.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
@@ -78,12 +86,18 @@ export const mandatorySet = defineEntry({
   scope: 'programme',
   summary: 'Say which courses are mandatory, in order',
   description: '404 for a course the internship does not give.',
-  body: z.object({
-    courseIds: z
-      .array(id)
-      .max(100)
-      .refine((ids) => new Set(ids).size === ids.length),
-  }),
+  body: z
+    .object({
+      courseIds: z
+        .array(id)
+        .max(100)
+        .refine((ids) => new Set(ids).size === ids.length),
+      dueMonths: z
+        .array(z.int().min(1).max(ON_JOB_MONTHS.max).nullable())
+        .optional()
+        .describe('Of each course the month of a period by whose end it is to be finished; null for its end'),
+    })
+    .refine(({ courseIds, dueMonths }) => dueMonths === undefined || dueMonths.length === courseIds.length),
   data: z.array(courseCard),
   errors: [404],
 });
@@ -113,5 +127,61 @@ export const periodSet = defineEntry({
   params: z.object({ userId: z.uuid() }),
   body: period,
   data: onJobPeriod,
+  errors: [404],
+});
+
+const ofPlace = z.string().trim().max(100).default('');
+
+export const placeSet = defineEntry({
+  id: 'admin.internshipPlaceSet',
+  method: 'PUT',
+  path: '/api/admin/internship/participant/{userId}/place',
+  auth: 'A',
+  permission: 'internship.period',
+  scope: 'programme',
+  summary: 'Say where a participant is, and who their mentor is',
+  description: '404 for who has no period.',
+  params: z.object({ userId: z.uuid() }),
+  body: z
+    .object({
+      host: ofPlace,
+      division: ofPlace,
+      mentorName: ofPlace,
+      mentorEmail: z.union([z.literal(''), z.email().toLowerCase().max(200)]).default(''),
+    })
+    .refine(({ mentorName, mentorEmail }) => mentorEmail === '' || mentorName !== ''),
+  data: internshipPlace,
+  errors: [404],
+});
+
+export const gradeSet = defineEntry({
+  id: 'admin.internshipGradeSet',
+  method: 'PUT',
+  path: '/api/admin/internship/participant/{userId}/grade',
+  auth: 'A',
+  permission: 'internship.period',
+  scope: 'programme',
+  summary: "Write down the mentor's mark; null takes it back",
+  description: '404 for who has no period, or one that has not begun.',
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({
+    score: z.int().min(MENTOR_GRADES.min).max(MENTOR_GRADES.max).nullable(),
+    note: z.string().trim().max(1000).default(''),
+  }),
+  data: z.object({ score: z.int().nullable(), note: z.string() }),
+  errors: [404],
+});
+
+export const participantReport = defineEntry({
+  id: 'admin.internshipReport',
+  method: 'GET',
+  path: '/api/admin/internship/participant/{userId}/report/{month}',
+  auth: 'A',
+  permission: 'internship.period',
+  scope: 'programme',
+  summary: 'The report of a month a participant handed in',
+  params: z.object({ userId: z.uuid(), month: reportMonth }),
+  data: fileData,
+  file: 'application/pdf',
   errors: [404],
 });

@@ -42,7 +42,8 @@ export const ratingWrite = defineEntry({
   path: '/api/rating',
   auth: 'B',
   summary: 'Review a course one owns, or change that review',
-  description: 'One review per learner and course. 403 NOT_OWNED. A review that was hidden stays hidden.',
+  description:
+    'One review per learner and course. 403 NOT_OWNED. A review that was hidden stays hidden. What cannot stand out of the course is left out.',
   body: reviewSchema.extend({ courseId }),
   data: ownReview,
   errors: [403, 404],

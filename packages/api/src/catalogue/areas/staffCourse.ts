@@ -117,6 +117,18 @@ export const lessonFiles = defineEntry({
   errors: [404],
 });
 
+export const lessonFileRemove = defineEntry({
+  ...edited,
+  id: 'admin.course.lessonFileRemove',
+  method: 'DELETE',
+  path: '/api/admin/course/{id}/lesson/{lessonId}/file/{assetId}',
+  summary: 'Take a file of a lesson away',
+  description: 'Who uses it now goes on until the address ends; what was learned with it stays.',
+  params: params.extend({ lessonId: key, assetId: z.uuid() }),
+  data: z.object({}),
+  errors: [404],
+});
+
 export const outlineRead = defineEntry({
   ...edited,
   permission: 'course.read',

@@ -1,3 +1,4 @@
+import { ON_JOB_MONTHS } from '@suluh/domain/programme';
 import { z } from 'zod';
 import { myCourseItem } from './learning.ts';
 
@@ -7,8 +8,16 @@ export const day = z.iso.date();
 /** 'YYYY-MM'. */
 export const letterMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
+/** A month of a period, from 1, in an address. */
+export const reportMonth = z.coerce.number<number>().int().min(1).max(ON_JOB_MONTHS.max);
+
 /** A course of the internship as its participant has it. */
-export const internshipCourse = myCourseItem.extend({ isMandatory: z.boolean() }).meta({ id: 'InternshipCourse' });
+export const internshipCourse = myCourseItem
+  .extend({
+    isMandatory: z.boolean(),
+    dueOn: day.nullable().describe('Last day to finish it; null of one that is not mandatory, or without a period'),
+  })
+  .meta({ id: 'InternshipCourse' });
 
 /** The on-job period of a participant, as of today. */
 export const onJobPeriod = z
@@ -23,10 +32,35 @@ export const onJobPeriod = z
   })
   .meta({ id: 'OnJobPeriod' });
 
+/** Where somebody is in the internship, and who looks after them there; empty where nobody wrote it down. */
+export const internshipPlace = z
+  .object({
+    host: z.string(),
+    division: z.string(),
+    mentorName: z.string(),
+    mentorEmail: z.string(),
+  })
+  .meta({ id: 'InternshipPlace' });
+
+/** The report of a month of a period. */
+export const internshipReport = z
+  .object({
+    month: z.int().describe('From 1'),
+    dueOn: day,
+    sentAt: z.string().nullable(),
+    filename: z.string().nullable(),
+  })
+  .meta({ id: 'InternshipReport' });
+
 /** What a participant has to do and did. */
 export const internshipMe = z
   .object({
+    today: day.describe('Where periods are counted'),
     period: onJobPeriod.nullable(),
+    place: internshipPlace.nullable(),
+    reports: z.array(internshipReport).describe('Of the months over and the one of today; none without a period'),
+    grade: z.object({ score: z.int(), note: z.string() }).nullable().describe("The mentor's"),
+    isOnSchedule: z.boolean().describe('Nothing that is due is late'),
     mandatory: z.array(internshipCourse),
     progress: z.object({ done: z.int(), total: z.int(), percent: z.int() }).describe('Of the mandatory courses'),
     letters: z.array(letterMonth).describe('Months of which there is a letter, the latest first'),
@@ -80,5 +114,8 @@ export const internshipParticipant = z
     period: onJobPeriod.nullable(),
     mandatoryDone: z.int(),
     mandatoryTotal: z.int(),
+    place: internshipPlace.nullable(),
+    reports: z.array(z.int()).describe('Months of which there is one'),
+    grade: z.int().nullable(),
   })
   .meta({ id: 'InternshipParticipant' });

@@ -21,6 +21,7 @@ export const myCourseItem = courseCard
     orderId: z.string().nullable(),
     change: organiserChange.nullable().describe('What the organiser did to its class since the place was taken'),
     isPaid: z.boolean().describe('Money was paid for its order'),
+    isDatedByPrakerja: z.boolean().describe('Its dates are changed at Prakerja'),
     event: event.nullable().describe('The schedule that was bought; `date` is the next one on sale'),
   })
   .meta({ id: 'MyCourseItem' });

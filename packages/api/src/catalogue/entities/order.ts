@@ -1,3 +1,4 @@
+import { ORDER_END_REASONS } from '@suluh/domain/transaction';
 import { PAYMENT_FAILURES } from '@suluh/domain/payment';
 import { REFUND_STATUSES } from '@suluh/domain/refund';
 import { z } from 'zod';
@@ -97,6 +98,10 @@ export const transaction = z
     urlFileInvoice: z.string().nullable().describe('Path of the PDF below the API'),
     expiredDate: instant.nullable().describe('Deadline while UNPAID'),
     paidAt: instant.nullable(),
+    endReason: z
+      .enum(ORDER_END_REASONS)
+      .nullable()
+      .describe('Why it ended, where neither its learner nor time ended it'),
     paymentMethod: z
       .object({
         productCode: z.string(),

@@ -28,7 +28,7 @@ export function FileList({
               <Icon name="document" />
             </span>
             <span className="lesson-fileName">
-              <b>{file.title}</b>
+              <b>{file.title || lessonText.nameless(kindOf(file))}</b>
               <small>{lessonText.fileKind(kindOf(file), file.bytes)}</small>
             </span>
             <Icon name="download" />

@@ -3,7 +3,7 @@ import { pathTo, signInPath, type Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import type { SessionType } from '@suluh/domain/session';
 import { errorText } from '@suluh/i18n-id/errors';
-import { draftCookie, droppedDraftCookie } from '@suluh/session/cookies';
+import { draftCookies, droppedDraftCookies } from '@suluh/session/draft';
 import type { Form } from '@suluh/session/proxy';
 import type { z } from 'zod';
 
@@ -41,7 +41,10 @@ export interface Action<Input, Outcome> {
   run: (api: ApiClient, input: Input, site: Site) => Promise<Outcome>;
   /** The page a refusal returns to; without it the one the form names. */
   back?: (fields: Fields, routes: Routes, target: string) => string;
-  /** Of what was typed a refusal keeps what this says, for the page it returns to (`draftIn`). */
+  /**
+   * Of what was typed a refusal keeps what this says, for the page it returns to (`draftIn`), and for whom the form
+   * names as `who` alone.
+   */
   keeps?: (fields: Fields) => Readonly<Record<string, string>>;
   /** Address an outcome leads to before JavaScript. */
   leadsTo: (outcome: Outcome, routes: Routes, way: Way, input: Input) => string;
@@ -70,9 +73,11 @@ const isRefused = (location: string, routes: Routes): boolean =>
 /** An action as session answers it when it is posted as a form. */
 export const formOf = <Input, Outcome>({ input, run, back, keeps, leadsTo }: Action<Input, Outcome>): Form => ({
   back: ({ fields, routes, target }) => (back ? back(fields, routes, target) : target),
-  send: async ({ fields, files, routes, scope, target, linkToken, isSecure }, returnTo, send, remember) => {
-    const page = { path: pathOf(returnTo), secure: isSecure };
-    const keep = () => keeps && remember(draftCookie(keeps(fields), page, new Date()));
+  send: async ({ fields, files, routes, scope, target, linkToken, isSecure, draftPages }, returnTo, send, remember) => {
+    const page = { path: pathOf(returnTo), secure: isSecure, who: fields.who ?? null, pages: draftPages };
+    const keep = () => {
+      for (const cookie of keeps ? draftCookies(keeps(fields), page, new Date()) : []) remember(cookie);
+    };
     const read = input.safeParse(fields);
     if (!read.success) {
       keep();
@@ -83,7 +88,7 @@ export const formOf = <Input, Outcome>({ input, run, back, keeps, leadsTo }: Act
     const outcome = await run(api, read.data, { sessionType, program, linkToken, files });
     const location = leadsTo(outcome, routes, { target, back: returnTo }, read.data);
     if (isRefused(location, routes)) keep();
-    else if (keeps) remember(droppedDraftCookie(page));
+    else for (const cookie of keeps ? droppedDraftCookies(page) : []) remember(cookie);
     return location;
   },
 });

@@ -36,3 +36,9 @@ export async function learnerApi({ tenant, upstream }: AppContext, path: string)
   if ((await sessionFor(scope)) === null) redirect(signInPath(tenant.routes, 'login', path));
   return (await personalApi(upstream, scope, errorText.noConnection)) ?? redirect(renewPath(tenant, path));
 }
+
+/** Whose page it is; without a session they are led to login and back. @param path see {@link learnerApi} */
+export async function learnerIn({ tenant }: AppContext, path: string): Promise<{ id: string; fullname: string }> {
+  const session = await sessionFor(sessionScope(tenant));
+  return session?.user ?? redirect(signInPath(tenant.routes, 'login', path));
+}

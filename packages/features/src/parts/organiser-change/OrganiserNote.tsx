@@ -10,15 +10,25 @@ interface OrganiserNoteProps {
   /** The ticket's page; '' on it. */
   ticketHref: string;
   canChoose?: boolean;
+  /** Its dates are changed at Prakerja, and this says so instead. */
+  atPrakerja?: boolean;
   canAsk: boolean;
 }
 
 /** What the organiser did to a class, and the way to both choices (docs/product/ticket.md#organiser). Plain links. */
-export function OrganiserNote({ change, ticketHref, canChoose = true, canAsk }: OrganiserNoteProps): ReactElement {
+export function OrganiserNote({
+  change,
+  ticketHref,
+  canChoose = true,
+  atPrakerja = false,
+  canAsk,
+}: OrganiserNoteProps): ReactElement {
   return (
     <Note tone={change === 'calledOff' ? 'error' : 'warning'}>
       <div className="layout-row layout-wrapping">
-        <p>{ticketText[change]}</p>
+        <p>
+          {ticketText[change]} {atPrakerja && ticketText.refusal.prakerja}
+        </p>
         {canChoose && (
           <ButtonLink kind="line" size="small" href={`${ticketHref}#${CHOICE_ID.date}`}>
             {ticketText.otherDate}

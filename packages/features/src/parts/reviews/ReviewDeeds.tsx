@@ -1,13 +1,18 @@
 'use client';
 import { REPORT_REASONS } from '@suluh/domain/review';
+import { commonText } from '@suluh/i18n-id/common';
 import { reportReasonText, reviewDeedText } from '@suluh/i18n-id/reviewDeeds';
 import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
+import { Radio } from '@suluh/ui/forms/Check';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
 
 interface ReviewDeedsProps {
   id: string;
+  /** Whose, and of when, as shown. */
+  name: string;
+  dateText: string;
   likes: number;
   /** Whether the reader found it helpful; false on pages that are the same for everybody. */
   isLiked: boolean;
@@ -20,36 +25,63 @@ interface ReviewDeedsProps {
 const button = buttonClass({ kind: 'plain', size: 'small', className: 'reviews-action' });
 
 /**
- * 'Membantu' and 'Laporkan' of a review, as one plain form: on a page for everybody it is not known who reads. A reason
- * is a button of its own, and the whole stands in the page once: a page has many reviews.
+ * 'Membantu' and 'Laporkan' of a review, as plain forms: on a page for everybody it is not known who reads. The reasons
+ * stand in a dialog that the browser itself opens and closes.
  */
-export function ReviewDeeds({ id, likes, isLiked, api, path }: ReviewDeedsProps): ReactElement {
-  const report = `${api}/form/review-report`;
+export function ReviewDeeds({ id, name, dateText, likes, isLiked, api, path }: ReviewDeedsProps): ReactElement {
+  const dialog = `lapor-${id}`;
   return (
-    <form method="post" action={`${api}/form/review-like`} className="reviews-actions">
-      <PostedFields values={{ id, redirectTo: path }} />
-      <button
-        type="submit"
-        name="isLiked"
-        value={String(!isLiked)}
-        className={isLiked ? `${button} reviews-liked` : button}
-        aria-pressed={isLiked}
-      >
-        <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
-        {reviewDeedText.helpful(likes)}
+    <div className="reviews-actions">
+      <form method="post" action={`${api}/form/review-like`}>
+        <PostedFields values={{ id, redirectTo: path }} />
+        <button
+          type="submit"
+          name="isLiked"
+          value={String(!isLiked)}
+          className={isLiked ? `${button} reviews-liked` : button}
+          aria-pressed={isLiked}
+        >
+          <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
+          {reviewDeedText.helpful(likes)}
+        </button>
+      </form>
+      <button type="button" className={button} popoverTarget={dialog} aria-haspopup="dialog">
+        <Icon name="flag" />
+        {reviewDeedText.report}
       </button>
-      <details className="reviews-report">
-        <summary className={button}>
-          <Icon name="flag" />
-          {reviewDeedText.report}
-        </summary>
-        <p>{reviewDeedText.reportTitle}</p>
+      <form
+        method="post"
+        action={`${api}/form/review-report`}
+        id={dialog}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${dialog}-judul`}
+        className="reviews-report"
+      >
+        <PostedFields values={{ id, redirectTo: path }} />
+        <h3 className="type-h3" id={`${dialog}-judul`}>
+          {reviewDeedText.reportTitle}
+        </h3>
+        <p>{reviewDeedText.reportOf(name, dateText)}</p>
         {REPORT_REASONS.map((reason) => (
-          <button key={reason} type="submit" formAction={report} name="reason" value={reason} className={button}>
+          <Radio key={reason} name="reason" value={reason} required>
             {reportReasonText[reason]}
-          </button>
+          </Radio>
         ))}
-      </details>
-    </form>
+        <div className="reviews-reportFoot">
+          <button
+            type="button"
+            className={buttonClass({ kind: 'line' })}
+            popoverTarget={dialog}
+            popoverTargetAction="hide"
+          >
+            {commonText.cancel}
+          </button>
+          <button type="submit" className={buttonClass({ kind: 'danger' })}>
+            {reviewDeedText.report}
+          </button>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -11,6 +11,8 @@ export interface ReviewView {
   photoUrl: string | null;
   rating: number;
   comment: string;
+  /** What stood out: 'Pengajar', 'Praktik'. */
+  highlights: readonly string[];
   dateText: string;
   /** Its writer owns the course. */
   isVerified: boolean;
@@ -22,7 +24,7 @@ export interface ReviewView {
 
 interface ReviewItemProps {
   review: ReviewView;
-  /** `ReviewDeeds`; none for one's own, nor for stars without words. */
+  /** `ReviewDeeds`, none for stars without words; of one's own what leads to changing it. */
   deeds?: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
   const { answer } = review;
   return (
-    <article className="reviews-review">
+    <article className={review.isMine ? 'reviews-review ownReview' : 'reviews-review'}>
       <Avatar name={review.name} photoUrl={review.photoUrl} />
       <div className="reviews-reviewBody">
         <div className="reviews-reviewHead">
@@ -47,6 +49,9 @@ export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
           )}
         </div>
         {review.comment && <p>{review.comment}</p>}
+        {review.highlights.length > 0 && (
+          <p className="type-small">{reviewText.highlights(review.highlights.join(', '))}</p>
+        )}
         {answer && (
           <div className="reviews-answer">
             <p className="reviews-reviewHead">
@@ -57,7 +62,14 @@ export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
             <p>{answer.text}</p>
           </div>
         )}
-        {review.isMine ? <Badge tone="neutral">{reviewText.mine}</Badge> : deeds}
+        {review.isMine ? (
+          <div className="reviews-actions ownReview-foot">
+            <Badge tone="online">{reviewText.mine}</Badge>
+            {deeds}
+          </div>
+        ) : (
+          deeds
+        )}
       </div>
     </article>
   );

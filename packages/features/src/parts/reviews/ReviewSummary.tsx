@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { reviewText } from '@suluh/i18n-id/review';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { RatingView } from '@suluh/ui/rating/RatingLine';
 import { Stars } from '@suluh/ui/rating/Stars';
@@ -15,10 +16,12 @@ interface ReviewSummaryProps {
   rating: RatingView;
   /** Five rows, five stars first. */
   bars: readonly RatingBarView[];
+  /** What stood out, and by how many. */
+  highlights: readonly { text: string; count: number }[];
 }
 
 /** Average, stars and the share of each rating. */
-export function ReviewSummary({ rating, bars }: ReviewSummaryProps): ReactElement {
+export function ReviewSummary({ rating, bars, highlights }: ReviewSummaryProps): ReactElement {
   return (
     <div className="reviews-summary">
       <div className="reviews-average">
@@ -45,6 +48,11 @@ export function ReviewSummary({ rating, bars }: ReviewSummaryProps): ReactElemen
           </li>
         ))}
       </ul>
+      {highlights.length > 0 && (
+        <p className="reviews-highlights type-small">
+          {reviewText.highlights(highlights.map(({ text, count }) => `${text} (${wholeNumber(count)})`).join(', '))}
+        </p>
+      )}
     </div>
   );
 }

@@ -81,10 +81,6 @@ export const reviewStyles = css`
   .reviews-count {
     margin-top: 4px;
   }
-  .reviews-form {
-    display: grid;
-    gap: 16px;
-  }
   .reviews-filters {
     display: flex;
     flex-wrap: wrap;
@@ -107,17 +103,28 @@ export const reviewStyles = css`
     border-radius: var(--r-m);
     background: var(--bg-band);
   }
-  .reviews-report > summary {
-    list-style: none;
-    cursor: pointer;
+  .reviews-report {
+    width: min(100% - 32px, 440px);
+    max-height: calc(100dvh - 32px);
+    margin: auto;
+    padding: 24px;
+    border: 0;
+    border-radius: var(--r-l);
+    background: var(--bg-raised);
+    color: var(--text);
+    box-shadow: var(--e-3);
+    overflow: auto;
   }
-  .reviews-report > summary::-webkit-details-marker {
-    display: none;
+  .reviews-report::backdrop {
+    background: var(--scrim);
   }
-  .reviews-report > form {
-    display: grid;
+  .reviews-reportFoot {
+    display: flex;
     gap: 12px;
-    padding: 12px;
+    margin-top: 16px;
+  }
+  .reviews-reportFoot > * {
+    flex: 1;
   }
   .reviews-actions {
     display: flex;
@@ -137,6 +144,10 @@ export const reviewStyles = css`
   }
   .reviews-list {
     margin-bottom: 20px;
+  }
+  .reviews-highlights {
+    grid-column: 1 / -1;
+    color: var(--text-2);
   }
   @media (min-width: 768px) {
     .reviews-summary {

@@ -3,7 +3,9 @@ import { apiPath, type Routes } from '@suluh/domain/address';
 import { REVIEW_SORTS } from '@suluh/domain/review';
 import { reviewSortText, reviewText } from '@suluh/i18n-id/review';
 import { ChipLink } from '@suluh/ui/badges/Chip';
+import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Note } from '@suluh/ui/feedback/Note';
+import { Icon } from '@suluh/ui/icons/Icon';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import type { ReactElement } from 'react';
 import { ratingView } from '../courses/index.ts';
@@ -11,13 +13,15 @@ import type { ReviewQuery } from './query.ts';
 import { ReviewDeeds } from './ReviewDeeds.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { barsView, reviewView } from './views.ts';
+import { barsView, highlightsView, reviewView } from './views.ts';
 
 interface ReviewsProps {
   summary: RatingSummary | null;
   reviews: readonly Review[];
   query: ReviewQuery;
   totalPages: number;
+  /** The reader's own, which stands first; on a page for everybody none is known. */
+  own?: Review | null;
   /** Address of the page with another query. */
   hrefOf: (query: ReviewQuery) => string;
   routes: Routes;
@@ -44,17 +48,33 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
   );
 }
 
+/** One's own review, with the way to the form it is changed by. */
+const OwnItem = ({ own, now }: { own: Review; now: Date }): ReactElement => (
+  <ReviewItem
+    review={reviewView(own, now)}
+    deeds={
+      <a className={buttonClass({ kind: 'plain', size: 'small', className: 'reviews-action' })} href="#ulasanku">
+        <Icon name="pencil" />
+        {reviewText.change}
+      </a>
+    }
+  />
+);
+
 /** What learners say of a course, or 'Course ini belum memiliki ulasan' (docs/product/errors.md). */
-export function Reviews({ summary, reviews, query, totalPages, hrefOf, routes, now }: ReviewsProps): ReactElement {
+export function Reviews(props: ReviewsProps): ReactElement {
+  const { summary, reviews, query, totalPages, own = null, hrefOf, routes, now } = props;
   const rating = summary && ratingView(summary);
-  if (!summary || !rating) return <Note>{reviewText.none}</Note>;
+  if (!summary || !rating) return own ? <OwnItem own={own} now={now} /> : <Note>{reviewText.none}</Note>;
+  const others = own ? reviews.filter(({ _id }) => _id !== own._id) : reviews;
   return (
     <>
-      <ReviewSummary rating={rating} bars={barsView(summary)} />
+      <ReviewSummary rating={rating} bars={barsView(summary)} highlights={highlightsView(summary)} />
       <Filters query={query} hrefOf={hrefOf} />
+      {own && <OwnItem own={own} now={now} />}
       {reviews.length === 0 && <Note>{reviewText.noneSuch}</Note>}
       <div className="reviews-list">
-        {reviews.map((each) => {
+        {others.map((each) => {
           const review = reviewView(each, now);
           return (
             <ReviewItem
@@ -64,6 +84,8 @@ export function Reviews({ summary, reviews, query, totalPages, hrefOf, routes, n
                 review.comment !== '' && (
                   <ReviewDeeds
                     id={review.id}
+                    name={review.name}
+                    dateText={review.dateText}
                     likes={review.likes}
                     isLiked={review.isLiked}
                     api={apiPath(routes, '/api')}

@@ -1,9 +1,9 @@
 import type { ApiResult } from '@suluh/api/client';
 import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
-import { REPORT_REASONS, type ReportReason } from '@suluh/domain/review';
+import { highlightsIn, REPORT_REASONS, type ReportReason, type ReviewHighlight } from '@suluh/domain/review';
 import { z } from 'zod';
-import { number, refusedTo, returning, text, type Action } from '../action/index.ts';
+import { number, refusedTo, returning, text, ticked, type Action } from '../action/index.ts';
 import { HAS_DRAFT, keptDraft } from './draft.ts';
 
 interface Written {
@@ -12,6 +12,8 @@ interface Written {
   courseId: number;
   rating: number;
   comment: string;
+  highlights: ReviewHighlight[];
+  isNamed: boolean;
 }
 
 /**
@@ -25,8 +27,10 @@ export const reviewWrite: Action<Written, ApiResult<object>> = {
     courseId: number,
     rating: z.preprocess((value) => value ?? 0, number),
     comment: text,
+    highlights: text.transform((words) => highlightsIn(words.split(','))),
+    isNamed: ticked,
   }),
-  run: (api, { courseId, rating, comment }) => api.POST('/api/rating', { body: { courseId, rating, comment } }),
+  run: (api, { course: _course, ...body }) => api.POST('/api/rating', { body }),
   back: ({ course = '' }, routes) => pathTo(routes, 'review', { course }),
   keeps: keptDraft,
   leadsTo: ({ error }, routes, { back }) =>

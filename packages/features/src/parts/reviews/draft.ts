@@ -1,5 +1,5 @@
-import { FREE_TEXT_MAX_LENGTH } from '@suluh/domain/validation';
-import { DRAFT_COOKIE, readDraftCookie } from '@suluh/session/cookies';
+import { highlightsIn, type ReviewHighlight } from '@suluh/domain/review';
+import { readDraft } from '@suluh/session/draft';
 import { cookies } from 'next/headers';
 import type { SearchParams } from '../list-query/index.ts';
 import { isStars } from './query.ts';
@@ -9,25 +9,38 @@ export interface ReviewDraft {
   /** Undefined where none was chosen. */
   rating: number | undefined;
   comment: string;
+  highlights: readonly ReviewHighlight[];
+  isNamed: boolean;
 }
 
 /** In an address: its page keeps a draft. The address carries none of it. */
 export const HAS_DRAFT = { draf: '1' } as const;
 
-/** A draft as its page's cookie keeps it. */
-export const keptDraft = ({ rating = '', comment = '' }: { rating?: string; comment?: string }) => ({
+/** A draft as its page's cookies keep it, of the fields that were posted: every word of it, however many are too many. */
+export const keptDraft = ({
+  rating = '',
+  comment = '',
+  highlights = '',
+  isNamed,
+}: Partial<Record<string, string>>) => ({
   rating,
   comment,
+  highlights,
+  ...(isNamed ? {} : { isNamed: 'false' }),
 });
 
-/** The draft of what a cookie keeps; null for none. */
+/** The draft of what is kept; null for none. */
 export function draftOf(kept: Readonly<Record<string, string>> | null): ReviewDraft | null {
-  const comment = (kept?.comment ?? '').slice(0, FREE_TEXT_MAX_LENGTH);
+  const comment = kept?.comment ?? '';
   const stars = Number(kept?.rating);
   const rating = isStars(stars) ? stars : undefined;
-  return comment === '' && rating === undefined ? null : { rating, comment };
+  const highlights = highlightsIn((kept?.highlights ?? '').split(','));
+  return comment === '' && rating === undefined ? null : { rating, comment, highlights, isNamed: !kept?.isNamed };
 }
 
-/** The draft of the page an address leads back to; null without one. */
-export const draftIn = async (search: SearchParams): Promise<ReviewDraft | null> =>
-  search.draf === HAS_DRAFT.draf ? draftOf(readDraftCookie((await cookies()).get(DRAFT_COOKIE)?.value)) : null;
+/** The draft of the page an address leads back to; null without one, and of another writer. */
+export async function draftIn(search: SearchParams, who: string): Promise<ReviewDraft | null> {
+  if (search.draf !== HAS_DRAFT.draf) return null;
+  const jar = await cookies();
+  return draftOf(readDraft((name) => jar.get(name)?.value, who));
+}

@@ -1,12 +1,21 @@
 import type { ReviewView } from './ReviewItem.tsx';
 
-const plain = { photoUrl: null, isVerified: true, isMine: false, likes: 9, isLiked: false, answer: null };
+const plain = {
+  photoUrl: null,
+  isVerified: true,
+  isMine: false,
+  likes: 9,
+  isLiked: false,
+  answer: null,
+  highlights: [],
+};
 
 export const SAMPLE_REVIEWS: ReviewView[] = [
   {
     id: '1',
     name: 'Sekar Arum',
     ...plain,
+    highlights: ['Pengajar', 'Praktik'],
     rating: 5,
     comment:
       'Pengajarnya sabar sekali. Tangan saya gemetar di awal, tapi di hari kedua sudah berani mencanting garis panjang. Warnanya keluar cantik.',

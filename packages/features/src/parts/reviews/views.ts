@@ -1,5 +1,6 @@
 import type { RatingSummary, Review } from '@suluh/api/types';
 import { createdDate } from '@suluh/i18n-id/format';
+import { reviewHighlightText } from '@suluh/i18n-id/review';
 import { photoUrl } from '../menu/photo.ts';
 import type { ReviewView } from './ReviewItem.tsx';
 import type { RatingBarView } from './ReviewSummary.tsx';
@@ -12,6 +13,10 @@ export const barsView = ({ breakdown, totalRater }: RatingSummary): RatingBarVie
     percent: totalRater === 0 ? 0 : (count / totalRater) * 100,
   }));
 
+/** What stood out of a course, and by how many. */
+export const highlightsView = ({ highlights }: RatingSummary) =>
+  highlights.map(({ highlight, count }) => ({ text: reviewHighlightText[highlight], count }));
+
 /** A review as it is shown; its time only when written today (docs/product/course.md). */
 export const reviewView = (review: Review, now: Date): ReviewView => ({
   id: review._id,
@@ -19,6 +24,7 @@ export const reviewView = (review: Review, now: Date): ReviewView => ({
   photoUrl: photoUrl(review.foto),
   rating: review.rating,
   comment: review.comment,
+  highlights: review.highlights.map((highlight) => reviewHighlightText[highlight]),
   dateText: createdDate(review.createdAt, now),
   isVerified: review.isVerified,
   isMine: review.isMine,

@@ -3,6 +3,7 @@ import { paymentGroup, paymentScreen, spacedNumber, type PaymentScreen } from '@
 import { feeApplies } from '@suluh/domain/pricing';
 import { cardCourses, isOverdue, showsExpiredTooltip, type TransactionStatus } from '@suluh/domain/transaction';
 import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
+import { orderEndText } from '@suluh/i18n-id/orderNews';
 import { paymentClosedText, paymentFailureText, paymentText } from '@suluh/i18n-id/payment';
 import { refundText } from '@suluh/i18n-id/refund';
 import { transactionStatusText, transactionText } from '@suluh/i18n-id/transaction';
@@ -99,10 +100,11 @@ export const failureNote = ({ failedPayment }: Pick<Transaction, 'failedPayment'
 
 /**
  * How an order ended, as its page and its detail say it: one that was paid before was taken back, by the provider
- * unless we gave it back.
+ * unless we gave it back; one of a class that was called off says so.
  */
-export function endNote(order: Pick<Transaction, 'status' | 'paidAt' | 'refund'>): string | null {
+export function endNote(order: Pick<Transaction, 'status' | 'paidAt' | 'refund' | 'endReason'>): string | null {
   if (order.status === 'UNPAID') return null;
+  if (order.endReason !== null) return orderEndText[order.endReason];
   const refund = refundNote(order);
   if (order.status !== 'CANCEL' || order.paidAt === null)
     return [paymentClosedText[order.status].body, refund].filter(Boolean).join(' ');
