@@ -4,6 +4,7 @@ export const SHARED = Object.freeze({
   codeCount: 'Banyaknya kode',
   scorm: 'Paket SCORM',
   coming: 'Akan datang',
+  failed: 'Gagal',
   findCourse: 'Cari nama kursus',
   findTitle: 'Cari judul',
   inbox: 'Kotak masuk',

@@ -23,6 +23,7 @@ import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffSelf from './areas/staffSelf.ts';
+import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
@@ -81,6 +82,7 @@ export const catalogue: readonly Entry[] = [
   staffCourse,
   staffSales,
   staffContent,
+  staffWork,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .flatMap(entriesOf)
@@ -118,6 +120,7 @@ export {
   staffCourse as staffCourseEntries,
   staffSales as staffSalesEntries,
   staffSelf as staffSelfEntries,
+  staffWork as staffWorkEntries,
   voucher as voucherEntries,
   waiting as waitingEntries,
 };

@@ -20,6 +20,7 @@ export * from './staff.ts';
 export * from './staffContent.ts';
 export * from './staffCourse.ts';
 export * from './staffSales.ts';
+export * from './staffWork.ts';
 export * from './teaching.ts';
 export * from './voucher.ts';
 export * from './waiting.ts';
