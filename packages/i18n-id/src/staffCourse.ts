@@ -11,7 +11,7 @@ export const staffCourseText = Object.freeze({
   published: 'Terbit',
   unpublished: 'Belum terbit',
   publish: 'Terbitkan',
-  unpublish: 'Tarik dari situs',
+  unpublish: SHARED.unpublish,
   copy: 'Salin',
   copied: 'Salinan dibuat. Belum terbit.',
   publishedNow: 'Kursus terbit.',
@@ -110,7 +110,7 @@ export const staffCourseText = Object.freeze({
           : `${dataSize(bytes)}, ${Math.floor(seconds / 60)} menit ${seconds % 60} detik`,
       failure: {
         missing: 'Pilih berkasnya dulu.',
-        empty: 'Berkasnya kosong.',
+        empty: SHARED.emptyFile,
         tooLarge: 'Berkasnya terlalu besar.',
         wrongKind: 'Jenis berkas ini tidak bisa dipakai di sini.',
         length: 'Isi lama videonya atau suaranya.',

@@ -196,6 +196,17 @@ export const staffResourceText = {
         slug: 'Alamat',
       },
     },
+    work: {
+      name: 'Pekerjaan',
+      fields: {
+        q: 'Cari nama berkas',
+        kind: 'Jenis',
+        state: 'Keadaan',
+        fileName: 'Berkas',
+        createdAt: 'Diberikan',
+        of: 'Baris',
+      },
+    },
     question: { name: 'Pertanyaan', fields: { state: 'Keadaan' } },
     submission: { name: 'Tugas', fields: { state: 'Keadaan' } },
     rating: { name: 'Ulasan', fields: {} },

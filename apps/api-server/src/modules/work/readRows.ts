@@ -25,7 +25,12 @@ const SHOWN_SIGNS = 200;
 const short = (value: string): string => (value.length > SHOWN_SIGNS ? `${value.slice(0, SHOWN_SIGNS)}…` : value);
 
 const toldOf = ({ number, action, title, subjectId, changes, problems, outcome, undo }: WorkRow): Told => ({
-  ...{ number, action, title, subjectId, outcome, undo },
+  number,
+  action,
+  title,
+  subjectId,
+  outcome,
+  undo,
   changes: Object.entries(changes).map(([field, { from, to }]) => ({ field, from: short(from), to: short(to) })),
   problems: [...problems],
 });

@@ -34,7 +34,14 @@ const fileUntil = ({ kind, state, endedAt, path }: Work, now: Date): Date | null
 function told(work: Work, more: { by: string | null; sameFileAt: string | null }, now: Date): StaffWork {
   const { id, kind, state, fileName, format, unused, problem, counts, createdAt, checkedAt, endedAt } = work;
   return {
-    ...{ id, kind, state, fileName, format, unused, problem, counts },
+    id,
+    kind,
+    state,
+    fileName,
+    format,
+    unused,
+    problem,
+    counts,
     by: more.by,
     sameFileAt: more.sameFileAt === null ? null : new Date(more.sameFileAt).toISOString(),
     ...progressOf(work),
