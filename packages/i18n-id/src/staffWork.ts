@@ -35,7 +35,7 @@ export const staffWorkText = Object.freeze({
   },
   preview: 'Belum ada yang berubah. Periksa dulu, lalu jalankan.',
   previewOver: 'Pratinjau ini sudah lewat sehari. Kirim berkasnya lagi.',
-  previewNothing: 'Tidak ada yang perlu diubah.',
+  previewNothing: 'Tidak ada baris yang bisa dijalankan.',
   sameFile: (when: string) => `Berkas yang sama sudah dijalankan pada ${when}.`,
   unused: (columns: string) => `Kolom ini tidak dipakai: ${columns}`,
   show: 'Tampilkan',

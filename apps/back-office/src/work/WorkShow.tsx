@@ -1,4 +1,4 @@
-import { Alert, Card, CardContent, Chip, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, CardContent, Chip, LinearProgress, Stack, Typography } from '@mui/material';
 import type { StaffWork } from '@suluh/api/types';
 import { isAtWork } from '@suluh/domain/staff';
 import { dateTime } from '@suluh/i18n-id/format';
@@ -50,7 +50,7 @@ function Work(): ReactElement | null {
   const work = useRecordContext<StaffWork>();
   if (!work) return null;
   return (
-    <>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHead
         title={[text.kinds[work.kind], work.fileName].filter(Boolean).join(' · ')}
         note={<Chip label={text.states[work.state]} variant="outlined" />}
@@ -72,7 +72,7 @@ function Work(): ReactElement | null {
         </CardContent>
       </Card>
       {work.kind !== 'course.export' && <WorkRows work={work} />}
-    </>
+    </Box>
   );
 }
 

@@ -26,7 +26,15 @@ interface Column {
   read: (cell: string, names: Names) => unknown;
 }
 
+/** Of a cell that may not be empty, and is. */
+const required = new Misread(refusedFieldText.required);
+const orRequired =
+  (read: Column['read']): Column['read'] =>
+  (cell, names) =>
+    cell === '' ? required : read(cell, names);
+
 const text: Column = { write: (value: string) => value, read: (cell) => cell };
+const name: Column = { write: (value: string) => value, read: orRequired((cell) => cell) };
 const line: Column = { write: (value: string | null) => value ?? '', read: (cell) => (cell === '' ? null : cell) };
 const lines: Column = {
   write: (value: readonly string[]) => value,
@@ -38,32 +46,32 @@ const lines: Column = {
 };
 
 const whole = (cell: string): unknown => (/^\d{1,9}$/.test(cell) ? Number(cell) : new Misread(refusedFieldText.whole));
-const count: Column = { write: (value: number) => value, read: whole };
+const count: Column = { write: (value: number) => value, read: orRequired(whole) };
 const countOrNone: Column = {
   write: (value: number | null) => value,
   read: (cell) => (cell === '' ? null : whole(cell)),
 };
 const money: Column = {
   write: (value: number) => value,
-  read: (cell) => rupiahOf(cell) ?? new Misread(staffWorkText.money),
+  read: orRequired((cell) => rupiahOf(cell) ?? new Misread(staffWorkText.money)),
 };
 
 const YES = new Set(['ya', 'true', '1', 'y', 'yes']);
-const NO = new Set(['tidak', 'false', '0', 't', 'no', '']);
+const NO = new Set(['tidak', 'false', '0', 't', 'no']);
 const flag: Column = {
   write: (value: boolean) => (value ? 'ya' : 'tidak'),
-  read(cell) {
+  read: orRequired((cell) => {
     const word = cell.toLowerCase();
     if (YES.has(word)) return true;
     return NO.has(word) ? false : new Misread(refusedFieldText.yesNo);
-  },
+  }),
 };
 
 /** One of a closed list, by its name or by its code. */
 const chosen = (names: Readonly<Record<string, string>>, isOptional: boolean): Column => ({
   write: (value: string | null) => (value === null ? '' : names[value]!),
   read(cell) {
-    if (cell === '' && isOptional) return null;
+    if (cell === '') return isOptional ? null : required;
     const word = cell.toLowerCase();
     const found = Object.entries(names).find(([code, name]) => code === word || name.toLowerCase() === word);
     return found ? found[0] : new Misread(`${refusedFieldText.choice}: ${Object.values(names).join(', ')}`);
@@ -75,7 +83,7 @@ const unknown = (code: string): Misread => new Misread(staffWorkText.unknown(cod
 
 const one = (kind: Kind): Column => ({
   write: (value: number, names) => names[kind].codeOf.get(value) ?? String(value),
-  read: (cell, names) => names[kind].idOf.get(cell.toLowerCase()) ?? unknown(cell),
+  read: orRequired((cell, names) => names[kind].idOf.get(cell.toLowerCase()) ?? unknown(cell)),
 });
 const many = (kind: Kind): Column => ({
   write: (values: readonly number[], names) => values.map((value) => names[kind].codeOf.get(value) ?? String(value)),
@@ -92,7 +100,7 @@ const many = (kind: Kind): Column => ({
 
 /** Every field a file of courses has, in the order of its columns. */
 export const COLUMNS: Readonly<Record<Field, Column>> = {
-  fullname: text,
+  fullname: name,
   partnerId: one('partner'),
   typeCode: chosen(staffCourseText.kinds, false),
   summary: text,
