@@ -74,6 +74,7 @@ export type StaffOrder = Of<'staffOrder'>;
 export type StaffRefund = Of<'staffRefund'>;
 export type StaffWebhook = Of<'staffWebhook'>;
 export type StaffChoice = Of<'staffChoice'>;
+export type StaffCourseTiming = Of<'staffCourseTiming'>;
 export type StaffWork = Of<'staffWork'>;
 export type StaffWorkRow = Of<'staffWorkRow'>;
 export type StaffPromo = Of<'staffPromo'>;

@@ -201,6 +201,7 @@ const IN_FLOWS = new Set([
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
   'admin.course.import',
+  ...['timingSet', 'priceAdd', 'priceEnd'].map((action) => `admin.course.${action}`),
   ...['one', 'rows', 'report', 'file', 'start', 'stop', 'undo'].map((action) => `admin.work.${action}`),
   'lesson.notesFile',
   'auth.refreshToken',

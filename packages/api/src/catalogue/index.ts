@@ -21,6 +21,7 @@ import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
 import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
+import * as staffCourseTiming from './areas/staffCourseTiming.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as staffWork from './areas/staffWork.ts';
@@ -80,6 +81,7 @@ export const catalogue: readonly Entry[] = [
   staff,
   staffSelf,
   staffCourse,
+  staffCourseTiming,
   staffSales,
   staffContent,
   staffWork,
@@ -118,6 +120,7 @@ export {
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,
+  staffCourseTiming as staffCourseTimingEntries,
   staffSales as staffSalesEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,

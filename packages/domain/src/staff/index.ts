@@ -6,4 +6,5 @@ export * from './publishable.ts';
 export * from './reach.ts';
 export * from './secondPerson.ts';
 export * from './session.ts';
+export * from './timing.ts';
 export * from './work.ts';

@@ -46,6 +46,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('staff_session', 'delete', 'all'),
   own('staff_second_factor', 'delete', 'all'),
   own('lesson_upload', 'delete', 'all'),
+  own('course', 'detach', 'all', 'planned_by'),
   own('staff_work', 'detach', 'all'),
   own('staff_work', 'detach', 'all', 'actor_id'),
   own('inbox_state', 'detach', 'all', 'owner_id'),

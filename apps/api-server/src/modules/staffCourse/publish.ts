@@ -53,5 +53,7 @@ export async function publishCourse(
   if (before.isPublished === isPublished) return before;
   const { missing = [] } = before;
   if (isPublished && missing.length > 0) throw new ApiError('NOT_PUBLISHABLE', { data: { missing } });
-  return setOfCourse(tx, id, { who, action: 'course.publish', set: { isPublished }, now });
+  // What was planned for it has happened by now.
+  const set = { isPublished, ...(isPublished ? { publishAt: null } : { unpublishAt: null }) };
+  return setOfCourse(tx, id, { who, action: 'course.publish', set, now });
 }

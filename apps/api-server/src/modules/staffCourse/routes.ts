@@ -14,6 +14,7 @@ import { outlineRoutes } from './outline.ts';
 import { pictureToKeep } from './picture.ts';
 import { courseFor, publishCourse, setOfCourse } from './publish.ts';
 import { withMissing } from './records.ts';
+import { timingRoutes } from './timing.ts';
 
 /** Folder of pictures that staff upload, in the storage. */
 const PICTURES = 'course';
@@ -59,5 +60,6 @@ export const staffCourseRoutes = [
 
   ...lessonFileRoutes,
   ...outlineRoutes,
+  ...timingRoutes,
   ...choiceRoutes,
 ];

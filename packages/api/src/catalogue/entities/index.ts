@@ -19,6 +19,7 @@ export * from './site.ts';
 export * from './staff.ts';
 export * from './staffContent.ts';
 export * from './staffCourse.ts';
+export * from './staffCourseTiming.ts';
 export * from './staffSales.ts';
 export * from './staffWork.ts';
 export * from './teaching.ts';
