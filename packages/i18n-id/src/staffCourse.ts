@@ -22,7 +22,7 @@ export const staffCourseText = Object.freeze({
     unpublishAt: 'Ditarik pada (WIB)',
     save: 'Simpan rencana',
     saved: 'Rencana tersimpan.',
-    prices: 'Harga berjangka',
+    prices: SHARED.pricePeriods,
     pricesNote:
       'Lebih rendah dari harga jual, hanya selama waktu ini. Daftar, keranjang, dan halaman ikut berubah pada menitnya.',
     noPrices: 'Belum ada harga berjangka.',

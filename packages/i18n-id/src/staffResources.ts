@@ -41,7 +41,7 @@ export const staffResourceText = {
         outline: 'Susunan',
         publishAt: 'Terbit pada',
         unpublishAt: 'Ditarik pada',
-        prices: 'Harga berjangka',
+        prices: SHARED.pricePeriods,
         missing: 'Yang kurang',
         from: 'Disalin dari',
       },

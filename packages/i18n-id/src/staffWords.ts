@@ -5,6 +5,7 @@ export const SHARED = Object.freeze({
   scorm: 'Paket SCORM',
   coming: 'Akan datang',
   failed: 'Gagal',
+  pricePeriods: 'Harga berjangka',
   unpublish: 'Tarik dari situs',
   emptyFile: 'Berkasnya kosong.',
   exportCourses: 'Ekspor kursus',
