@@ -41,7 +41,7 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
         <List>
           {timing.prices.map(({ id, price, startAt, endAt, state }) => (
             <ListItem key={id} disableGutters divider sx={{ display: 'block' }}>
-              <Typography sx={{ fontWeight: 700 }}>
+              <Typography component="div" sx={{ fontWeight: 700 }}>
                 {rupiah(price)} <Chip label={text.states[state]} size="small" variant="outlined" />
               </Typography>
               <Typography variant="body2">{text.span(dateTime(startAt), dateTime(endAt))}</Typography>
