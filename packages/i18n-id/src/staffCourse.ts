@@ -20,7 +20,7 @@ export const staffCourseText = Object.freeze({
     title: 'Rencana terbit',
     publishAt: 'Terbit pada (WIB)',
     unpublishAt: 'Ditarik pada (WIB)',
-    save: 'Simpan rencana',
+    save: 'Atur rencana',
     saved: 'Rencana tersimpan.',
     prices: SHARED.pricePeriods,
     pricesNote:
