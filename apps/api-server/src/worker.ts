@@ -12,6 +12,8 @@ import { runMailer } from './mail/runMailer.ts';
 import { runPersonalDataJobs } from './modules/personalData/jobs.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { runWaitingJobs } from './modules/waiting/run.ts';
+import { runPlans } from './modules/staffCourse/runPlans.ts';
+import { runWork } from './modules/work/run.ts';
 import { settingsOf } from './settings.ts';
 import { filesOf } from './storage/index.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
@@ -74,6 +76,10 @@ const waiting = runWaitingJobs(
   { idleMs: WAITING_IDLE_MS, stopping: stopping.signal },
 );
 
+const plans = runPlans({ db, log, now }, { idleMs: IDLE_MS, stopping: stopping.signal });
+
+const work = runWork({ db, files: filesOf(env), log, now }, { idleMs: IDLE_MS, stopping: stopping.signal });
+
 const mails = runMailer({
   pool,
   boss,
@@ -86,7 +92,7 @@ const mails = runMailer({
     await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text, html, ...list });
   },
 });
-await Promise.all([payments, learning, personalData, waiting, mails]);
+await Promise.all([payments, learning, personalData, waiting, plans, work, mails]);
 relay.close();
 await boss.stop({ graceful: false });
 await close();

@@ -2,6 +2,7 @@ import * as label from './label.ts';
 import { refusedFieldText } from './refusedField.ts';
 import { refusalText } from './server.ts';
 import { SHARED } from './staffWords.ts';
+import { staffWorkText } from './staffWork.ts';
 
 /** Messages of react-admin, in Indonesian. One form of a word serves every number: never write `||||` (tested). */
 export const reactAdminText = {
@@ -36,7 +37,7 @@ export const reactAdminText = {
       show: 'Lihat',
       sort: 'Urutkan',
       undo: 'Urungkan',
-      unselect: 'Batalkan pilihan',
+      unselect: staffWorkText.choseNone,
       expand: 'Buka',
       close: 'Tutup',
       open_menu: 'Bentangkan menu',

@@ -1,5 +1,5 @@
 import type { ScheduleFault } from '@suluh/domain/schedule';
-import type { Missing } from '@suluh/domain/staff';
+import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
 
 /** Texts of the back office and of what the API refuses there. */
 export const staffText = Object.freeze({
@@ -7,6 +7,14 @@ export const staffText = Object.freeze({
   course: {
     notYours: 'Hanya pengelola seluruh situs yang boleh mengubah ini.',
     priceAbove: 'Harga jual tidak boleh di atas harga awal.',
+    timing: {
+      past: 'Waktunya harus di depan.',
+      published: 'Kursus ini sudah terbit.',
+      unpublished: 'Kursus ini belum terbit. Isi juga waktu terbitnya.',
+      order: 'Harus sesudah waktu mulainya.',
+      notLower: 'Harus di bawah harga jual.',
+      overlap: 'Sudah ada harga lain pada waktu itu.',
+    } satisfies Record<TimingFault | PeriodFault, string>,
     ageBelow: 'Usia tertinggi tidak boleh di bawah usia terendah.',
     stillPublished: {
       summary: 'Kursus sedang terbit, jadi ringkasannya tidak boleh kosong.',

@@ -2,6 +2,7 @@ import * as label from './label.ts';
 import { applicationStateText } from './job.ts';
 import { staffCourseText } from './staffCourse.ts';
 import { SHARED } from './staffWords.ts';
+import { staffWorkText } from './staffWork.ts';
 
 /** Texts of the back office itself. */
 export const staffAppText = Object.freeze({
@@ -80,6 +81,13 @@ export const staffAppText = Object.freeze({
     'course.update': 'mengubah kursus',
     'course.publish': 'mengubah penerbitan',
     'course.copy': 'menyalin kursus',
+    'course.imported': 'membuat kursus lewat impor',
+    'course.updatedMany': 'mengubah lewat pekerjaan massal',
+    'course.restored': 'mengurungkan pekerjaan massal',
+    'course.plan': 'merencanakan penerbitan',
+    'course.planFailed': 'tidak jadi menerbitkan karena ada yang kurang',
+    'course.priceAdd': 'menambah harga berjangka',
+    'course.priceEnd': 'mengakhiri harga berjangka',
     'course.picture': 'mengganti gambar',
     'course.lessonFile': 'menambah berkas pelajaran',
     'course.lessonFileRemove': 'menghapus berkas pelajaran',
@@ -99,6 +107,7 @@ export const staffAppText = Object.freeze({
   } as Readonly<Record<string, string>>,
   changed: (field: string, before: string, after: string) => `${field}: ${before} menjadi ${after}`,
   course: staffCourseText,
+  work: staffWorkText,
   schedule: {
     list: 'Jadwal',
     create: 'Buat jadwal',
@@ -169,7 +178,7 @@ export const staffAppText = Object.freeze({
         approved: 'Disetujui',
         sent: 'Dikirim',
         settled: 'Selesai',
-        failed: 'Gagal',
+        failed: SHARED.failed,
         refused: 'Ditolak',
         dropped: 'Batal',
       },

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ImportedRow, ImportKind } from './kind.ts';
-import type { Encoding } from './reader/encoding.ts';
+import type { Encoding } from '../../src/tableFile/encoding.ts';
 import { Rejections, type Rejection } from './rejections.ts';
 import { runImport, type ImportResult } from './runImport.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../test/database.ts';
 import { courses } from './courses/courses.ts';
 import { makeInputFolder, packed, type InputFolder } from './inputFolder.fixture.ts';
-import { UnreadableInput } from './reader/openInput.ts';
+import { UnreadableInput } from '../../src/tableFile/openInput.ts';
 
 let database: TestDatabase;
 let folder: InputFolder;

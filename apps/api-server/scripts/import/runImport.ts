@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { ImportedRow, ImportKind } from './kind.ts';
-import type { Encoding } from './reader/encoding.ts';
-import { openInput, TruncatedInput } from './reader/openInput.ts';
-import { HOW_TO_READ, NOT_UTF8, readRows, type ReadRow } from './reader/readRows.ts';
+import type { Encoding } from '../../src/tableFile/encoding.ts';
+import { openInput, TruncatedInput } from '../../src/tableFile/openInput.ts';
+import { HOW_TO_READ, NOT_UTF8, readRows, type ReadRow } from '../../src/tableFile/readRows.ts';
 import type { Rejections } from './rejections.ts';
 import { startSeen, takeDuplicates, type LinedRow } from './seenRows.ts';
 

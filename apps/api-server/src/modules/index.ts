@@ -36,6 +36,7 @@ import { inboxRoutes } from './staffContent/inbox.ts';
 import { staffSalesRoutes } from './staffSales/routes.ts';
 import { staffCourseRoutes } from './staffCourse/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { workRoutes } from './work/routes.ts';
 import { voucherRoutes } from './voucher/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { waitingRoutes } from './waiting/routes.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...staffSelfRoutes,
   ...staffCourseRoutes,
   ...staffSalesRoutes,
+  ...workRoutes,
   ...contentRoutes,
   ...inboxRoutes,
   ...teachingRoutes,

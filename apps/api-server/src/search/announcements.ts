@@ -21,6 +21,7 @@ const AFTER_MS = 20;
 const NEXT_MOMENT = `
   select extract(epoch from min(at)) * 1000 as "nextMs" from (
     select start_at as at from flash_sale union all select end_at from flash_sale
+    union all select start_at from course_price union all select end_at from course_price
     union all select start_at from banner union all select end_at from banner
     union all select start_at from event union all select end_at from event union all select sales_open_at from event
     union all select published_at from news

@@ -15,7 +15,7 @@ import {
   NewsEdit,
   NewsList,
 } from '../content/index.ts';
-import { CourseCreate, CourseEdit, CourseList } from '../courses/index.ts';
+import { CourseCreate, CourseEdit, CourseImport, CourseList } from '../courses/index.ts';
 import { OutlinePage } from '../courses/OutlinePage.tsx';
 import { authProvider } from '../data/auth.ts';
 import { dataProvider } from '../data/provider.ts';
@@ -31,6 +31,8 @@ import {
   WebhookList,
 } from '../sales/index.ts';
 import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
+import { WorkList } from '../work/WorkList.tsx';
+import { WorkShow } from '../work/WorkShow.tsx';
 import { QuestionList, ReviewList, SubmissionList } from '../teaching/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Home } from './Home.tsx';
@@ -66,9 +68,11 @@ const Office = (): ReactElement => (
     </CustomRoutes>
     <CustomRoutes>
       <Route path={officePath('akun')} element={<AccountPage />} />
+      <Route path={officePath('impor-kursus')} element={<CourseImport />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />
     </CustomRoutes>
     <Resource name="course" list={CourseList} edit={CourseEdit} create={CourseCreate} recordRepresentation="fullname" />
+    <Resource name="work" list={WorkList} show={WorkShow} />
     <Resource name="event" list={EventList} edit={EventEdit} create={EventCreate} />
     <Resource name="question" list={QuestionList} />
     <Resource name="submission" list={SubmissionList} />

@@ -9,12 +9,13 @@ export interface Room {
   permission: Permission;
 }
 
-const { content, course, inbox, sales, schedule, teaching } = staffAppText;
+const { content, course, inbox, sales, schedule, teaching, work } = staffAppText;
 
 /** The rooms in the order of the menu; who lacks the permission does not see one. */
 export const ROOMS: readonly Room[] = [
   { path: officePath('inbox'), name: inbox.title, permission: 'inbox.read' },
   { path: officePath('course'), name: course.list, permission: 'course.read' },
+  { path: officePath('work'), name: work.title, permission: 'course.read' },
   { path: officePath('event'), name: schedule.list, permission: 'event.read' },
   { path: officePath('question'), name: teaching.questions, permission: 'learning.answer' },
   { path: officePath('submission'), name: teaching.submissions, permission: 'learning.mark' },

@@ -24,6 +24,7 @@ import { RecordEdit } from '../parts/RecordEdit.tsx';
 import type { Course } from './course.ts';
 import { CourseButtons } from './CourseButtons.tsx';
 import { CoursePicture } from './CoursePicture.tsx';
+import { CourseTiming } from './CourseTiming.tsx';
 import { PublishCheck } from './PublishCheck.tsx';
 
 const RichTextInput = lazy(() => import('../fields/RichTextInput.tsx'));
@@ -70,6 +71,7 @@ export function CourseEdit(): ReactElement {
         <Stack spacing={2}>
           <PublishCheck />
           <CoursePicture />
+          <CourseTiming />
         </Stack>
       }
     >

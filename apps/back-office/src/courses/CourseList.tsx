@@ -11,6 +11,7 @@ import { MomentField } from '../fields/MomentField.tsx';
 import { RupiahField } from '../fields/RupiahField.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import type { Course } from './course.ts';
+import { CourseTools } from './CourseTools.tsx';
 
 const text = staffAppText.course;
 const STATES = { true: text.published, false: text.unpublished };
@@ -37,11 +38,18 @@ export function CourseList(): ReactElement {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       actions={
         mayEdit && (
-          <Button component={Link} to={officePath('course', 'create')} variant="contained">
-            {text.create}
-          </Button>
+          <>
+            <Button component={Link} to={officePath('impor-kursus')}>
+              {staffAppText.work.import.open}
+            </Button>
+            <Button component={Link} to={officePath('course', 'create')} variant="contained">
+              {text.create}
+            </Button>
+          </>
         )
       }
+      tools={<CourseTools />}
+      nameOf={({ fullname }) => fullname}
       card={{
         primary: ({ fullname }) => fullname,
         secondary: ({ partnerName, isPublished }) =>

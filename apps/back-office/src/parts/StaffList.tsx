@@ -1,7 +1,9 @@
 import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, List, Pagination, SimpleList, type RaRecord, type SortPayload } from 'react-admin';
 import { PageHead } from './PageHead.tsx';
+import { SelectRow } from './SelectRow.tsx';
 
 interface StaffListProps<Row extends RaRecord> {
   title: string;
@@ -16,6 +18,10 @@ interface StaffListProps<Row extends RaRecord> {
   card: { primary: (row: Row) => ReactNode; secondary?: (row: Row) => ReactNode; tertiary?: (row: Row) => ReactNode };
   /** What a row opens; nothing unless said. */
   rowClick?: 'edit' | 'show' | false;
+  /** What can be done with the list, or with what is chosen in it; it reads the list. */
+  tools?: ReactNode;
+  /** Rows can be chosen, each by this name. */
+  nameOf?: (row: Row) => string;
   /** Only these, whatever is asked. */
   filter?: Record<string, unknown>;
 }
@@ -30,6 +36,8 @@ export function StaffList<Row extends RaRecord>({
   card,
   rowClick = 'edit',
   filter,
+  tools,
+  nameOf,
 }: StaffListProps<Row>): ReactElement {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
@@ -47,6 +55,7 @@ export function StaffList<Row extends RaRecord>({
         title=" "
         component={Card}
       >
+        {tools}
         {isNarrow ? (
           <SimpleList<Row>
             primaryText={card.primary}
@@ -56,6 +65,11 @@ export function StaffList<Row extends RaRecord>({
           />
         ) : (
           <DataTable bulkActionButtons={false} rowClick={rowClick}>
+            {nameOf && (
+              <DataTable.Col label={staffAppText.work.choose} disableSort>
+                <SelectRow<Row> nameOf={nameOf} />
+              </DataTable.Col>
+            )}
             {children}
           </DataTable>
         )}

@@ -21,8 +21,10 @@ import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
 import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
+import * as staffCourseTiming from './areas/staffCourseTiming.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffSelf from './areas/staffSelf.ts';
+import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
@@ -79,8 +81,10 @@ export const catalogue: readonly Entry[] = [
   staff,
   staffSelf,
   staffCourse,
+  staffCourseTiming,
   staffSales,
   staffContent,
+  staffWork,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .flatMap(entriesOf)
@@ -116,8 +120,10 @@ export {
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,
+  staffCourseTiming as staffCourseTimingEntries,
   staffSales as staffSalesEntries,
   staffSelf as staffSelfEntries,
+  staffWork as staffWorkEntries,
   voucher as voucherEntries,
   waiting as waitingEntries,
 };

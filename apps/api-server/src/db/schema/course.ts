@@ -98,6 +98,10 @@ export const course = pgTable(
     /** The description as staff wrote it, of the elements `harmless` leaves; null: `description` is all there is. */
     descriptionHtml: text(),
     isPublished: boolean().notNull().default(true),
+    /** When it is to come onto the pages and to go from them, and who planned it. */
+    publishAt: instant(),
+    unpublishAt: instant(),
+    plannedBy: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
     version: version(),
     /** Version of its sections and lessons, which are saved as one. */
     outlineVersion: version(),
@@ -110,6 +114,13 @@ export const course = pgTable(
     uniqueIndex('course_source').on(t.source, t.sourceId),
     index('course_partner').on(t.partnerId),
     index('course_updated').on(t.updatedAt, t.id),
+    index('course_publish_at')
+      .on(t.publishAt)
+      .where(sql`publish_at is not null`),
+    index('course_unpublish_at')
+      .on(t.unpublishAt)
+      .where(sql`unpublish_at is not null`),
+    index('course_planned_by').on(t.plannedBy),
     index('course_fullname').on(t.fullname, t.id),
     index('course_price_after').on(t.priceAfter, t.id),
     index('course_fullname_trgm').using('gin', sql`${t.fullname} gin_trgm_ops`),
@@ -123,6 +134,27 @@ export const course = pgTable(
     check('course_certificate', sql`${t.certificate} in ('competence', 'completion')`),
     check('course_certificate_months', sql`${t.certificateMonths} > 0`),
     check('course_counts', sql`${t.durationMinutes} >= 0 and ${t.sessionCount} >= 0 and ${t.studentCount} >= 0`),
+  ],
+);
+
+/** Lower prices of a course for a time. Whoever looks for prices reads them together with flash sales. */
+export const coursePrice = pgTable(
+  'course_price',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    price: rupiah().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('course_price_course').on(t.courseId, t.startAt),
+    index('course_price_period').on(t.endAt, t.startAt),
+    check('course_price_amount', sql`${t.price} >= 0`),
+    check('course_price_order', sql`${t.endAt} > ${t.startAt}`),
   ],
 );
 

@@ -1,5 +1,17 @@
+import { NO_ROWS, WORK_KINDS, WORK_STATES, type WorkCounts } from '@suluh/domain/staff';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
 import { createdAt, digest, instant, publicId } from './columns.ts';
 import { event } from './course.ts';
@@ -89,4 +101,86 @@ export const inboxState = pgTable(
     index('inbox_state_owner').on(t.ownerId),
     check('inbox_state_known', sql`${t.state} in ('new', 'open', 'done')`),
   ],
+);
+
+/** What some work is told to do; of each kind what it needs. */
+export interface WorkOptions {
+  /** Of an export: which courses, as the list was asked. */
+  filter?: Readonly<Record<string, unknown>>;
+  ids?: readonly number[];
+}
+
+/**
+ * Work on many things at once, in the background (docs/product/staff.md#work): its rows stand beside it. It belongs to
+ * whom `leasedUntil` has not passed.
+ */
+export const staffWork = pgTable(
+  'staff_work',
+  {
+    id: publicId(),
+    kind: text({ enum: WORK_KINDS }).notNull(),
+    state: text({ enum: WORK_STATES }).notNull(),
+    userId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    /** Who started or undid it last: it is done by their grants, and stands in histories under their name. */
+    actorId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    options: jsonb().$type<WorkOptions>().notNull().default({}),
+    fileName: text(),
+    /** SHA-256 of the file that came. */
+    fileHash: digest(),
+    format: text({ enum: ['csv', 'xlsx', 'jsonl'] }),
+    /** Where the file lies, in the closed part of the storage: the one that came, or the one that was made. */
+    path: text(),
+    /** Columns of the file that nothing is read from. */
+    unused: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Why nothing can be done, as it is read. */
+    problem: text(),
+    counts: jsonb().$type<WorkCounts>().notNull().default(NO_ROWS),
+    leasedUntil: instant(),
+    createdAt: createdAt(),
+    checkedAt: instant(),
+    endedAt: instant(),
+  },
+  (t) => [
+    index('staff_work_created').on(t.createdAt, t.id),
+    index('staff_work_user').on(t.userId, t.createdAt, t.id),
+    index('staff_work_waiting')
+      .on(t.createdAt)
+      .where(sql`state in ('reading', 'running', 'undoing')`),
+    index('staff_work_file').on(t.fileHash),
+    index('staff_work_actor').on(t.actorId),
+  ],
+);
+
+/** A change of one field, as it is kept and as people read it. */
+export interface FieldChange {
+  before: unknown;
+  after: unknown;
+  from: string;
+  to: string;
+}
+
+/** One row of some work: what is to be done to one thing, and what came of it. */
+export const staffWorkRow = pgTable(
+  'staff_work_row',
+  {
+    workId: uuid()
+      .notNull()
+      .references(() => staffWork.id, { onDelete: 'cascade' }),
+    /** Line of the file, or place in the selection. */
+    number: integer().notNull(),
+    action: text({ enum: ['create', 'update', 'same', 'refuse'] }).notNull(),
+    title: text().notNull().default(''),
+    subjectId: integer(),
+    /** Version it was looked at in: another one is not overwritten. */
+    version: integer(),
+    changes: jsonb().$type<Readonly<Record<string, FieldChange>>>().notNull().default({}),
+    problems: jsonb().$type<readonly { column: string; message: string }[]>().notNull().default([]),
+    outcome: text({ enum: ['done', 'failed'] }),
+    versionAfter: integer(),
+    undo: text({ enum: ['undone', 'kept'] }),
+  },
+  (t) => [primaryKey({ columns: [t.workId, t.number] })],
 );

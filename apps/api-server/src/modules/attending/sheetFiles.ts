@@ -6,6 +6,7 @@ import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import PDFDocument from 'pdfkit';
 import { INKS } from '../../inks.ts';
 import { pdfBytes } from '../../pdf/pdfBytes.ts';
+import { csvFile } from '../../tableFile/writeTable.ts';
 import { Writing } from '../certificate/paper/writing.ts';
 
 /** A session with those who should be there. */
@@ -23,12 +24,6 @@ const inAt = (row: SheetRow, { session, timeZone }: Sheet): string => {
   return at ? `${date(at, timeZone)}, ${time(at, timeZone)} ${zoneName(timeZone)}` : '';
 };
 
-/** A cell of a table: what a program would take for a formula is defused. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
 /** The sheet as a table: UTF-8 with its mark, so that spreadsheets read names right. */
 export function sheetCsv(sheet: Sheet): Buffer {
   const header = [TEXTS.no, TEXTS.name, TEXTS.code, TEXTS.status, TEXTS.time, TEXTS.source];
@@ -43,7 +38,7 @@ export function sheetCsv(sheet: Sheet): Buffer {
       source ? TEXTS.sources[source] : '',
     ];
   });
-  return Buffer.from(`\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`);
+  return csvFile([header, ...rows], ',');
 }
 
 const LEFT = 40;

@@ -15,8 +15,8 @@ const differing = (values: Values, other: Values): Record<string, unknown> =>
 
 /** A change as the audit trail keeps it. */
 export interface Change {
-  /** Who of staff. */
-  by: string;
+  /** Who of staff; null for a deed whose person is gone. */
+  by: string | null;
   /** What was done, `area.deed`. */
   action: string;
   /** What it was done to, such as `course 12`. */

@@ -35,7 +35,7 @@ export interface Records<List extends Entry> {
   /** Tables the rows come from, for their count, such as `course join partner on …`. */
   from: SQL;
   /** What a member of staff reaches. */
-  within: (reach: Reach) => SQL;
+  within: (reach: Reach, userId?: string) => SQL;
   /** What the filters ask for. */
   matching: (query: QueryOf<List>) => SQL | undefined;
   sorts: Record<SortOf<List>, Column | SQL>;
@@ -101,7 +101,7 @@ export function recordRoutes<List extends Entry, One extends Entry>(
       const query = asked as PageQuery & QueryOf<List>;
       const { page, limit, sort, ids } = query;
       const where = and(
-        records.within(staff(caller).reach),
+        records.within(staff(caller).reach, staff(caller).userId),
         ids ? inArray(records.id as SQL, ids) : undefined,
         records.matching(query),
       );
@@ -114,7 +114,10 @@ export function recordRoutes<List extends Entry, One extends Entry>(
     }),
     route<Entry>(entries.one, async ({ params, caller }, services) => {
       const { db } = services;
-      const row = await oneOf(db, of(given, services), (params as { id: unknown }).id, staff(caller).reach);
+      const { reach, userId } = staff(caller);
+      const records = of(given, services);
+      const within = () => records.within(reach, userId);
+      const row = await oneOf(db, { ...records, within }, (params as { id: unknown }).id, reach);
       return { data: await more(db, row) };
     }),
   ];
@@ -174,30 +177,81 @@ const isSaid = (row: unknown, version: number, body: unknown): boolean => {
   );
 };
 
+const subjectOf = (subject: string, id: unknown): string => `${subject} ${String(id)}`;
+
+/** What a change of a record is made with. @param action put on record instead of the usual word */
+interface Deed {
+  who: Staff;
+  now: Date;
+  action?: string;
+}
+
+/** Makes a record and puts it on record, in the transaction it belongs to. @throws ApiError as its maker does */
+export async function makeRecord<List extends Entry, Create extends Entry, Update extends Entry>(
+  tx: Executor,
+  edited: Edited<List, Create, Update>,
+  { body, who, now, action = `${edited.subject}.create` }: Deed & { body: Call<Create>['body'] },
+): Promise<RowOf<List>> {
+  const id = await edited.create(tx, body, who, now);
+  const made = await oneOf(tx, edited, id, who.reach);
+  await recordChange(tx, {
+    by: who.userId,
+    action,
+    subject: subjectOf(edited.subject, id),
+    after: made as Record<string, unknown>,
+  });
+  return made;
+}
+
+/**
+ * Changes a record by the version it began from and puts the change on record, in the transaction it belongs to.
+ * @param more what one row says beyond a row of the list @throws ApiError CONFLICT, and as its changer does
+ */
+export async function changeRecord<List extends Entry, Create extends Entry, Update extends Entry>(
+  tx: Executor,
+  edited: Edited<List, Create, Update>,
+  change: Deed & { id: unknown; version: number; body: Call<Update>['body'] },
+  more: (db: Executor, row: RowOf<List>) => Promise<RowOf<List>> = async (_db, row) => row,
+): Promise<RowOf<List>> {
+  const { id, version, body, who, now, action = `${edited.subject}.update` } = change;
+  const subject = subjectOf(edited.subject, id);
+  const read = await oneOf(tx, edited, id, who.reach);
+  if (isSaid(read, version, body)) return more(tx, read);
+  await takeVersion(tx, { table: edited.table, key: edited.key, id, version }, async () => ({
+    current: await more(tx, await oneOf(tx, edited, id, who.reach)),
+    subject,
+  }));
+  const before = await oneOf(tx, edited, id, who.reach);
+  await edited.update(tx, { before, body, who, now });
+  const after = await oneOf(tx, edited, id, who.reach);
+  await recordChange(tx, {
+    by: who.userId,
+    action,
+    subject,
+    before: before as Record<string, unknown>,
+    after: after as Record<string, unknown>,
+  });
+  return more(tx, after);
+}
+
 /** Answers all of what staff edit: list, one, create, update by version and history. */
 export function editedRoutes<List extends Entry, One extends Entry, Create extends Entry, Update extends Entry>(
   entries: { list: List; one: One; create: Create; update: Update; history: Entry },
   given: Given<Edited<List, Create, Update>>,
   more: (db: Executor, row: RowOf<List>) => Promise<RowOf<List>> = async (_db, row) => row,
 ): Route[] {
-  const subjectOf = (subject: string, id: unknown): string => `${subject} ${String(id)}`;
   return [
     ...recordRoutes<List, One>(entries, given, more),
     route<Entry>(entries.create, async ({ body, caller }, services) => {
       const { db, now } = services;
       const edited = of(given, services);
       const who = staff(caller);
-      const row = await db.transaction(async (tx) => {
-        const id = await edited.create(tx, body as Call<Create>['body'], who, now());
-        const made = await oneOf(tx, edited, id, who.reach);
-        await recordChange(tx, {
-          by: who.userId,
-          action: `${edited.subject}.create`,
-          subject: subjectOf(edited.subject, id),
-          after: made as Record<string, unknown>,
-        });
-        return more(tx, made);
-      });
+      const row = await db.transaction(async (tx) =>
+        more(
+          tx,
+          await makeRecord<List, Create, Update>(tx, edited, { body: body as Call<Create>['body'], who, now: now() }),
+        ),
+      );
       return { data: row };
     }),
     route<Entry>(entries.update, async ({ params, body, caller, ifMatch }, services) => {
@@ -206,25 +260,14 @@ export function editedRoutes<List extends Entry, One extends Entry, Create exten
       const who = staff(caller);
       const { id } = params as { id: unknown };
       const version = requireVersion(ifMatch);
-      const row = await db.transaction(async (tx) => {
-        const read = await oneOf(tx, edited, id, who.reach);
-        if (isSaid(read, version, body)) return more(tx, read);
-        await takeVersion(tx, { table: edited.table, key: edited.key, id, version }, async () => ({
-          current: await more(tx, await oneOf(tx, edited, id, who.reach)),
-          subject: subjectOf(edited.subject, id),
-        }));
-        const before = await oneOf(tx, edited, id, who.reach);
-        await edited.update(tx, { before, body: body as Call<Update>['body'], who, now: now() });
-        const after = await oneOf(tx, edited, id, who.reach);
-        await recordChange(tx, {
-          by: who.userId,
-          action: `${edited.subject}.update`,
-          subject: subjectOf(edited.subject, id),
-          before: before as Record<string, unknown>,
-          after: after as Record<string, unknown>,
-        });
-        return more(tx, after);
-      });
+      const row = await db.transaction((tx) =>
+        changeRecord<List, Create, Update>(
+          tx,
+          edited,
+          { id, version, body: body as Call<Update>['body'], who, now: now() },
+          more,
+        ),
+      );
       return { data: row };
     }),
     route<Entry>(entries.history, async ({ params, caller }, services) => {

@@ -16,17 +16,20 @@ const params = z.object({ id: key });
 const flag = z.enum(['true', 'false']).optional();
 const edited = { auth: 'A', permission: 'course.edit', scope: 'partner', params } as const;
 
+/** What a list of courses is narrowed by. */
+export const courseFilters = {
+  isPublished: flag,
+  partnerId: key.optional(),
+  categoryId: key.optional(),
+  typeCode: z.enum(['a', 'b', 'c', 'd']).optional(),
+};
+
 export const courses = defineStaffEntity({
   name: 'course',
   title: 'Courses',
   key,
   row: staffCourse,
-  filters: {
-    isPublished: flag,
-    partnerId: key.optional(),
-    categoryId: key.optional(),
-    typeCode: z.enum(['a', 'b', 'c', 'd']).optional(),
-  },
+  filters: courseFilters,
   sorts: ['updatedAt', 'fullname', 'priceAfter'],
   read: 'course.read',
   scope: 'partner',

@@ -1,9 +1,18 @@
 import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 
+/** Why a file cannot be read, for those who are told in other words than the command's. */
+export type InputProblem = 'empty' | 'header' | 'encoding' | 'json' | 'kind';
+
 /** The file cannot be read at all, or its kind is unknown. `message` is a sentence for the person who named it. */
 export class UnreadableInput extends Error {
   override name = 'UnreadableInput';
+  readonly problem: InputProblem;
+
+  constructor(message: string, { problem = 'kind', ...options }: ErrorOptions & { problem?: InputProblem } = {}) {
+    super(message, options);
+    this.problem = problem;
+  }
 }
 
 /** The file ends, or breaks, before its end. What came before was handed out. */

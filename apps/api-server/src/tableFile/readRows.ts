@@ -22,6 +22,8 @@ interface Given extends Pick<Input, 'chunks' | 'format'> {
   encoding?: Encoding | undefined;
   /** Columns that a CSV file must have. */
   required?: readonly string[];
+  /** Hears which columns a CSV file has, before its first row: an empty cell is left out of its row. */
+  onColumns?: (columns: readonly string[]) => void;
 }
 
 const rejected = (line: number, reason: string): ReadRow => ({ line, field: '', reason });
@@ -48,17 +50,21 @@ function jsonRow(line: number, text: string): ReadRow {
 /** Refuses by its beginning a file that is something else than its name says. */
 function checkHead(head: Buffer, format: Input['format']): void {
   const start = head.toString('latin1', 0, 4096).trimStart();
-  if (start === '' && head.length < 4096) throw new UnreadableInput('The file is empty.');
+  if (start === '' && head.length < 4096) throw new UnreadableInput('The file is empty.', { problem: 'empty' });
   if (format === 'csv' && /^\{\s*"|^\[\s*\{/.test(start))
-    throw new UnreadableInput('The file is named CSV and holds JSON: name it .jsonl when each line is an object.');
+    throw new UnreadableInput('The file is named CSV and holds JSON: name it .jsonl when each line is an object.', {
+      problem: 'json',
+    });
   if (format === 'csv') return;
   if (start.startsWith('['))
     throw new UnreadableInput(
       "The file is a JSON array: write each object on a line of its own (jq -c '.[]' FILE.json > FILE.jsonl).",
+      { problem: 'json' },
     );
   if (/^\{[ \t]*[\r\n]/.test(start))
     throw new UnreadableInput(
       'The file has JSON objects over several lines: write each object on a line of its own (jq -c . FILE.json > FILE.jsonl).',
+      { problem: 'json' },
     );
 }
 
@@ -68,7 +74,13 @@ function checkHead(head: Buffer, format: Input['format']): void {
  * @throws UnreadableInput for a file that is empty, of another kind, or CSV without its header; TruncatedInput when it
  * ends within a row.
  */
-export async function* readRows({ chunks, format, encoding, required = [] }: Given): AsyncGenerator<ReadRow> {
+export async function* readRows({
+  chunks,
+  format,
+  encoding,
+  required = [],
+  onColumns,
+}: Given): AsyncGenerator<ReadRow> {
   const check = (head: Buffer) => checkHead(head, format);
   let delimiter: string | null = null;
   let header: CsvHeader | undefined;
@@ -83,7 +95,8 @@ export async function* readRows({ chunks, format, encoding, required = [] }: Giv
     }
     const text = decode(bytes);
     if (text === null) {
-      if (format === 'csv' && !header) throw new UnreadableInput(`The header ${NOT_UTF8}: ${HOW_TO_READ}.`);
+      if (format === 'csv' && !header)
+        throw new UnreadableInput(`The header ${NOT_UTF8}: ${HOW_TO_READ}.`, { problem: 'encoding' });
       yield rejected(line, NOT_UTF8);
     } else if (format === 'jsonl') {
       const row = jsonRow(line, text);
@@ -97,6 +110,7 @@ export async function* readRows({ chunks, format, encoding, required = [] }: Giv
       delimiter = namedDelimiter(text);
     } else {
       header = headerOf(text, delimiter, required);
+      onColumns?.(header.columns);
     }
   }
 }

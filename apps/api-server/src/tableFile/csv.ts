@@ -45,17 +45,22 @@ function trimmed(cells: readonly string[]): string[] {
 export function headerOf(text: string, delimiter: string | null, required: readonly string[]): CsvHeader {
   const sign = delimiter ?? delimiterOf(text);
   const cells = cellsOf(text, sign);
-  if (typeof cells === 'string') throw new UnreadableInput(`The first line is not a CSV header: ${cells}`);
+  if (typeof cells === 'string')
+    throw new UnreadableInput(`The first line is not a CSV header: ${cells}`, { problem: 'header' });
   const columns = trimmed(cells).map((cell) => cell.trim().toLowerCase());
   const unnamed = columns.indexOf('');
   if (columns.length === 0 || unnamed !== -1)
-    throw new UnreadableInput(`The first line is not a CSV header: column ${unnamed + 1 || 1} has no name.`);
+    throw new UnreadableInput(`The first line is not a CSV header: column ${unnamed + 1 || 1} has no name.`, {
+      problem: 'header',
+    });
   const twice = columns.find((column, at) => columns.indexOf(column) < at);
-  if (twice !== undefined) throw new UnreadableInput(`The header names the column ${twice} twice.`);
+  if (twice !== undefined)
+    throw new UnreadableInput(`The header names the column ${twice} twice.`, { problem: 'header' });
   const missing = required.filter((column) => !columns.includes(column));
   if (missing.length > 0)
     throw new UnreadableInput(
       `The header has no column ${missing.join(', ')}; it has ${columns.join(', ').slice(0, 200)}.`,
+      { problem: 'header' },
     );
   return { columns, delimiter: sign };
 }

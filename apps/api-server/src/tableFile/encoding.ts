@@ -22,7 +22,7 @@ const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
  */
 export function encodingOf(head: Buffer): Encoding {
   if (startsWith(head, 0xff, 0xfe, 0, 0) || startsWith(head, 0, 0, 0xfe, 0xff))
-    throw new UnreadableInput('The file is UTF-32: save it as UTF-8 and import it again.');
+    throw new UnreadableInput('The file is UTF-32: save it as UTF-8 and import it again.', { problem: 'encoding' });
   if (startsWith(head, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(head, 0xfe, 0xff)) return 'utf-16be';
   const start = head.subarray(0, PATTERN_BYTES);

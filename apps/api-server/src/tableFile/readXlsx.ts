@@ -1,0 +1,63 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { UnreadableInput } from './openInput.ts';
+import type { ReadRow } from './readRows.ts';
+
+/** Largest spreadsheet that is read, unpacked: a small file can hold a huge one. */
+const MOST_UNPACKED_BYTES = 100 * 1024 * 1024;
+
+/** Whether an archive unpacks to no more than is read; what its headers say is not believed. */
+function isBounded(bytes: Uint8Array): boolean {
+  let unpacked = 0;
+  const unzip = new Unzip((file) => {
+    file.ondata = (error, chunk) => {
+      if (error) throw error;
+      unpacked += chunk.length;
+      if (unpacked > MOST_UNPACKED_BYTES) file.terminate();
+    };
+    if (unpacked <= MOST_UNPACKED_BYTES) file.start();
+  });
+  unzip.register(UnzipInflate);
+  const step = 64 * 1024;
+  for (let at = 0; at < bytes.length && unpacked <= MOST_UNPACKED_BYTES; at += step)
+    unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length);
+  return unpacked <= MOST_UNPACKED_BYTES;
+}
+
+/** A cell as text: days as they are written, numbers without signs between thousands. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value as string | number | boolean);
+}
+
+/** Refuses what is no spreadsheet, or one that would not fit into memory. */
+async function sheetOf(bytes: Buffer): Promise<readonly (readonly unknown[])[]> {
+  try {
+    if (isBounded(bytes)) return await readSheet(bytes);
+  } catch (error) {
+    throw new UnreadableInput('The file is no spreadsheet (.xlsx), or it is damaged.', { cause: error });
+  }
+  throw new UnreadableInput('The spreadsheet is too large once it is unpacked.');
+}
+
+/**
+ * The rows of the first sheet of a spreadsheet, whose first row names the columns; rows without any value are left out.
+ * @throws UnreadableInput
+ */
+export async function readXlsx(bytes: Buffer, onColumns: (columns: readonly string[]) => void): Promise<ReadRow[]> {
+  const [head = [], ...rows] = await sheetOf(bytes);
+  const columns = head.map((cell) => textOf(cell).trim().toLowerCase());
+  const named = columns.filter(Boolean);
+  if (named.length === 0) throw new UnreadableInput('The file is empty.', { problem: 'empty' });
+  if (new Set(named).size < named.length)
+    throw new UnreadableInput('The header names a column twice.', { problem: 'header' });
+  onColumns(named);
+  return rows.flatMap((cells, at) => {
+    const filled = columns.flatMap((column, index) => {
+      const text = textOf(cells[index]);
+      return column === '' || text === '' ? [] : [[column, text] as const];
+    });
+    return filled.length === 0 ? [] : [{ line: at + 2, value: Object.fromEntries(filled) }];
+  });
+}

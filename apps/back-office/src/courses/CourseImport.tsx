@@ -1,0 +1,81 @@
+import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import type { StaffWork } from '@suluh/api/types';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useState, type ChangeEvent, type FormEvent, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { useMay } from '../app/MeContext.tsx';
+import { officePath } from '../app/officePath.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { useDeed } from '../parts/useDeed.ts';
+
+const text = staffAppText.work.import;
+const MOST_BYTES = 10 * 1024 * 1024;
+/** Formats by the end of a file's name. */
+const FORMATS: Readonly<Record<string, string>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  xlsx: 'xlsx',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+};
+const formatOf = (name: string): string | undefined => FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
+
+/** A file of courses is sent; what it would do is shown on the page of that work. */
+export function CourseImport(): ReactElement | null {
+  const navigate = useNavigate();
+  const mayEdit = useMay('course.edit');
+  const { isWorking, run } = useDeed();
+  const [file, setFile] = useState<File | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  if (!mayEdit) return null;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setFile(target.files?.[0] ?? null);
+    setWrong(false);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const format = file && formatOf(file.name);
+    if (!file || !format || file.size > MOST_BYTES) return setWrong(true);
+    const form = new FormData();
+    form.set('file', file);
+    const query = new URLSearchParams({ fileName: file.name.slice(-200), format });
+    const made = await run<StaffWork>(`/api/admin/course/import?${query}`, { method: 'POST', body: form }, text.sent);
+    if (made) await navigate(officePath('work', made.id, 'show'));
+  };
+  return (
+    <>
+      <PageHead title={text.title} />
+      <Card variant="outlined" sx={{ maxWidth: 760 }}>
+        <CardContent
+          component="form"
+          noValidate
+          onSubmit={send}
+          sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+        >
+          <Typography>{text.lead}</Typography>
+          <Alert severity="info">{text.hint}</Alert>
+          <TextField
+            type="file"
+            fullWidth
+            label={text.choose}
+            onChange={choose}
+            error={isWrong}
+            helperText={isWrong ? text.kind : undefined}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: {
+                accept: Object.keys(FORMATS)
+                  .map((end) => `.${end}`)
+                  .join(','),
+              },
+            }}
+          />
+          <Button type="submit" variant="contained" disabled={isWorking}>
+            {text.send}
+          </Button>
+        </CardContent>
+      </Card>
+    </>
+  );
+}

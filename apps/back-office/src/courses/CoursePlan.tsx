@@ -1,0 +1,52 @@
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import type { StaffCourseTiming } from '@suluh/api/types';
+import { fromLocalMoment, toLocalMoment } from '@suluh/domain/schedule';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { FormEvent, ReactElement } from 'react';
+import type { Course } from './course.ts';
+import { MomentBox } from './MomentBox.tsx';
+import { useRefused } from './useRefused.ts';
+
+const text = staffAppText.course.timing;
+const ZONE = 'Asia/Jakarta';
+
+/** When a course comes onto the pages and when it goes from them. */
+export function CoursePlan({ course, timing }: { course: Course; timing: StaffCourseTiming }): ReactElement {
+  const { errors, send } = useRefused();
+  const shown = (moment: string | null): string => (moment === null ? '' : toLocalMoment(moment, ZONE));
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), ZONE);
+    const body = { publishAt: course.isPublished ? null : momentOf('publishAt'), unpublishAt: momentOf('unpublishAt') };
+    await send(`/api/admin/course/${course.id}/timing`, { method: 'PUT', body }, text.saved);
+  };
+  return (
+    <Card variant="outlined">
+      <CardContent>
+        <Typography variant="h2" component="h2" gutterBottom>
+          {text.title}
+        </Typography>
+        <Stack component="form" noValidate onSubmit={save} spacing={2} sx={{ alignItems: 'flex-start', mt: 1 }}>
+          {!course.isPublished && (
+            <MomentBox
+              label={text.publishAt}
+              name="publishAt"
+              value={shown(timing.publishAt)}
+              error={errors['publishAt']}
+            />
+          )}
+          <MomentBox
+            label={text.unpublishAt}
+            name="unpublishAt"
+            value={shown(timing.unpublishAt)}
+            error={errors['unpublishAt']}
+          />
+          <Button type="submit" variant="outlined">
+            {text.save}
+          </Button>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { call, refusalOf, type Sent } from '../data/call.ts';
+
+interface Sending {
+  /** What is wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+  /** @returns whether it was taken */
+  send: (path: string, sent: Sent, done: string) => Promise<boolean>;
+}
+
+/** Sends a small form beside the large one: what is wrong stands at its field, everything else is told. */
+export function useRefused(): Sending {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  return {
+    errors,
+    async send(path: string, sent: Sent, done: string): Promise<boolean> {
+      try {
+        await call(path, sent);
+        setErrors({});
+        notify(done, { type: 'success' });
+        await queryClient.invalidateQueries({ queryKey: ['course', 'timing'] });
+        return true;
+      } catch (error) {
+        const refusal = refusalOf(error);
+        // By then they stand by field, as react-admin takes them.
+        const fields = (refusal?.errors ?? {}) as unknown as Readonly<Record<string, unknown>>;
+        setErrors(
+          Object.fromEntries(
+            Object.entries(fields).filter((each): each is [string, string] => typeof each[1] === 'string'),
+          ),
+        );
+        notify(refusal?.message || (error as Error).message, { type: 'error' });
+        return false;
+      }
+    },
+  };
+}

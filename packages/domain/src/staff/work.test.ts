@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canStart,
+  canStop,
+  canUndo,
+  defused,
+  fusedBack,
+  isAtWork,
+  NO_ROWS,
+  PREVIEW_MS,
+  progressOf,
+  rupiahOf,
+  WORK_STATES,
+  type WorkState,
+} from './index.ts';
+
+describe('a cell', () => {
+  it.each(['=1+1', '+62', '-3', '@x', '\tx', '\rx', "'=1", "''@x"])('%j is defused and comes back', (text) => {
+    expect(defused(text)).toBe(`'${text}`);
+    expect(fusedBack(defused(text))).toBe(text);
+  });
+
+  it.each(['', 'Excel', "'tis", "'", '1+1', ' =1'])('%j stays as it is', (text) => {
+    expect(defused(text)).toBe(text);
+    expect(fusedBack(text)).toBe(text);
+  });
+
+  it.each([
+    ['150000', 150_000],
+    ['0', 0],
+    ['150.000', 150_000],
+    ['Rp1.500.000', 1_500_000],
+    ['Rp. 1.500.000,00', 1_500_000],
+    ['150000,0', 150_000],
+    ['150,000', null],
+    ['150000,5', null],
+    ['1.50', null],
+    ['1500.000', null],
+    ['-5', null],
+    ['', null],
+    ['gratis', null],
+    ['99999999999999999999', null],
+  ])('%j says %j rupiah', (cell, expected) => expect(rupiahOf(cell)).toBe(expected));
+});
+
+describe('work', () => {
+  const counts = { ...NO_ROWS, create: 1, update: 2 };
+  const now = new Date('2026-03-02T01:00:00Z');
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+
+  it.each([
+    ['checked', counts, PREVIEW_MS - 1, true],
+    ['checked', counts, PREVIEW_MS, false],
+    ['checked', { ...NO_ROWS, same: 4, refuse: 1 }, 0, false],
+    ['running', counts, 0, false],
+  ] as const)('%s %j looked at %d ms ago may start: %s', (state, rows, ms, expected) =>
+    expect(canStart({ kind: 'course.import', state, counts: rows }, ago(ms), now)).toBe(expected),
+  );
+
+  it('is stopped while it is read or runs, and undone once it is over', () => {
+    const where = (is: (state: WorkState) => boolean) => WORK_STATES.filter(is);
+    const done = { ...counts, done: 2 };
+    expect(where((state) => canStop({ state }))).toEqual(['reading', 'running']);
+    expect(where((state) => canUndo({ kind: 'course.import', state, counts: done }))).toEqual(['done', 'stopped']);
+    expect(where(isAtWork)).toEqual(['reading', 'running', 'undoing']);
+    expect(canUndo({ kind: 'course.import', state: 'done', counts })).toBe(false);
+    expect(canUndo({ kind: 'course.export', state: 'done', counts: done })).toBe(false);
+  });
+
+  it('tells how far it is', () => {
+    expect(progressOf({ state: 'running', counts: { ...counts, done: 1, failed: 1 } })).toEqual({ over: 2, of: 3 });
+    expect(progressOf({ state: 'undoing', counts: { ...counts, done: 3, undone: 1, kept: 1 } })).toEqual({
+      over: 2,
+      of: 3,
+    });
+  });
+});

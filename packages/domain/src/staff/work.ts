@@ -1,0 +1,74 @@
+/** What is done to many things in the background. */
+export const WORK_KINDS = ['course.import', 'course.export', 'course.publish', 'course.category'] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/**
+ * How far it is: a file is read, then stands to be looked at (`checked`); what was started runs to its end, is stopped,
+ * or cannot be done at all (`failed`); what was done may be undone (docs/product/staff.md#work).
+ */
+export const WORK_STATES = ['reading', 'checked', 'running', 'done', 'stopped', 'failed', 'undoing', 'undone'] as const;
+export type WorkState = (typeof WORK_STATES)[number];
+
+/** How the rows of some work stand, counted. */
+export interface WorkCounts {
+  /** Rows to make, to change, that say what is there already, and that are refused. */
+  create: number;
+  update: number;
+  same: number;
+  refuse: number;
+  /** Of the first two: done, not done, taken back, and those that could not be taken back. */
+  done: number;
+  failed: number;
+  undone: number;
+  kept: number;
+}
+
+export const NO_ROWS: WorkCounts = {
+  create: 0,
+  update: 0,
+  same: 0,
+  refuse: 0,
+  done: 0,
+  failed: 0,
+  undone: 0,
+  kept: 0,
+};
+
+interface Work {
+  kind: WorkKind;
+  state: WorkState;
+  counts: WorkCounts;
+}
+
+/** A preview binds for a day: who comes later sends the file again. */
+export const PREVIEW_MS = 24 * 3_600_000;
+
+/** A file that was made can be fetched for a day. */
+export const WORK_FILE_MS = 24 * 3_600_000;
+
+/** What was done is told for so many days. */
+export const WORK_KEPT_DAYS = 90;
+
+/** Most rows of one file, and most things that are changed at once. */
+export const MOST_WORK_ROWS = 10_000;
+
+/** Whether somebody in the background has to go on with it. */
+export const isAtWork = (state: WorkState): boolean =>
+  state === 'reading' || state === 'running' || state === 'undoing';
+
+/** Whether what a preview shows may be done: there is something to do, and it was looked at within a day. */
+export const canStart = ({ state, counts }: Work, checkedAt: Date, now: Date): boolean =>
+  state === 'checked' && counts.create + counts.update > 0 && now.getTime() - checkedAt.getTime() < PREVIEW_MS;
+
+/** Whether it may be stopped before its end. */
+export const canStop = ({ state }: Pick<Work, 'state'>): boolean => state === 'reading' || state === 'running';
+
+/** Whether what was done may be taken back: something was changed, and nobody has taken it back yet. */
+export const canUndo = ({ kind, state, counts }: Work): boolean =>
+  kind !== 'course.export' && (state === 'done' || state === 'stopped') && counts.done > 0;
+
+/** Rows that are over, of those there is something to do about. */
+export const progressOf = ({ state, counts }: Pick<Work, 'state' | 'counts'>): { over: number; of: number } =>
+  state === 'undoing' || state === 'undone'
+    ? { over: counts.undone + counts.kept, of: counts.done }
+    : { over: counts.done + counts.failed, of: counts.create + counts.update };
