@@ -53,6 +53,14 @@ export const drawerText = Object.freeze({
   notVerified: label.notVerified,
 } as const);
 
+/** Choice between light and dark. */
+export const themeText = Object.freeze({
+  label: 'Tampilan',
+  system: 'Ikuti perangkat',
+  light: 'Terang',
+  dark: 'Gelap',
+} as const);
+
 /** Switch of the data saver (docs/product/display.md#data-saver). */
 export const dataSaverText = Object.freeze({
   label: 'Hemat data',

@@ -45,6 +45,7 @@ import { PendingDeed } from './PendingDeed.tsx';
 import { SendWaiting } from './SendWaiting.tsx';
 import { SignInLink } from './SignInLink.tsx';
 import { SiteFurniture } from './SiteFurniture.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface SiteLayoutProps {
   context: AppContext;
@@ -204,6 +205,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
           closing={
             <>
               {dataSaver}
+              <ThemeSwitch />
               {footerClosing(productNameText, config?.closure ?? null, now)}
             </>
           }
