@@ -1,4 +1,3 @@
-export * from './endReason.ts';
 export * from './card.ts';
 export * from './deadline.ts';
 export * from './follow.ts';

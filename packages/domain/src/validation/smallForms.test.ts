@@ -17,6 +17,18 @@ describe('small forms', () => {
     ['six stars', reviewSchema, { rating: 6, comment: 'ini tiga kata' }, { rating: 'ratingRequired' }],
     ['half a star', reviewSchema, { rating: 2.5, comment: 'ini tiga kata' }, { rating: 'ratingRequired' }],
     ['nothing at all', reviewSchema, {}, { rating: 'ratingRequired', comment: 'required' }],
+    [
+      'what stood out',
+      reviewSchema,
+      { rating: 5, comment: 'ini tiga kata', highlights: ['teacher', 'time'], isNamed: false },
+      {},
+    ],
+    [
+      'the same that stood out twice',
+      reviewSchema,
+      { rating: 5, comment: 'ini tiga kata', highlights: ['time', 'time'] },
+      { highlights: expect.any(String) },
+    ],
     ['two words', reviewSchema, { rating: 5, comment: 'dua kata' }, { comment: 'minThreeWords' }],
     ['a comment at its limit', reviewSchema, { rating: 5, comment: `a b ${'c'.repeat(996)}` }, {}],
     [
