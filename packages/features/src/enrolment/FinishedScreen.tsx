@@ -19,7 +19,7 @@ import { catalogueApi, learnerApi, learnerIn, type AppContext } from '../parts/c
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Petals } from '../parts/petals/index.ts';
-import { ReviewForm } from '../parts/reviews/index.ts';
+import { ReviewForm } from '../parts/reviews/ReviewForm.tsx';
 import { SmallCertificate } from '../parts/small-certificate/index.ts';
 import { FinishedStylesheet } from './FinishedStylesheet.tsx';
 import { loadOwned } from '../parts/owned/index.ts';

@@ -1,9 +1,1 @@
-export {
-  categoryPage,
-  collectionEventPage,
-  collectionPage,
-  coursesPage,
-  memberCollectionPage,
-  partnerPage,
-  searchPage,
-} from './page.ts';
+export { categoryPage, collectionEventPage, collectionPage, coursesPage, partnerPage, searchPage } from './page.ts';

@@ -1,8 +1,6 @@
-import { memberCollectionText } from '@suluh/i18n-id/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { definePage } from '../parts/page/index.ts';
 import { CategoryScreen, CollectionEventScreen, CollectionScreen } from './CategoryScreen.tsx';
-import { MemberCollectionScreen } from './MemberCollectionScreen.tsx';
 import { AllCoursesScreen, SearchScreen } from './namedScreens.tsx';
 import { PartnerScreen } from './PartnerScreen.tsx';
 import { categoryWords, collectionEventWords, collectionWords, partnerWords, searchWords } from './words.ts';
@@ -27,9 +25,3 @@ export const searchPage = definePage('search', { words: searchWords, Screen: Sea
 
 /** An institution and its courses. */
 export const partnerPage = definePage('partner', { words: partnerWords, Screen: PartnerScreen });
-
-/** The collection of who is logged in among small businesses. */
-export const memberCollectionPage = definePage('memberCollection', {
-  words: memberCollectionText.title,
-  Screen: MemberCollectionScreen,
-});

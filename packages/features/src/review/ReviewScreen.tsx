@@ -13,7 +13,8 @@ import { courseView } from '../parts/courses/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { loadOwned } from '../parts/owned/index.ts';
-import { ReviewForm, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
+import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
+import { ReviewForm } from '../parts/reviews/ReviewForm.tsx';
 import { draftIn, HAS_DRAFT } from '../parts/reviews/draft.ts';
 import { ReviewStylesheet } from './ReviewStylesheet.tsx';
 

@@ -1,5 +1,4 @@
 export { reviewParams, reviewQueryOf, type ReviewQuery } from './query.ts';
-export { ReviewForm } from './ReviewForm.tsx';
 export { ReviewItem } from './ReviewItem.tsx';
 export { Reviews } from './Reviews.tsx';
 export { ReviewSummary } from './ReviewSummary.tsx';

@@ -1,4 +1,4 @@
-import { memberCollectionPage } from '@suluh/features/listing';
+import { memberCollectionPage } from '@suluh/features/member-collection';
 import { context } from '../../../context.ts';
 
 export const { generateMetadata, Page } = memberCollectionPage(context);

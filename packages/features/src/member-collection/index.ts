@@ -1,0 +1,1 @@
+export { memberCollectionPage } from './page.ts';
