@@ -94,11 +94,3 @@ export const listingText = Object.freeze({
   loading: 'Memuat kursus',
   end: 'Semua kursus sudah ditampilkan',
 } as const);
-
-/** The collection of who is logged in among small businesses. */
-export const memberCollectionText = Object.freeze({
-  title: 'Koleksi Anggota UKM',
-  link: 'Lihat koleksi khusus anggota UKM',
-  none: 'Belum ada kursus di koleksi ini.',
-  pages: 'Halaman koleksi anggota',
-} as const);

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { memberCollectionText } from '@suluh/i18n-id/listing';
+import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Pagination } from '@suluh/ui/navigation/Pagination';

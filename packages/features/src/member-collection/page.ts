@@ -1,4 +1,4 @@
-import { memberCollectionText } from '@suluh/i18n-id/listing';
+import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { definePage } from '../parts/page/index.ts';
 import { MemberCollectionScreen } from './MemberCollectionScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import { MY_COURSE_STATUSES, MY_COURSE_TYPES, type MyCourseStatus, type MyCourseType } from '@suluh/domain/my-course';
 import { keepText } from '@suluh/i18n-id/learning';
-import { memberCollectionText } from '@suluh/i18n-id/listing';
+import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { myCourseStatusText, myCourseText, myCourseTypeText } from '@suluh/i18n-id/myCourse';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import { Note } from '@suluh/ui/feedback/Note';

@@ -1,0 +1,7 @@
+/** The collection of who is logged in among small businesses. */
+export const memberCollectionText = Object.freeze({
+  title: 'Koleksi Anggota UKM',
+  link: 'Lihat koleksi khusus anggota UKM',
+  none: 'Belum ada kursus di koleksi ini.',
+  pages: 'Halaman koleksi anggota',
+} as const);
