@@ -39,6 +39,12 @@ describe('the address under which a page is kept', () => {
     expect(keptAddress(MAIN_ROUTES, path, search)).toBeNull();
   });
 
+  it('is none for a page of one person that lies where another face has a collection', () => {
+    expect(keptAddress(MYINDIBIZ_ROUTES, '/myindibiz/collection-course/anggota', '')).toBeNull();
+    expect(keptAddress(MYINDIBIZ_ROUTES, '/myindibiz/collection-course/naik-kelas-ukm', '')).not.toBeNull();
+    expect(keptAddress(MAIN_ROUTES, '/collection-course/anggota', '')).not.toBeNull();
+  });
+
   it('hangs where the face does', () => {
     expect(keptAddress(INTERNSHIP_ROUTES, '/internship-ddb', '')).toBe('/internship-ddb');
     expect(keptAddress(INTERNSHIP_ROUTES, '/internship-ddb/flash-sale', '')).toBeNull();

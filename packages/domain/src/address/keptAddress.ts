@@ -25,11 +25,20 @@ const KEPT = PAGE_NAMES.filter((name) => {
   ),
 }));
 
+/** Paths below the base that name one page alone which is not kept: it stands before a kept one that names a thing. */
+const OF_ONE_PAGE = new Map(
+  PAGE_NAMES.filter((name) => !pageEntry(name).keptBy && !pageEntry(name).isPartOf)
+    .map((name) => [pageEntry(name).path.replace('{base}', ''), name] as const)
+    .filter(([rest]) => !rest.includes('{')),
+);
+
 /** The kept page of a tenant at a path. */
 const keptPageAt = (routes: Routes, pathname: string): PageName | undefined => {
   if (pathname === homePath(routes)) return 'home';
   if (!pathname.startsWith(routes.base)) return undefined;
   const rest = pathname.slice(routes.base.length);
+  const alone = OF_ONE_PAGE.get(rest);
+  if (alone && isOnFace(alone, routes.face)) return undefined;
   return KEPT.find(({ name, below }) => name !== 'home' && isOnFace(name, routes.face) && below.test(rest))?.name;
 };
 
