@@ -20,9 +20,11 @@ export const seoText = Object.freeze({
 
 /**
  * What search engines and shared links say of a page that shows nothing with words of its own to say; by its title and
- * the product's name (docs/product/display.md#page-meta). Home says what the site is, personal pages nothing.
+ * the product's name (docs/product/display.md#page-meta). Personal pages say nothing.
  */
 export const pageDescription: Readonly<Partial<Record<PageName, (title: string, product: string) => string>>> = {
+  home: (_title, product) =>
+    `${product}: belajar keahlian baru lewat kursus online dan kelas tatap muka, bersama pengajar dari seluruh Indonesia.`,
   courses: (_title, product) =>
     `Semua kursus dan kelas di ${product}: saring menurut bidang, harga, kota, dan jadwal, lalu mulai belajar.`,
   collection: (title, product) =>

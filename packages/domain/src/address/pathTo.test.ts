@@ -216,6 +216,9 @@ test('search engines are asked to leave the API route and every personal page al
   expect(paths.filter((path) => path.includes('/my-course'))).toEqual(['/program/janabadra/my-course']);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.slice(0, -1).includes('//'))).toEqual([]);
+  const main = personalPaths(MAIN_ROUTES, abilities);
+  expect(main).toContain('/job-vacancies/*/lamar');
+  expect(main).not.toContain('/job-vacancies');
 });
 
 test('an app that shares an origin has its built files apart, and the main site leaves the paths of the others alone', () => {

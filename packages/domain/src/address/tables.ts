@@ -23,12 +23,16 @@ export const isSinglePage = (name: PageName): boolean => namedIn(name).length ==
 
 /**
  * Paths that search engines are asked to leave alone: the API route and what is personal. A path stands for all below it;
- * of one that names a thing, what comes before the name.
+ * one that names a thing has a star in its place, and ends before it where nothing follows.
  */
 export function personalPaths(routes: Routes, abilities: PageAbilities): string[] {
   const paths = pagesOf(routes, abilities)
     .filter((name) => pageEntry(name).isPersonal)
-    .map((name) => pathTo(routes, name as 'home').replace(/\/(\/.*)?$/, ''));
+    .map((name) =>
+      pathTo(routes, name as 'home')
+        .replaceAll('//', '/*/')
+        .replace(/\/$/, ''),
+    );
   const isBelow = (path: string) => paths.some((other) => path.startsWith(`${other}/`));
   return [apiPath(routes, '/api/'), ...new Set(paths.filter((path) => !isBelow(path)))];
 }

@@ -19,7 +19,8 @@ import { mailsEnd, preferenceChange } from '../notification-preference/actions.t
 import { classRefund, ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
-import { formOf, type Action } from '../parts/action/index.ts';
+import type { Action } from '../parts/action/index.ts';
+import { formOf } from '../parts/action/formOf.ts';
 import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';

@@ -10,6 +10,12 @@ const root = document.documentElement;
 const field = () => page.getByRole('combobox', { name: themeText.label });
 const ofDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
+/** Shows it on a page that has come whole. */
+async function arrive(): Promise<void> {
+  await show(<ThemeSwitch />);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
 beforeAll(() => {
   const script = document.createElement('script');
   script.textContent = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<ThemeScript />))![1]!;
@@ -18,7 +24,7 @@ beforeAll(() => {
 afterEach(() => localStorage.removeItem(THEME_STORAGE_KEY));
 
 test('what is chosen is shown at once, and remembered', async () => {
-  await show(<ThemeSwitch />);
+  await arrive();
   await field().selectOptions(themeText.dark);
   expect(root.dataset['theme']).toBe('dark');
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
@@ -28,7 +34,7 @@ test('what is chosen is shown at once, and remembered', async () => {
 });
 
 test('the device is followed again', async () => {
-  await show(<ThemeSwitch />);
+  await arrive();
   await field().selectOptions(themeText.dark);
   await field().selectOptions(themeText.system);
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull();
@@ -36,7 +42,7 @@ test('the device is followed again', async () => {
 });
 
 test('what another tab chooses is followed here', async () => {
-  await show(<ThemeSwitch />);
+  await arrive();
   localStorage.setItem(THEME_STORAGE_KEY, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY }));
   expect(root.dataset['theme']).toBe('dark');

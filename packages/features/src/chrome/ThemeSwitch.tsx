@@ -1,19 +1,31 @@
 import { themeText } from '@suluh/i18n-id/navigation';
 import { THEME_FIELD } from '@suluh/ui/foundations/ThemeScript';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+
+/** Shown by the script. */
+const PLACE: CSSProperties = { display: 'none', alignItems: 'center', gap: 12 };
+/** It stands on the deep ground of the footer and takes its colour and type. */
+const LOOK: CSSProperties = { minHeight: 44, background: 'none', color: 'inherit', font: 'inherit' };
+/** The list opens on the browser's own ground. */
+const OPTION: CSSProperties = { color: 'initial' };
 
 /**
  * Choice between light, dark and what the device says, at the end of every page (docs/product/display.md#theme). The script
- * that sets the theme before anything is painted listens to it; without scripts there is nothing to choose, and it is
- * not shown.
+ * that sets the theme before anything is painted shows it and listens to it; without scripts there is nothing to choose.
  */
 export const ThemeSwitch = (): ReactElement => (
-  <label className="themeSwitch">
+  <label style={PLACE} suppressHydrationWarning>
     {themeText.label}
-    <select className="themeSwitch-field" name={THEME_FIELD} autoComplete="off">
-      <option value="">{themeText.system}</option>
-      <option value="light">{themeText.light}</option>
-      <option value="dark">{themeText.dark}</option>
+    <select name={THEME_FIELD} autoComplete="off" style={LOOK}>
+      <option value="" style={OPTION}>
+        {themeText.system}
+      </option>
+      <option value="light" style={OPTION}>
+        {themeText.light}
+      </option>
+      <option value="dark" style={OPTION}>
+        {themeText.dark}
+      </option>
     </select>
   </label>
 );

@@ -82,7 +82,9 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           ),
         ]}
       />
-      {home.popups.length > 0 && <HomePopup popups={isSaving ? home.popups.map(withoutPicture) : home.popups} />}
+      {tenant.capabilities.hasSiteBanners && home.popups.length > 0 && (
+        <HomePopup popups={isSaving ? home.popups.map(withoutPicture) : home.popups} />
+      )}
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />

@@ -179,6 +179,7 @@ export const internshipStyles = css`
   }
   .internship-reportForm {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: 10px;
     margin-block: 12px;

@@ -34,6 +34,11 @@ export function Reports({ me, routes, search }: ReportsProps): ReactElement | nu
       </h2>
       {search.terkirim === '1' && <Note tone="success">{TEXTS.received}</Note>}
       {grade && <Note>{TEXTS.graded}</Note>}
+      {search.bulan === undefined && formProblem(search) && (
+        <Note tone="error" alert>
+          {formProblem(search)}
+        </Note>
+      )}
       {reports.toReversed().map(({ month, dueOn, sentAt }) => (
         <details
           key={month}

@@ -3,6 +3,7 @@ import { BodyTooLarge, limitedBody } from './limitedBody.ts';
 
 const JSON_LIMIT = 256 * 1024;
 const FILE_LIMIT = 5 * 1024 * 1024 + 64 * 1024;
+const TABLE_LIMIT = 10 * 1024 * 1024 + 64 * 1024;
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   new Request(`https://suluh.example${path}`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
@@ -19,6 +20,8 @@ describe('bodies of visitors', () => {
     ['a form with a CV at its limit', '/api/form/job-apply', FILE_LIMIT, true],
     ['a piece of a lesson’s file at its limit', '/api/admin/course/7/lesson/3/upload/u-1', FILE_LIMIT, true],
     ['what begins one', '/api/admin/course/7/lesson/3/upload', JSON_LIMIT + 1, false],
+    ['a table of courses at its limit', '/api/admin/course/import', TABLE_LIMIT, true],
+    ['a table beyond', '/api/admin/course/import', TABLE_LIMIT + 1, false],
     ['a form with one, beyond', '/api/form/partnership-file', FILE_LIMIT + 1, false],
     ['its application without a file', '/api/partnership/application', JSON_LIMIT + 1, false],
     ['a path that only ends alike', '/api/xprofile/photos', JSON_LIMIT + 1, false],

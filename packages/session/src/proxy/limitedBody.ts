@@ -4,7 +4,17 @@ const MOST_BYTES = 256 * 1024;
 /** Calls and forms that carry a file: 5 MB (docs/product/validation.md#file-upload) and what surrounds it. */
 const WITH_FILE =
   /\/api\/(profile\/photo|form\/(hand-in|partnership-file|job-apply)|job-vacancies\/\d+\/apply|partnership\/application\/\d+\/file|my-course\/[^/]+\/lesson\/\d+\/(submission|upload\/[\w-]+)|admin\/course\/\d+\/(picture|lesson\/\d+\/upload\/[\w-]+))$/;
-const MOST_FILE_BYTES = 5 * 1024 * 1024 + 64 * 1024;
+const AROUND_FILE_BYTES = 64 * 1024;
+const MOST_FILE_BYTES = 5 * 1024 * 1024 + AROUND_FILE_BYTES;
+
+/** Tables of courses that staff hand in: 10 MB (docs/product/staff.md#tables). */
+const WITH_TABLE = /\/api\/admin\/course\/import$/;
+const MOST_TABLE_BYTES = 10 * 1024 * 1024 + AROUND_FILE_BYTES;
+
+function mostBytesOf(pathname: string): number {
+  if (WITH_TABLE.test(pathname)) return MOST_TABLE_BYTES;
+  return WITH_FILE.test(pathname) ? MOST_FILE_BYTES : MOST_BYTES;
+}
 
 /** A body is larger than the call may send. */
 export class BodyTooLarge extends Error {
@@ -16,7 +26,7 @@ export class BodyTooLarge extends Error {
  * @throws BodyTooLarge
  */
 export async function limitedBody(request: Request): Promise<ArrayBuffer> {
-  const most = WITH_FILE.test(new URL(request.url).pathname) ? MOST_FILE_BYTES : MOST_BYTES;
+  const most = mostBytesOf(new URL(request.url).pathname);
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new BodyTooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;

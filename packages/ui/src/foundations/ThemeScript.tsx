@@ -7,14 +7,14 @@ export const THEME_STORAGE_KEY = 'suluh-theme';
 export const THEME_FIELD = 'suluh-theme';
 
 /**
- * Runs in the page as it stands here. Fields that choose hold what is chosen, also in other tabs; where storage is
+ * Runs in the page as it stands here. Fields that choose are shown and hold what is chosen, also in other tabs; where storage is
  * switched off the choice counts for the page alone.
  */
 const SCRIPT = `(function(){
 var root=document.documentElement,key='${THEME_STORAGE_KEY}',field='select[name="${THEME_FIELD}"]',dark=matchMedia('(prefers-color-scheme: dark)'),chosen;
 function known(theme){return theme==='light'||theme==='dark'?theme:''}
 function read(){try{chosen=known(localStorage.getItem(key))}catch(e){}}
-function show(){root.dataset.theme=chosen||(dark.matches?'dark':'light');root.dataset.themeReady='';document.querySelectorAll(field).forEach(function(each){each.value=chosen||''})}
+function show(){root.dataset.theme=chosen||(dark.matches?'dark':'light');document.querySelectorAll(field).forEach(function(each){each.value=chosen||'';each.parentNode.style.display='flex'})}
 read();show();
 dark.addEventListener('change',show);
 document.addEventListener('DOMContentLoaded',show);

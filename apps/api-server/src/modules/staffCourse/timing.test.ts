@@ -124,6 +124,20 @@ describe('a price for a time', () => {
     expect((await timing(id)).prices.map(({ state }) => state)).toEqual(['over']);
   });
 
+  it('is told as long as it counts, however many are over', async () => {
+    const past = Array.from({ length: 55 }, (_, at) => ({
+      courseId: COURSE.paid,
+      price: 1_000,
+      startAt: new Date(Date.UTC(2026, 0, 1 + at)),
+      endAt: new Date(Date.UTC(2026, 0, 1 + at, 12)),
+    }));
+    await test.services.db.insert(schema.coursePrice).values(past);
+    const coming = { price: 1_000, startAt: inMinutes(60), endAt: inMinutes(120) };
+    expect((await call(operator, 'POST', `${COURSE.paid}/price`, coming)).status).toBe(201);
+    const { prices } = await timing(COURSE.paid);
+    expect([prices.length, prices.at(-1)!.state]).toEqual([51, 'coming']);
+  });
+
   it('is lower than the own, and of two at one time the second is refused', async () => {
     const body = { price: 80_000, startAt: inMinutes(10), endAt: inMinutes(20) };
     const refused = await call(operator, 'POST', `${id}/price`, { ...body, price: 90_000 });

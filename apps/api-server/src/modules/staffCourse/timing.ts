@@ -1,7 +1,7 @@
 import { staffCourseTimingEntries as entries, type staffCourseTiming } from '@suluh/api/catalogue';
 import { periodFaults, periodState, planFaults } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -14,7 +14,7 @@ import { withMissing } from './records.ts';
 const { course, coursePrice } = schema;
 const text = staffText.course.timing;
 
-/** Prices that are over are told so many. */
+/** Of prices that are over so many are told, the last ones; of others all. */
 const TOLD = 50;
 
 type Timing = z.input<typeof staffCourseTiming>;
@@ -24,12 +24,21 @@ async function timingOf(db: Executor, id: number, now: Date): Promise<Timing> {
     .select({ publishAt: course.publishAt, unpublishAt: course.unpublishAt })
     .from(course)
     .where(eq(course.id, id));
-  const prices = await db
-    .select()
-    .from(coursePrice)
-    .where(eq(coursePrice.courseId, id))
-    .orderBy(asc(coursePrice.startAt))
-    .limit(TOLD);
+  const ofCourse = eq(coursePrice.courseId, id);
+  const [over, others] = await Promise.all([
+    db
+      .select()
+      .from(coursePrice)
+      .where(and(ofCourse, lte(coursePrice.endAt, now)))
+      .orderBy(desc(coursePrice.startAt))
+      .limit(TOLD),
+    db
+      .select()
+      .from(coursePrice)
+      .where(and(ofCourse, gt(coursePrice.endAt, now)))
+      .orderBy(asc(coursePrice.startAt)),
+  ]);
+  const prices = [...over.toReversed(), ...others];
   return {
     publishAt: plan?.publishAt?.toISOString() ?? null,
     unpublishAt: plan?.unpublishAt?.toISOString() ?? null,

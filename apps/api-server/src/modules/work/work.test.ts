@@ -278,6 +278,43 @@ describe('an import', () => {
     expect(await course(COURSE.batik)).toMatchObject({ city: 'Yogyakarta' });
   });
 
+  it('makes no name twice for a partner, whoever hands it in and in whatever letters', async () => {
+    const file = (name: string) => table(HEAD, ['', name, 'SRK', 'a', 1, 1]);
+    const mine = await sent(partner, file('Menganyam Rotan'));
+    const theirs = await sent(operator, file('MENGANYAM ROTAN'));
+    expect([mine.counts, theirs.counts]).toMatchObject([{ create: 1 }, { create: 1 }]);
+    expect((await started(partner, mine)).counts).toMatchObject({ done: 1, failed: 0 });
+    expect((await started(operator, theirs)).counts).toMatchObject({ done: 0, failed: 1 });
+    const { subjectId: made } = (await rowsOf(partner, mine.id))[0]!;
+    expect((await rowsOf(operator, theirs.id))[0]!.problems).toEqual([
+      { column: 'Nama kursus', message: text.exists(made!) },
+    ]);
+  });
+
+  it('does not tell a partner which courses others have', async () => {
+    const { fullname } = await course(COURSE.paid);
+    const read = await sent(partner, table(HEAD, ['', fullname, 'SKN', 'a', 1, 1]));
+    expect((await rowsOf(partner, read.id))[0]!.problems).toEqual([
+      { column: 'Mitra', message: 'Hanya pengelola seluruh situs yang boleh mengubah ini.' },
+    ]);
+  });
+
+  it('leaves a course that somebody gave a price for a time since', async () => {
+    const read = await sent(operator, table(HEAD, ['', 'Menenun Sabut', 'SRK', 'a', 9_000, 9_000]));
+    await started(operator, read);
+    const { subjectId: made } = (await rowsOf(operator, read.id))[0]!;
+    await test.services.db.insert(schema.coursePrice).values({
+      courseId: made!,
+      price: 5_000,
+      startAt: new Date(Date.now() + 3_600_000),
+      endAt: new Date(Date.now() + 7_200_000),
+    });
+    await call(operator, 'POST', `work/${read.id}/undo`);
+    await workOff();
+    expect((await work(operator, read.id)).counts).toMatchObject({ undone: 0, kept: 1 });
+    expect(await course(made!)).toBeDefined();
+  });
+
   it('that was looked at a day ago is sent again', async () => {
     const read = await sent(operator, table(['Nomor', 'Kota penyedia'], [COURSE.marketing, 'Ambon']));
     const { staffWork } = schema;

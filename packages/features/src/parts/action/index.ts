@@ -1,2 +1,2 @@
-export { codeOf, formOf, refusedTo, returning, type Action, type Site, type Way } from './action.ts';
+export { codeOf, refusedTo, returning, type Action, type Site, type Way } from './action.ts';
 export { number, text, ticked } from './fields.ts';

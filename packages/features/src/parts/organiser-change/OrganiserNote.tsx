@@ -2,7 +2,7 @@ import type { Ticket } from '@suluh/api/types';
 import { ticketText } from '@suluh/i18n-id/ticket';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { CHOICE_ID } from './choiceId.ts';
 
 interface OrganiserNoteProps {
@@ -15,6 +15,9 @@ interface OrganiserNoteProps {
   canAsk: boolean;
 }
 
+/** On a card the link of its title lies over all that is not above it. */
+const ABOVE: CSSProperties = { position: 'relative', zIndex: 2 };
+
 /** What the organiser did to a class, and the way to both choices (docs/product/ticket.md#organiser). Plain links. */
 export function OrganiserNote({
   change,
@@ -25,7 +28,7 @@ export function OrganiserNote({
 }: OrganiserNoteProps): ReactElement {
   return (
     <Note tone={change === 'calledOff' ? 'error' : 'warning'}>
-      <div className="layout-row layout-wrapping">
+      <div className="layout-row layout-wrapping" style={ABOVE}>
         <p>
           {ticketText[change]} {atPrakerja && ticketText.refusal.prakerja}
         </p>

@@ -39,7 +39,7 @@ describe('what a page says of itself', () => {
   });
 
   it('is said by each public page in words of its own', () => {
-    const bySource = new Set(['home', 'course', 'promo', 'job', 'news', 'blogEvent', 'notFound']); // home is the site, the others say what they show
+    const bySource = new Set(['course', 'promo', 'job', 'news', 'blogEvent', 'notFound']); // they say what they show
     const silent = PAGE_NAMES.filter((name) => {
       const { isPersonal, isDoor, isPartOf } = pageEntry(name);
       return !isPersonal && !isDoor && !isPartOf && !bySource.has(name) && !pageDescription[name];

@@ -1,6 +1,7 @@
 import type { staffCourseEntries } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, sql } from 'drizzle-orm';
+import { staffWorkText } from '@suluh/i18n-id/staffWork';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Staff } from '../../../http/route.ts';
@@ -33,14 +34,39 @@ const ACTION = { create: 'course.imported', update: 'course.updatedMany', undo: 
 const valuesOf = ({ changes }: Plan, which: 'before' | 'after'): Values =>
   Object.fromEntries(Object.entries(changes).map(([field, each]) => [field, each[which]])) as Values;
 
+/** One partner's courses of one name are made one after the other, so that the second finds the first. */
+const lockName = (tx: Executor, name: string, partnerId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`course ${partnerId} ${name.toLowerCase()}`}, 0))`);
+
+/** @throws ApiError BAD_REQUEST where the partner has another course of that name, in whatever letters */
+async function assertNameIsNew(tx: Executor, { id, fullname, partnerId }: StaffCourse): Promise<void> {
+  const [other] = await tx
+    .select({ id: course.id })
+    .from(course)
+    .where(
+      and(
+        eq(course.partnerId, partnerId),
+        sql`lower(${course.fullname}) = ${fullname.toLowerCase()}`,
+        sql`${course.id} <> ${id}`,
+      ),
+    )
+    .limit(1);
+  if (other)
+    throw new ApiError('BAD_REQUEST', {
+      errors: [{ field: 'fullname', message: staffWorkText.problems.exists(other.id) }],
+    });
+}
+
 async function makeCourse(tx: Executor, values: Values, doer: Doer): Promise<StaffCourse> {
   const { fullname, typeCode, partnerId, summary = '', price = 0, ...rest } = values;
   try {
+    await lockName(tx, fullname!, partnerId!);
     const made = await make(tx, editedCourse, {
       body: { fullname: fullname!, typeCode: typeCode!, partnerId: partnerId!, summary, price },
       action: ACTION.create,
       ...doer,
     });
+    await assertNameIsNew(tx, made); // told to nobody who may not make courses of that partner
     if (Object.keys(rest).length === 0) return made;
     return await change(tx, editedCourse, {
       id: made.id,
@@ -89,6 +115,9 @@ async function unmake(tx: Executor, { subjectId, versionAfter }: WorkRow, { who 
         eq(course.version, versionAfter!),
         eq(course.outlineVersion, 1),
         eq(course.isPublished, false),
+        isNull(course.publishAt),
+        isNull(course.unpublishAt),
+        sql`not exists(select from course_price p where p.course_id = ${course.id})`,
         sql`not exists(select from event e where e.course_id = ${course.id})`,
         sql`not exists(select from enrolment e where e.course_id = ${course.id})`,
       ),

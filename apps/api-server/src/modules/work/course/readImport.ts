@@ -44,16 +44,6 @@ function twiceIn(seen: Map<number | string, number>, key: number | string, line:
   return null;
 }
 
-async function sameName(tx: Executor, { changes }: NewRow): Promise<number | null> {
-  const { fullname, partnerId } = changes!;
-  const [found] = await tx
-    .select({ id: course.id })
-    .from(course)
-    .where(and(eq(course.fullname, String(fullname!.after)), eq(course.partnerId, Number(partnerId!.after))))
-    .limit(1);
-  return found?.id ?? null;
-}
-
 /** What would stand against a row if it were done now: it is tried, and taken back. */
 async function triedOut(tx: Executor, row: NewRow, doer: Doer): Promise<Problem[] | null> {
   await tx.execute(sql`savepoint tried`);
@@ -84,8 +74,6 @@ async function planOf(
     const name = `${String(partnerId!.after)} ${String(fullname!.after).toLowerCase()}`;
     const again = twiceIn(seen.names, name, line);
     if (again !== null) return wholeRow(line, title, again, labelOf('fullname'));
-    const there = await sameName(tx, plan);
-    if (there !== null) return wholeRow(line, title, text.exists(there), labelOf('fullname'));
   }
   if (plan.action !== 'create' && plan.action !== 'update') return plan;
   const problems = await triedOut(tx, plan, doer);
