@@ -24,7 +24,7 @@ function useOutline(id: string) {
   const path = `/api/admin/course/${id}/outline`;
   const queryKey = ['course', 'outline', id];
   const read = async () => (await call<StoredOutline>(path)).data;
-  const { data: stored, refetch } = useQuery({ queryKey, queryFn: read });
+  const { data: stored, error, refetch } = useQuery({ queryKey, queryFn: read });
   const [opened, setOpened] = useState<OpenedOutline | null>(null);
   const [isConflict, setConflict] = useState(false);
   const [isWorking, setWorking] = useState(false);
@@ -67,13 +67,13 @@ function useOutline(id: string) {
     if (isSuccess) takeOver(data);
   };
   const takeDraft = () => setOpened(draft);
-  return { opened, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft };
+  return { opened, error, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft };
 }
 
 function Outline({ id }: { id: string }): ReactElement {
   const mayEdit = useMay('course.edit');
   const { data: course } = useGetOne<{ id: number; fullname: string }>('course', { id: Number(id) });
-  const { opened, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft } = useOutline(id);
+  const { opened, error, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft } = useOutline(id);
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHead title={`${text.title}${course ? `: ${course.fullname}` : ''}`}>
@@ -86,6 +86,11 @@ function Outline({ id }: { id: string }): ReactElement {
           </Button>
         )}
       </PageHead>
+      {error && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {refusalOf(error)?.message || error.message}
+        </Alert>
+      )}
       {isConflict && (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }} action={<Button onClick={reload}>{text.reload}</Button>}>
           {text.conflict}
