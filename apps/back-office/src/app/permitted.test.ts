@@ -43,7 +43,7 @@ it.each<[string, FunctionComponent, Permission]>([
 });
 
 it('opens a page for who holds its permission', () => {
-  const page = createElement(Permitted, { permission: 'promo.edit', title: 'Promo', children: 'isi' });
+  const page = createElement(() => Permitted({ permission: 'promo.edit', title: 'Promo', children: 'isi' }));
   expect(shown(page, ['promo.edit'])).toBe('isi');
   expect(shown(page, ['promo.read'])).not.toContain('isi');
 });
