@@ -99,7 +99,7 @@ export const reactAdminText = {
       invalid_form: 'Ada isian yang belum benar. Periksa yang ditandai.',
       loading: 'Sebentar…',
       no: 'Tidak',
-      not_found: 'Alamatnya salah, atau halamannya tidak ada lagi.',
+      not_found: 'Alamatnya salah, atau halamannya tidak ada lagi', // react-admin ends it with a point
       select_all_limit_reached: 'Terlalu banyak baris. Hanya %{max} yang pertama dipilih.',
       unsaved_changes: 'Ada isian yang belum disimpan. Tinggalkan saja?',
       yes: 'Ya',

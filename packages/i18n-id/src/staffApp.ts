@@ -48,6 +48,7 @@ export const staffAppText = Object.freeze({
     open: 'Keamanan akun',
     begin: SHARED.setUp,
   },
+  notPermitted: 'Peranmu tidak mencakup halaman ini. Kalau kamu membutuhkannya, minta peran ke pengelola.',
   menu: { label: 'Menu utama', account: 'Akun' },
   form: {
     save: 'Simpan',

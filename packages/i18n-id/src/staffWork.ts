@@ -88,6 +88,7 @@ export const staffWorkText = Object.freeze({
     deed: 'Yang dilakukan',
     deeds: { publish: 'Terbitkan', unpublish: SHARED.unpublish, add: 'Tambah kategori', replace: 'Ganti kategori' },
     categories: 'Kategori',
+    noCategory: 'Pilih setidaknya satu kategori.',
     send: 'Lakukan',
     sent: 'Pekerjaan dimulai.',
     moved: (count: number) => `Isi daftar berubah: sekarang ada ${count} kursus. Periksa lagi, lalu ulangi.`,

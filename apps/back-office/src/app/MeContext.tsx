@@ -4,7 +4,8 @@ import { createContext, useContext, useEffect, useState, type ReactElement, type
 import { officePath } from './officePath.ts';
 import { me as readMe, type Me } from '../data/auth.ts';
 
-const MeContext = createContext<Me | null>(null);
+/** Who is signed in, for {@link useMe}. */
+export const MeContext = createContext<Me | null>(null);
 
 /** Who is signed in; only below {@link MeProvider}. */
 export function useMe(): Me {

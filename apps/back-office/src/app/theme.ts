@@ -71,6 +71,8 @@ export const theme: ThemeOptions = {
       },
     },
     RaLayout: { styleOverrides: { root: { '& .RaLayout-appFrame': { marginTop: 58 } } } },
+    // Half see-through as it comes: too pale to read.
+    RaNotFound: { styleOverrides: { root: { '& .RaNotFound-message': { opacity: 1, fontFamily: FONT } } } },
     RaMenuItemLink: {
       styleOverrides: { root: { minHeight: TARGET_PX, '&.RaMenuItemLink-active': { fontWeight: 700 } } },
     },

@@ -53,7 +53,7 @@ export const BannerList = (): ReactElement => (
   </ContentList>
 );
 export const BannerCreate = (): ReactElement => (
-  <RecordCreate resource="banner" title={text.createBanner} defaultValues={BLANK}>
+  <RecordCreate resource="banner" permission="content.edit" title={text.createBanner} defaultValues={BLANK}>
     <Fields />
   </RecordCreate>
 );

@@ -47,7 +47,7 @@ export const JobList = (): ReactElement => (
   </ContentList>
 );
 export const JobCreate = (): ReactElement => (
-  <RecordCreate resource="job" title={text.createJob} defaultValues={BLANK}>
+  <RecordCreate resource="job" permission="content.edit" title={text.createJob} defaultValues={BLANK}>
     <Fields />
   </RecordCreate>
 );

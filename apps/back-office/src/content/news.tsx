@@ -47,7 +47,7 @@ export const NewsList = (): ReactElement => (
   </ContentList>
 );
 export const NewsCreate = (): ReactElement => (
-  <RecordCreate resource="news" title={text.createNews} defaultValues={BLANK}>
+  <RecordCreate resource="news" permission="content.edit" title={text.createNews} defaultValues={BLANK}>
     <Fields />
   </RecordCreate>
 );

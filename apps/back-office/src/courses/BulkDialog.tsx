@@ -3,7 +3,7 @@ import type { StaffChoice, StaffWork } from '@suluh/api/types';
 import { MOST_WORK_ROWS } from '@suluh/domain/staff';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../app/MeContext.tsx';
@@ -27,6 +27,8 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
   const { isWorking, run } = useDeed();
   const [deed, setDeed] = useState<Deed>(deeds[0]!);
   const [categories, setCategories] = useState<StaffChoice[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { data = [] } = useGetList<StaffChoice>('category', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
@@ -34,6 +36,11 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
   const isTooMany = chosen.count > MOST_WORK_ROWS;
   const send = async () => {
     if (isTooMany) return;
+    if (!isPublishing(deed) && categories.length === 0) {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
     const path = `/api/admin/course/bulk/${isPublishing(deed) ? 'published' : 'category'}`;
     const what = isPublishing(deed)
       ? { isPublished: deed === 'publish' }
@@ -42,7 +49,15 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
     if (made) await navigate(officePath('work', made.id, 'show'));
   };
   return (
-    <AskDialog title={text.title} isOpen isWorking={isWorking} onClose={onClose} onAnswer={send} deed={text.send}>
+    <AskDialog
+      title={text.title}
+      isOpen
+      isWorking={isWorking}
+      noValidate
+      onClose={onClose}
+      onAnswer={send}
+      deed={text.send}
+    >
       <Typography sx={{ mb: 2 }}>
         {'ids' in chosen.sent ? work.chosen(chosen.count) : work.whole(chosen.count)}
       </Typography>
@@ -67,9 +82,20 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
           value={categories}
           getOptionLabel={({ name }) => name}
           isOptionEqualToValue={(left, right) => left.id === right.id}
-          onChange={(_, next) => setCategories(next)}
+          onChange={(_, next) => {
+            setCategories(next);
+            setMissing(false);
+          }}
           renderInput={(props) => (
-            <TextField {...props} label={text.categories} required={categories.length === 0} margin="normal" />
+            <TextField
+              {...props}
+              label={text.categories}
+              inputRef={field}
+              required
+              error={isMissing}
+              helperText={isMissing && text.noCategory}
+              margin="normal"
+            />
           )}
         />
       )}

@@ -14,23 +14,31 @@ import {
 } from 'react-admin';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { Permitted } from '../parts/Permitted.tsx';
 
 const text = staffAppText.course;
 
 /** A course to begin with: everything else is filled in on its own page. */
 export const CourseCreate = (): ReactElement => (
-  <CreateBase resource="course" redirect="edit">
-    <PageHead title={text.create} />
-    <Card variant="outlined">
-      <SimpleForm noValidate warnWhenUnsavedChanges sx={{ maxWidth: 760 }} defaultValues={{ typeCode: 'a', price: 0 }}>
-        <TextInput source="fullname" validate={[required(), minLength(3)]} />
-        <SelectInput source="typeCode" choices={choicesOf(text.kinds)} validate={required()} />
-        <ReferenceInput source="partnerId" reference="partner" sort={{ field: 'name', order: 'ASC' }}>
-          <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
-        </ReferenceInput>
-        <TextInput source="summary" multiline minRows={2} />
-        <NumberInput source="price" min={0} />
-      </SimpleForm>
-    </Card>
-  </CreateBase>
+  <Permitted permission="course.edit" title={text.create}>
+    <CreateBase resource="course" redirect="edit">
+      <PageHead title={text.create} />
+      <Card variant="outlined">
+        <SimpleForm
+          noValidate
+          warnWhenUnsavedChanges
+          sx={{ maxWidth: 760 }}
+          defaultValues={{ typeCode: 'a', price: 0 }}
+        >
+          <TextInput source="fullname" validate={[required(), minLength(3)]} />
+          <SelectInput source="typeCode" choices={choicesOf(text.kinds)} validate={required()} />
+          <ReferenceInput source="partnerId" reference="partner" sort={{ field: 'name', order: 'ASC' }}>
+            <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
+          </ReferenceInput>
+          <TextInput source="summary" multiline minRows={2} />
+          <NumberInput source="price" min={0} />
+        </SimpleForm>
+      </Card>
+    </CreateBase>
+  </Permitted>
 );

@@ -3,9 +3,9 @@ import type { StaffWork } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type ChangeEvent, type FormEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { Permitted } from '../parts/Permitted.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.work.import;
@@ -21,14 +21,11 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 const formatOf = (name: string): string | undefined => FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
 
-/** A file of courses is sent; what it would do is shown on the page of that work. */
-export function CourseImport(): ReactElement | null {
+function Import(): ReactElement {
   const navigate = useNavigate();
-  const mayEdit = useMay('course.edit');
   const { isWorking, run } = useDeed();
   const [file, setFile] = useState<File | null>(null);
   const [isWrong, setWrong] = useState(false);
-  if (!mayEdit) return null;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setFile(target.files?.[0] ?? null);
     setWrong(false);
@@ -79,3 +76,10 @@ export function CourseImport(): ReactElement | null {
     </>
   );
 }
+
+/** A file of courses is sent, by who may edit them; what it would do is shown on the page of that work. */
+export const CourseImport = (): ReactElement => (
+  <Permitted permission="course.edit" title={text.title}>
+    <Import />
+  </Permitted>
+);

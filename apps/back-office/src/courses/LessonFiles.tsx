@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { LessonFileKind } from '@suluh/domain/learning';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Confirm } from 'react-admin';
 import { useParams } from 'react-router';
 import { useMay } from '../app/MeContext.tsx';
@@ -37,14 +37,18 @@ export function LessonFiles({ lesson }: { lesson: { id: number; kind: LessonKind
   });
   const [chosen, setChosen] = useState<StoredFile | null>(null);
   const { isWorking, run } = useDeed();
+  const heading = useRef<HTMLElement>(null);
   const remove = async (file: StoredFile) => {
     setChosen(null);
     await run(`${path}/${file.id}`, { method: 'DELETE' }, text.removed);
     await refetch();
+    heading.current?.focus(); // the button that was pressed went with its file
   };
   return (
     <Box component="section" aria-label={text.of(lesson.name)} sx={{ py: 1 }}>
-      <Typography sx={{ fontWeight: 700 }}>{text.title}</Typography>
+      <Typography ref={heading} tabIndex={-1} sx={{ fontWeight: 700 }}>
+        {text.title}
+      </Typography>
       {files?.length === 0 && <Typography variant="body2">{text.none}</Typography>}
       {files !== undefined && files.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router';
@@ -10,60 +10,70 @@ import { call, refusalOf } from '../data/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../data/draft.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
-import { toEdited, toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
+import { toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
+import { draftOf, isEdited, openedDraft, openedOf, readAnew, type OpenedOutline } from './openedOutline.ts';
 
 const text = staffAppText.course.outline;
 const DRAFT = 'course-outline';
 
-/** Parts and lessons of a course, saved as one by a version of their own. */
-export function OutlinePage(): ReactElement {
-  const { id = '' } = useParams();
+/** What is typed of an outline, how it is saved, and what came in between. */
+function useOutline(id: string) {
   const { userId } = useMe();
-  const mayEdit = useMay('course.edit');
   const notify = useNotify();
-  const { data: course } = useGetOne<{ id: number; fullname: string }>('course', { id: Number(id) });
+  const queryClient = useQueryClient();
   const path = `/api/admin/course/${id}/outline`;
-  const { data: stored, refetch } = useQuery({
-    queryKey: ['course', 'outline', id],
-    queryFn: async () => (await call<StoredOutline>(path)).data,
-  });
-  const [sections, setSections] = useState<OutlineSection[] | null>(null);
+  const queryKey = ['course', 'outline', id];
+  const read = async () => (await call<StoredOutline>(path)).data;
+  const { data: stored, error, refetch } = useQuery({ queryKey, queryFn: read });
+  const [opened, setOpened] = useState<OpenedOutline | null>(null);
   const [isConflict, setConflict] = useState(false);
   const [isWorking, setWorking] = useState(false);
   useEffect(() => {
-    if (stored) setSections(toEdited(stored));
+    if (stored) setOpened((before) => readAnew(before, stored));
   }, [stored]);
-  const draft = stored && readDraft(userId, DRAFT, id);
-  const isChanged =
-    stored !== undefined &&
-    sections !== null &&
-    JSON.stringify(toSaved(sections)) !== JSON.stringify(toSaved(toEdited(stored)));
+  const isChanged = opened !== null && isEdited(opened);
+  const draft = opened && !isChanged ? openedDraft(readDraft(userId, DRAFT, id)?.values) : null;
 
-  const change = (next: OutlineSection[]) => {
-    setSections(next);
-    keepDraft(userId, DRAFT, id, { sections: next });
+  const change = (sections: OutlineSection[]) => {
+    const next = { ...opened!, sections };
+    setOpened(next);
+    if (isEdited(next)) keepDraft(userId, DRAFT, id, draftOf(next));
+    else dropDraft(userId, DRAFT, id);
+  };
+  /** Nothing typed is wanted any more: this is what is there. */
+  const takeOver = (current: StoredOutline) => {
+    dropDraft(userId, DRAFT, id);
+    setConflict(false);
+    setOpened(openedOf(current));
   };
   const save = async () => {
+    const { sections, version } = opened!;
     setWorking(true);
     try {
-      await call(path, { method: 'PUT', body: toSaved(sections!), version: stored!.version });
-      dropDraft(userId, DRAFT, id);
+      const { data } = await call<StoredOutline>(path, { method: 'PUT', body: toSaved(sections), version });
+      takeOver(data);
+      queryClient.setQueryData(queryKey, data);
       notify(staffAppText.form.savedLive, { type: 'success' });
-      await refetch();
-    } catch (error) {
-      const refusal = refusalOf(error);
+    } catch (failure) {
+      const refusal = refusalOf(failure);
       if (refusal?.status === 'CONFLICT') setConflict(true);
-      else notify(refusal?.message || (error as Error).message, { type: 'error' });
+      else notify(refusal?.message || (failure as Error).message, { type: 'error' });
     } finally {
       setWorking(false);
     }
   };
   const reload = async () => {
-    setConflict(false);
-    dropDraft(userId, DRAFT, id);
-    await refetch();
+    const { data, isSuccess } = await refetch();
+    if (isSuccess) takeOver(data);
   };
+  const takeDraft = () => setOpened(draft);
+  return { opened, error, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft };
+}
 
+function Outline({ id }: { id: string }): ReactElement {
+  const mayEdit = useMay('course.edit');
+  const { data: course } = useGetOne<{ id: number; fullname: string }>('course', { id: Number(id) });
+  const { opened, error, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft } = useOutline(id);
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHead title={`${text.title}${course ? `: ${course.fullname}` : ''}`}>
@@ -76,25 +86,32 @@ export function OutlinePage(): ReactElement {
           </Button>
         )}
       </PageHead>
+      {error && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {refusalOf(error)?.message || error.message}
+        </Alert>
+      )}
       {isConflict && (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }} action={<Button onClick={reload}>{text.reload}</Button>}>
           {text.conflict}
         </Alert>
       )}
-      {draft && !isChanged && sections && (
+      {draft && (
         <Alert
           severity="info"
           sx={{ mb: 2 }}
-          action={
-            <Button onClick={() => setSections(draft.values.sections as OutlineSection[])}>
-              {staffAppText.form.draftUse}
-            </Button>
-          }
+          action={<Button onClick={takeDraft}>{staffAppText.form.draftUse}</Button>}
         >
           {staffAppText.form.unsaved}
         </Alert>
       )}
-      {sections && <OutlineEditor sections={sections} onChange={change} />}
+      {opened && <OutlineEditor sections={opened.sections} onChange={change} />}
     </Box>
   );
+}
+
+/** Parts and lessons of a course, saved as one by a version of their own. What is typed of one is never another's. */
+export function OutlinePage(): ReactElement {
+  const { id = '' } = useParams();
+  return <Outline key={id} id={id} />;
 }

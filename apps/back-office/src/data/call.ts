@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
+import { refusalText } from '@suluh/i18n-id/server';
 
 /** An answer of the API. */
 export interface Answer<Data> {
@@ -40,8 +41,13 @@ function signedInAgain(ask: Ask): Promise<void> {
   return asking;
 }
 
+const TOO_LARGE = 413;
+/** What is said where a refusal has no words: something before the API may refuse what is too large. */
+const wordless = (httpStatus: number): string =>
+  httpStatus === TOO_LARGE ? refusalText.PAYLOAD_TOO_LARGE : reactAdminText.ra.notification.http_error;
+
 const failureOf = (refusal: Refusal | null, httpStatus: number): HttpError => {
-  const message = refusal?.message || reactAdminText.ra.notification.http_error;
+  const message = refusal?.message || wordless(httpStatus);
   const fields = Object.fromEntries((refusal?.errors ?? []).map((each) => [each.field, each.message]));
   const hasFields = Object.keys(fields).length > 0;
   return new HttpError(message, httpStatus, {

@@ -6,6 +6,8 @@ interface AskDialogProps {
   title: string;
   isOpen: boolean;
   isWorking?: boolean;
+  /** Whoever asks says what is wrong at its field, not the browser. */
+  noValidate?: boolean;
   onClose: () => void;
   /** What was typed into its fields, by their names. */
   onAnswer: (fields: FormData) => void;
@@ -19,6 +21,7 @@ export function AskDialog({
   title,
   isOpen,
   isWorking = false,
+  noValidate = false,
   onClose,
   onAnswer,
   deed,
@@ -32,7 +35,7 @@ export function AskDialog({
   };
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate={noValidate}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>

@@ -1,8 +1,10 @@
 import { Card } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
+import type { Permission } from '@suluh/domain/staff';
 import { CreateBase, SimpleForm } from 'react-admin';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PageHead } from './PageHead.tsx';
+import { Permitted } from './Permitted.tsx';
 import { useMe } from '../app/MeContext.tsx';
 import { dropDraft } from '../data/draft.ts';
 import { useNotify, useRedirect, type RaRecord } from 'react-admin';
@@ -11,13 +13,14 @@ import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
 
 interface RecordCreateProps {
   resource: string;
+  /** What making one takes. */
+  permission: Permission;
   title: string;
   defaultValues: Record<string, unknown>;
   children: ReactNode;
 }
 
-/** A record to make: what is typed is kept as a draft until it is saved, and its page follows. */
-export function RecordCreate({ resource, title, defaultValues, children }: RecordCreateProps): ReactElement {
+function Making({ resource, title, defaultValues, children }: Omit<RecordCreateProps, 'permission'>): ReactElement {
   const { userId } = useMe();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -43,3 +46,10 @@ export function RecordCreate({ resource, title, defaultValues, children }: Recor
     </CreateBase>
   );
 }
+
+/** A record to make, by who may: what is typed is kept as a draft until it is saved, and its page follows. */
+export const RecordCreate = ({ permission, ...making }: RecordCreateProps): ReactElement => (
+  <Permitted permission={permission} title={making.title}>
+    <Making {...making} />
+  </Permitted>
+);

@@ -71,7 +71,7 @@ const BLANK = {
 
 /** A promo to make; its code stays what it is. */
 export const PromoCreate = (): ReactElement => (
-  <RecordCreate resource="promo" title={text.promo.create} defaultValues={BLANK}>
+  <RecordCreate resource="promo" permission="promo.edit" title={text.promo.create} defaultValues={BLANK}>
     <TextInput source="id" validate={required()} />
     <Fields />
   </RecordCreate>

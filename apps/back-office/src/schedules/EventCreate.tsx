@@ -11,6 +11,7 @@ const text = staffAppText.schedule;
 export const EventCreate = (): ReactElement => (
   <RecordCreate
     resource="event"
+    permission="event.edit"
     title={text.create}
     defaultValues={{ timeZone: 'Asia/Jakarta', capacity: 20, price: 0, city: null, venue: null }}
   >

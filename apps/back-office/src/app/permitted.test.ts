@@ -1,0 +1,49 @@
+import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BannerCreate, JobCreate, NewsCreate } from '../content/index.ts';
+import { CourseCreate, CourseImport } from '../courses/index.ts';
+import { Permitted } from '../parts/Permitted.tsx';
+import { PromoCreate } from '../sales/index.ts';
+import { EventCreate } from '../schedules/index.ts';
+import { MeContext } from './MeContext.tsx';
+
+const { content, course, notPermitted, sales, schedule, work } = staffAppText;
+
+const shown = (page: ReactElement, permissions: Permission[]): string => {
+  const value = {
+    userId: '1',
+    fullname: 'Dewi',
+    email: 'dewi@suluh.test',
+    roles: [],
+    permissions,
+    hasSecondFactor: true,
+    mustSetUp: false,
+    endsAt: '2026-01-01T00:00:00Z',
+  };
+  return renderToStaticMarkup(createElement(MeContext, { value }, page));
+};
+
+it.each<[string, FunctionComponent, Permission]>([
+  [course.create, CourseCreate, 'course.edit'],
+  [work.import.title, CourseImport, 'course.edit'],
+  [schedule.create, EventCreate, 'event.edit'],
+  [sales.promo.create, PromoCreate, 'promo.edit'],
+  [content.createNews, NewsCreate, 'content.edit'],
+  [content.createBanner, BannerCreate, 'content.edit'],
+  [content.createJob, JobCreate, 'content.edit'],
+])('%s tells who lacks its permission, whatever else they may', (title, page, permission) => {
+  const others = PERMISSIONS.filter((each) => each !== permission);
+  const html = shown(createElement(page), others);
+  expect(html).toContain(`>${title}</h1>`);
+  expect(html).toContain(notPermitted);
+  expect(html).not.toContain('<form');
+});
+
+it('opens a page for who holds its permission', () => {
+  const page = createElement(() => Permitted({ permission: 'promo.edit', title: 'Promo', children: 'isi' }));
+  expect(shown(page, ['promo.edit'])).toBe('isi');
+  expect(shown(page, ['promo.read'])).not.toContain('isi');
+});

@@ -1,0 +1,23 @@
+import { reactAdminText } from '@suluh/i18n-id/reactAdmin';
+import { refusalText } from '@suluh/i18n-id/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from './call.ts';
+
+const noAnswer = reactAdminText.ra.notification.http_error;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['too large, without words', 413, '<html>413</html>', refusalText.PAYLOAD_TOO_LARGE],
+  ['too large, in the words of the API', 413, '{"message":"Berkas ini terlalu besar."}', 'Berkas ini terlalu besar.'],
+  ['without words', 502, '<html>502</html>', noAnswer],
+  ['not allowed', 403, JSON.stringify({ message: refusalText.FORBIDDEN }), refusalText.FORBIDDEN],
+])('says of an answer that is %s what is so', async (_, status, body, said) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+  await expect(call('/api/admin/course')).rejects.toMatchObject({ status, message: said });
+});
+
+it('says that nobody answers where nobody does', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call('/api/admin/course')).rejects.toMatchObject({ status: 503, message: noAnswer });
+});
