@@ -11,7 +11,7 @@ const productionFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' 
 );
 
 const importsOf = (file: string): string[] =>
-  [...readFileSync(path.join(SOURCE, file), 'utf8').matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(
+  [...readFileSync(path.join(SOURCE, file), 'utf8').matchAll(/(?<![\w.'])(?:from|import|import\()\s*'([^']+)'/g)].map(
     ([, name]) => name!,
   );
 
