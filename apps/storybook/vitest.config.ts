@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
@@ -51,9 +52,20 @@ function stories() {
   };
 }
 
+/** Fonts and drawings lie below /_ui as on a site: without the font widths are those of whatever the machine has. */
+const belowUi: Plugin = {
+  name: 'below-ui',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/^\/_ui\//, '/');
+      next();
+    });
+  },
+};
+
 /** Every story once more without its play, in a window of 320 px. */
 const reflow = {
-  plugins: [react()],
+  plugins: [react(), belowUi],
   publicDir: new URL('../../packages/ui/static', import.meta.url).pathname,
   optimizeDeps: {
     include: [

@@ -49,39 +49,33 @@ export function ReviewDeeds({ id, name, dateText, likes, isLiked, api, path }: R
         <Icon name="flag" />
         {reviewDeedText.report}
       </button>
-      <form
-        method="post"
-        action={`${api}/form/review-report`}
-        id={dialog}
-        popover="auto"
-        role="dialog"
-        aria-labelledby={`${dialog}-judul`}
-        className="reviews-report"
-      >
-        <PostedFields values={{ id, redirectTo: path }} />
-        <h3 className="type-h3" id={`${dialog}-judul`}>
-          {reviewDeedText.reportTitle}
-        </h3>
-        <p>{reviewDeedText.reportOf(name, dateText)}</p>
-        {REPORT_REASONS.map((reason) => (
-          <Radio key={reason} name="reason" value={reason} required>
-            {reportReasonText[reason]}
-          </Radio>
-        ))}
-        <div className="reviews-reportFoot">
-          <button
-            type="button"
-            className={buttonClass({ kind: 'line' })}
-            popoverTarget={dialog}
-            popoverTargetAction="hide"
-          >
-            {commonText.cancel}
-          </button>
-          <button type="submit" className={buttonClass({ kind: 'danger' })}>
-            {reviewDeedText.report}
-          </button>
-        </div>
-      </form>
+      <div id={dialog} popover="auto" role="dialog" aria-labelledby={`${dialog}-judul`} className="reviews-report">
+        <form method="post" action={`${api}/form/review-report`}>
+          <PostedFields values={{ id, redirectTo: path }} />
+          <h3 className="type-h3" id={`${dialog}-judul`}>
+            {reviewDeedText.reportTitle}
+          </h3>
+          <p>{reviewDeedText.reportOf(name, dateText)}</p>
+          {REPORT_REASONS.map((reason) => (
+            <Radio key={reason} name="reason" value={reason} required>
+              {reportReasonText[reason]}
+            </Radio>
+          ))}
+          <div className="reviews-reportFoot">
+            <button
+              type="button"
+              className={buttonClass({ kind: 'line' })}
+              popoverTarget={dialog}
+              popoverTargetAction="hide"
+            >
+              {commonText.cancel}
+            </button>
+            <button type="submit" className={buttonClass({ kind: 'danger' })}>
+              {reviewDeedText.report}
+            </button>
+          </div>
+        </form>
+      </div>
     </div>
   );
 }
