@@ -123,13 +123,13 @@ test('pages tell search engines what they show', async ({ request }) => {
       return data['@graph']?.map((each) => each['@type']) ?? [data['@type']];
     });
   };
-  expect(await typesOf('/')).toEqual(['WebSite']);
+  expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);
   expect(await typesOf('/tentang-kami')).toEqual(['Organization']);
   expect(await typesOf('/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam')).toEqual([
     'Course',
     'BreadcrumbList',
   ]);
-  expect(await typesOf('/collection-course')).toEqual(['BreadcrumbList']);
+  expect(await typesOf('/collection-course')).toEqual(['BreadcrumbList', 'ItemList']);
   expect(await typesOf('/job-vacancies')).toEqual(['ItemList']);
   expect(await typesOf('/job-vacancies/staf-administrasi-gudang-pt-lumbung-sejahtera')).toEqual([
     'JobPosting',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SendWaiting } from '../../chrome/SendWaiting.tsx';
 import { logIn, show } from '../../testing/island.tsx';
-import { forgetPages, keepPagesOf } from './keep.ts';
+import { forgetPages, keepAddress, keepPagesOf } from './keep.ts';
 
 const TICKET = '/my-course/membatik/e-tiket';
 const keep = async () => (await caches.open('suluh-pages')).put(TICKET, new Response('Sekar Ayu'));
@@ -17,6 +17,13 @@ test("a learner's pages stay as long as it is the same learner", async () => {
   expect(await isKept()).toBe(true);
   await keepPagesOf('u-1');
   expect(await isKept()).toBe(false);
+});
+
+test('what is on its way while everything is forgotten is not kept', async () => {
+  const keeping = keepAddress(`${window.location.origin}/`);
+  await forgetPages();
+  expect(await keeping).toBe(false);
+  expect(await caches.has('suluh-pages')).toBe(false);
 });
 
 test('what is kept while the first pages of a login are wiped stays', async () => {

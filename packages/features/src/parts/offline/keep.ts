@@ -35,13 +35,23 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 let binding: Promise<void> = Promise.resolve();
+/** How often this page forgot what was kept: what was begun before is not kept afterwards. */
+let wipes = 0;
+
+/** Takes away again what was kept while everything was forgotten. @returns whether it stays */
+async function staysAfter(begun: number): Promise<boolean> {
+  if (wipes !== begun) await caches.delete(PAGES);
+  return wipes === begun;
+}
 
 async function bind(userId: string): Promise<void> {
+  const begun = wipes;
   const pages = await caches.open(PAGES);
   const owner = await pages.match(OWNER);
   if ((await owner?.text()) === userId) return;
   await Promise.all([caches.delete(PAGES), caches.delete(LESSONS)]);
   await (await caches.open(PAGES)).put(OWNER, new Response(userId));
+  await staysAfter(begun);
 }
 
 /**
@@ -60,9 +70,11 @@ const filesNamed = (html: string): string[] =>
 
 /** Keeps a page by its address, with the files it names. @returns whether it is kept */
 export async function keepAddress(address: string): Promise<boolean> {
+  const begun = wipes;
   const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok || answer.redirected) return false;
   await (await caches.open(PAGES)).put(address, answer.clone());
+  if (!(await staysAfter(begun))) return false;
   await keepFiles(filesNamed(await answer.text()));
   return true;
 }
@@ -92,5 +104,6 @@ export async function keepPage(scope: string, userId: string | null, more: reado
 
 /** Forgets the pages and lessons that were kept: who leaves a shared phone leaves no ticket on it. */
 export async function forgetPages(): Promise<void> {
+  wipes += 1;
   if ('caches' in globalThis) await Promise.all([PAGES, LESSONS].map((name) => caches.delete(name).catch(() => false)));
 }
