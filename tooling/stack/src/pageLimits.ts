@@ -20,14 +20,14 @@ export const PUBLIC_LIMITS: readonly PageLimit[] = [
   { name: 'listing', path: '/collection-course', content: 'Koleksi Kursus', scriptKb: 151.5, htmlKb: 139 },
   { name: 'course', path: COURSE, content: 'Membatik Tulis untuk Pemula', scriptKb: 153.5, htmlKb: 174 },
   { name: 'login', path: '/auth/login', content: 'Lupa kata sandi?', scriptKb: 150.5, htmlKb: 98.5 },
-  { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 151.5, htmlKb: 101 },
+  { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 151.5, htmlKb: 101.5 },
   { name: 'forgotten password', path: '/auth/forgot-password', content: 'Kirim tautan', scriptKb: 151, htmlKb: 96.5 },
   {
     name: 'new password',
     path: '/auth/reset-password?token=x',
     content: 'Kata sandi baru',
     scriptKb: 151,
-    htmlKb: 97,
+    htmlKb: 97.5,
   },
 ];
 
