@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { schema, type Database } from '../../db/index.ts';
+import { keepDoing } from '../../keepDoing.ts';
 import { recordChange } from '../staff/change.ts';
 import { oneOf } from '../staff/records.ts';
 import { courseRecords, withMissing } from './records.ts';
@@ -63,17 +63,7 @@ export async function carryOutNextPlan({ db, now }: Omit<PlanServices, 'log'>): 
 }
 
 /** Carries out plans until `stopping` is aborted. What fails is told to the log and tried again. */
-export async function runPlans(
+export const runPlans = (
   services: PlanServices,
   { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
-): Promise<void> {
-  while (!stopping.aborted) {
-    let isDone = false;
-    try {
-      isDone = await carryOutNextPlan(services);
-    } catch (error) {
-      services.log.error({ err: error }, 'plan');
-    }
-    if (!isDone) await delay(idleMs, undefined, { signal: stopping }).catch(() => undefined); // aborted: the loop ends by its condition
-  }
-}
+): Promise<void> => keepDoing({ log: services.log, name: 'plan', idleMs, stopping }, () => carryOutNextPlan(services));

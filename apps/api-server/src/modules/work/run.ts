@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { reaches, type WorkState } from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import type { FastifyBaseLogger } from 'fastify';
 import { staffReach } from '../../access/staffOf.ts';
 import type { Database, Executor } from '../../db/index.ts';
+import { keepDoing } from '../../keepDoing.ts';
 import type { Files } from '../../storage/index.ts';
 import { applyPlan, undoRow, type Doer } from './course/apply.ts';
 import { exportCourses } from './course/exportCourses.ts';
@@ -149,17 +149,12 @@ export async function runWork(
   { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
 ): Promise<void> {
   let droppedAt = 0;
-  while (!stopping.aborted) {
-    let isDone = false;
-    try {
-      isDone = await doNextWork(services);
-      if (services.now().getTime() - droppedAt > DROP_MS) {
-        droppedAt = services.now().getTime();
-        await dropOld(services);
-      }
-    } catch (error) {
-      services.log.error({ err: error }, 'work');
+  await keepDoing({ log: services.log, name: 'work', idleMs, stopping }, async () => {
+    const isDone = await doNextWork(services);
+    if (services.now().getTime() - droppedAt > DROP_MS) {
+      droppedAt = services.now().getTime();
+      await dropOld(services);
     }
-    if (!isDone) await delay(idleMs, undefined, { signal: stopping }).catch(() => undefined); // aborted: the loop ends by its condition
-  }
+    return isDone;
+  });
 }
