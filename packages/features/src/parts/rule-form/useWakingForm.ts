@@ -90,7 +90,8 @@ export function useWakingForm<Values extends object>(
     onPointerDown: touch,
     onInput: ({ target }) => {
       touch();
-      if (draft) setChanged([...changed, (target as HTMLInputElement).name]);
+      const { name } = target as HTMLInputElement;
+      if (draft && !changed.includes(name)) setChanged([...changed, name]);
     },
     onBlur: ({ target }) => void left.current.add((target as unknown as HTMLInputElement).name),
     noValidate: true,
