@@ -3,4 +3,4 @@ import { programRoutes } from '@suluh/domain/address';
 import { robotsOf } from '@suluh/features/seo';
 
 /** Of the address that all programmes share; on a partner's own host its own file answers (see proxy.ts). */
-export const GET = () => robotsOf([programRoutes('*', 'program')], () => siteOrigins().program);
+export const GET = () => robotsOf([programRoutes('*', 'program')], siteOrigins().program);

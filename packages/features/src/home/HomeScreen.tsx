@@ -27,7 +27,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
-import { JsonLd, organisationData, siteData, SITE_MARK } from '../parts/structured-data/index.ts';
+import { JsonLd, organisationOf, siteData } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { ForYou } from './for-you/ForYou.tsx';
 import { HomePopup } from './popup/HomePopup.tsx';
@@ -70,11 +70,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
       <HomeSectionsStylesheet />
       <JsonLd
         data={[
-          organisationData(
-            siteName(tenant),
-            `${tenant.origin}${pathTo(routes, 'home')}`,
-            `${tenant.origin}${SITE_MARK}`,
-          ),
+          organisationOf(tenant),
           siteData(
             siteName(tenant),
             `${tenant.origin}${pathTo(routes, 'home')}`,

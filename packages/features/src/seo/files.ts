@@ -29,11 +29,11 @@ const rules = (disallowed: readonly string[], siteMap: string): Response =>
 const SITE_MAP_INDEX = '/sitemap.xml';
 
 /** robots.txt of an origin that these tenants share and none of them owns. */
-export async function robotsOf(routes: readonly Routes[], originOf: () => string): Promise<Response> {
-  await connection(); // the origin is that of the machine it runs on, not of the one it was built on
+export async function robotsOf(routes: readonly Routes[], origin: string): Promise<Response> {
+  await connection(); // drawn by the machine it runs on, not by the one it was built on
   return rules(
     routes.flatMap((each) => personalPaths(each, ALL_ABILITIES)),
-    `${originOf()}${SITE_MAP_INDEX}`,
+    `${origin}${SITE_MAP_INDEX}`,
   );
 }
 

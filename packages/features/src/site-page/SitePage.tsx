@@ -2,7 +2,6 @@ import { pathTo, type PageName } from '@suluh/domain/address';
 import { date } from '@suluh/i18n-id/format';
 import { helpPageText } from '@suluh/i18n-id/navigation';
 import { sitePageText } from '@suluh/i18n-id/site';
-import { siteName } from '@suluh/i18n-id/tenant';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { RichText } from '@suluh/ui/content/RichText';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
@@ -11,7 +10,7 @@ import { cache, type ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import type { PageWords } from '../parts/page/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { JsonLd, organisationData, SITE_MARK } from '../parts/structured-data/index.ts';
+import { JsonLd, organisationOf } from '../parts/structured-data/index.ts';
 import { SitePageStylesheet } from './SitePageStylesheet.tsx';
 
 /** Pages whose words stand in the database, by the slug they have there. */
@@ -41,17 +40,7 @@ async function SitePage({ context, name }: { context: AppContext; name: SitePage
   return (
     <>
       <SitePageStylesheet />
-      {name === 'aboutUs' && (
-        <JsonLd
-          data={[
-            organisationData(
-              siteName(tenant),
-              `${tenant.origin}${pathTo(routes, 'home')}`,
-              `${tenant.origin}${SITE_MARK}`,
-            ),
-          ]}
-        />
-      )}
+      {name === 'aboutUs' && <JsonLd data={[organisationOf(tenant)]} />}
       <ArticlePage
         cloth={null}
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={title} />}

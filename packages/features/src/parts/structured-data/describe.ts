@@ -1,6 +1,9 @@
 import type { CourseDetail, CourseEvent, JobDetail, NewsDetail } from '@suluh/api/types';
+import { pathTo } from '@suluh/domain/address';
 import { isFree, isOffline } from '@suluh/domain/course';
 import { breadcrumbText } from '@suluh/i18n-id/navigation';
+import { siteName } from '@suluh/i18n-id/tenant';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { StructuredData } from './JsonLd.tsx';
 
 /** Classes a course is described with, those that begin first: each makes its page heavier. */
@@ -34,7 +37,7 @@ export const itemListData = (urls: readonly string[]): StructuredData => ({
 });
 
 /** The mark search engines show beside a site. */
-export const SITE_MARK = '/_ui/logo/tanda.svg';
+const SITE_MARK = '/_ui/logo/tanda.svg';
 
 /** Who runs a site. @param logo full address */
 export const organisationData = (name: string, url: string, logo: string): StructuredData => ({
@@ -43,6 +46,16 @@ export const organisationData = (name: string, url: string, logo: string): Struc
   url,
   logo,
 });
+
+/** Who runs a tenant's site. */
+export const organisationOf = (
+  tenant: Pick<TenantConfig, 'origin' | 'routes' | 'productName' | 'copy'>,
+): StructuredData =>
+  organisationData(
+    siteName(tenant),
+    `${tenant.origin}${pathTo(tenant.routes, 'home')}`,
+    `${tenant.origin}${SITE_MARK}`,
+  );
 
 /** A site and how it is searched. @param results address of what is found, up to the words */
 export const siteData = (name: string, url: string, results: string): StructuredData => ({
