@@ -183,6 +183,32 @@ test('a session that ends in mid-form loses nothing, nor does a closed tab @anyS
   );
 });
 
+test('what was typed and not saved asks before it takes the place of what a colleague saved since @anyScreen', async ({
+  page,
+  context,
+}) => {
+  await officeSession(context, 'dewi');
+  const { id } = await newStaffCourse(context);
+  await openCourse(page, id);
+  await page.getByLabel('Ringkasan').fill('Diketik, belum disimpan.');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('suluh-draft')).length))
+    .toBe(1);
+  await page.close();
+  await inDatabase(`update course set summary = 'Disimpan rekan.', version = version + 1 where id = $1 returning id`, [
+    id,
+  ]);
+  const again = await context.newPage();
+  await openCourse(again, id);
+  await again.getByRole('button', { name: 'Pakai isian itu' }).click();
+  const dialog = again.getByRole('dialog', { name: 'Pakai isian itu' });
+  await expect(dialog).toContainText('Disimpan rekan.');
+  await expectAxeFindsNothing(again, 'draft dialog');
+  await dialog.getByRole('radio', { name: /Disimpan rekan/ }).check();
+  await dialog.getByRole('button', { name: 'Gabungkan' }).click();
+  await expect(again.getByLabel('Ringkasan')).toHaveValue('Disimpan rekan.');
+});
+
 test('a lesson gets its recording in pieces, and a wrong file is refused at its field @anyScreen', async ({
   page,
   context,

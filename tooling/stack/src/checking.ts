@@ -1,5 +1,5 @@
 import { Report } from './report.ts';
-import { added, emptyTally, type Tally } from './tally.ts';
+import { added, emptyTally, type Counted } from './tally.ts';
 
 /**
  * A run of checks: each is a step that counts what passed and failed; one failing does not keep the next from running.
@@ -18,8 +18,8 @@ export class Checking {
   }
 
   /** A step made of many tests. Answers whether all of them passed. */
-  async suite(title: string, work: () => Promise<Tally & { reason?: string; secondTries?: number }>): Promise<boolean> {
-    let result: Tally & { reason?: string; secondTries?: number } = emptyTally();
+  async suite(title: string, work: () => Promise<Counted>): Promise<boolean> {
+    let result: Counted = emptyTally();
     try {
       await this.report.step(title, async () => {
         result = await work();
@@ -29,6 +29,7 @@ export class Checking {
       if (result.failed === 0) result = { ...result, failed: 1 };
       this.#reasons.push(`${title}\n${error instanceof Error ? error.message : String(error)}`);
     }
+    if (result.remembered) this.report.line('    passed before, and nothing it reads has changed');
     if (result.secondTries) this.report.line(`    ${result.secondTries} passed only on a second try`);
     this.#tally = added(this.#tally, result);
     return result.failed === 0;

@@ -49,7 +49,7 @@ export async function checkSources(checking: Checking, workspace: Workspace): Pr
 /** A suite of one package. */
 const runOne = (checking: Checking, workspace: Workspace, suite: Suite, env: Record<string, string>) =>
   checking.suite(`Tests of ${suite.name}`, () =>
-    runSuite(workspace, suite, { env, args: suite.name === '@suluh/domain' ? ['--coverage'] : [] }),
+    runSuite(workspace, suite, { env, args: suite.name === '@suluh/domain' ? ['--coverage'] : [], mayRemember: true }),
   );
 
 /** Takes one step after another from a list that others may take from too, until nothing is left. */
@@ -83,9 +83,10 @@ export async function checkEverything({ kills, mutants, everyLook, everyScreen }
       ...suites.filter(({ name }) => !ALONE.has(name)).map((suite) => () => runOne(checking, workspace, suite, env)),
       () =>
         checking.check('Tests of @suluh/domain notice changed rules', () =>
-          runLogged(workspace, 'mutation', ['node', 'mutate.ts', ...(mutants ? ['--sample', String(mutants)] : [])], {
-            folder: 'packages/domain',
-          }),
+          runLogged(workspace, 'mutation', [
+            ...command('turbo run mutation --filter=@suluh/domain --output-logs=new-only'),
+            ...(mutants ? ['--', '--sample', String(mutants)] : []),
+          ]),
         ),
     ];
     const checkAndBuild = async () => {

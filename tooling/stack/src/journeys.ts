@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rmSync, existsSync } from 'node:fs';
 import { Stack, whenAskedToStop } from './launch.ts';
 import { apiServices, appServices, backOfficeService, outsideServices } from './services.ts';
-import { added, playwrightTally, type Tally } from './tally.ts';
+import { added, playwrightTally, type Counted } from './tally.ts';
 import { CommandFailed, openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
 
 /** Ports and folder of the stack that journeys run against, apart from one that is running for a person. */
@@ -44,7 +44,7 @@ export async function runJourneys(
   outer: Workspace,
   chromium: string | undefined,
   { everyScreen, args = [] }: { everyScreen: boolean; args?: readonly string[] },
-): Promise<Tally & { reason?: string; secondTries?: number }> {
+): Promise<Counted> {
   const settings = journeySettings(outer.dataDir);
   const { DATABASE_URL: _own, ...inherited } = process.env;
   const workspace = openWorkspace({ ...inherited, ...settings });

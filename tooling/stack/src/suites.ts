@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { vitestTally, type Tally } from './tally.ts';
+import { vitestTally, type Counted } from './tally.ts';
 import { CommandFailed, root, runLogged, type Workspace } from './workspace.ts';
 
 /** A workspace package with a vitest suite. */
@@ -29,30 +29,48 @@ export function vitestSuites(): Suite[] {
 export const withoutBrowser = ({ name }: Pick<Suite, 'name'>): string[] =>
   name === '@suluh/features' ? ['--project', 'node'] : [];
 
-/** Runs one suite; failing tests are counted, not thrown. @returns its tally, and the log when something failed. */
+/**
+ * Suites that take minutes: one that passed is not run again while nothing has changed that it reads (`test` in the
+ * turbo.json of its package). The others take seconds, and some of them read the whole repository.
+ */
+export const REMEMBERED = new Set(['@suluh/api-server', '@suluh/features', '@suluh/storybook']);
+/** Below the suite's folder. */
+const REPORT = '.vitest/report.json';
+
+/** What runs a suite: turbo, which remembers, or pnpm. Arguments for vitest follow. */
+const runnerOf = ({ name, folder }: Suite, isRemembered: boolean): string[] =>
+  isRemembered
+    ? ['turbo', 'run', 'test', `--filter=${name}`, '--env-mode=loose', '--output-logs=new-only', '--']
+    : ['pnpm', '--dir', folder, 'exec', 'vitest', 'run'];
+
+/** How a suite is run. */
+export interface Run {
+  env?: Record<string, string>;
+  /** For vitest. */
+  args?: readonly string[];
+  /** Whether it may be left out when it passed before and nothing it reads has changed since. */
+  mayRemember?: boolean;
+}
+
+/** Runs one suite; failing tests are counted, not thrown. */
 export async function runSuite(
   workspace: Workspace,
   suite: Suite,
-  { env = {}, args = [] }: { env?: Record<string, string>; args?: readonly string[] } = {},
-): Promise<Tally & { reason?: string }> {
-  const report = path.join(workspace.dataDir, 'reports', `${path.basename(suite.folder)}.json`);
-  mkdirSync(path.dirname(report), { recursive: true });
+  { env = {}, args = [], mayRemember = false }: Run = {},
+): Promise<Counted> {
+  const report = path.join(root, suite.folder, REPORT);
   rmSync(report, { force: true });
+  const beganAtMs = Date.now();
   let reason: string | undefined;
   try {
     await runLogged(
       workspace,
       `test-${path.basename(suite.folder)}`,
       [
-        'pnpm',
-        '--dir',
-        suite.folder,
-        'exec',
-        'vitest',
-        'run',
+        ...runnerOf(suite, mayRemember && REMEMBERED.has(suite.name)),
         '--reporter=default',
         '--reporter=json',
-        `--outputFile=${report}`,
+        `--outputFile=${REPORT}`,
         ...args,
       ],
       {
@@ -64,10 +82,11 @@ export async function runSuite(
     reason = error.message;
   }
   if (!existsSync(report)) return { passed: 0, failed: 1, reason: reason ?? 'no report was written' };
-  const tally = vitestTally(report);
+  const { startedAtMs, ...tally } = vitestTally(report);
   return {
     passed: tally.passed,
     failed: reason && tally.failed === 0 ? 1 : tally.failed,
     ...(reason ? { reason } : {}),
+    ...(startedAtMs < beganAtMs ? { remembered: true } : {}),
   };
 }

@@ -6,6 +6,16 @@ export interface Tally {
   failed: number;
 }
 
+/** What a step made of many tests answers. */
+export interface Counted extends Tally {
+  /** Why it failed. */
+  reason?: string;
+  /** How many tests needed a second try. */
+  secondTries?: number;
+  /** Whether it passed before and was not run again. */
+  remembered?: boolean;
+}
+
 export const emptyTally = (): Tally => ({ passed: 0, failed: 0 });
 
 /** Sum of two tallies. */
@@ -19,14 +29,15 @@ interface VitestReport {
   numFailedTests: number;
   numFailedTestSuites: number;
   success: boolean;
+  startTime: number;
 }
 
-/** Tally of a vitest JSON report. A file that could not be loaded counts as one failure. */
-export function vitestTally(file: string): Tally {
+/** Tally of a vitest JSON report, and when the run began. A file that could not be loaded counts as one failure. */
+export function vitestTally(file: string): Tally & { startedAtMs: number } {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const failed =
     report.numFailedTests > 0 || report.success ? report.numFailedTests : Math.max(1, report.numFailedTestSuites);
-  return { passed: report.numPassedTests, failed };
+  return { passed: report.numPassedTests, failed, startedAtMs: report.startTime };
 }
 
 interface PlaywrightReport {

@@ -130,12 +130,13 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]),
   );
   const success = entry.status ?? 200;
+  const bodyLimit = entry.keptFromAnybody?.maxBodyBytes ?? entry.maxBodyBytes;
   app.route({
     method: entry.method,
     url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response },
     config: { entry },
-    ...(entry.keptFromAnybody ? { bodyLimit: entry.keptFromAnybody.maxBodyBytes } : {}),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: async (request) => {
       if (entry.guarded)
         await countCall(services, tryKey('guarded', visitorKey(request, services.settings)), {

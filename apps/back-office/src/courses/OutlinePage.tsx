@@ -10,6 +10,7 @@ import { call, refusalOf } from '../data/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../data/draft.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
+import { OutlineView } from './OutlineView.tsx';
 import { toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
 import { draftOf, isEdited, openedDraft, openedOf, readAnew, type OpenedOutline } from './openedOutline.ts';
 
@@ -37,7 +38,7 @@ function useOutline(id: string) {
   const change = (sections: OutlineSection[]) => {
     const next = { ...opened!, sections };
     setOpened(next);
-    if (isEdited(next)) keepDraft(userId, DRAFT, id, draftOf(next));
+    if (isEdited(next)) keepDraft(userId, DRAFT, id, { values: draftOf(next) });
     else dropDraft(userId, DRAFT, id);
   };
   /** Nothing typed is wanted any more: this is what is there. */
@@ -105,7 +106,12 @@ function Outline({ id }: { id: string }): ReactElement {
           {staffAppText.form.unsaved}
         </Alert>
       )}
-      {opened && <OutlineEditor sections={opened.sections} onChange={change} />}
+      {opened &&
+        (mayEdit ? (
+          <OutlineEditor sections={opened.sections} onChange={change} />
+        ) : (
+          <OutlineView sections={opened.sections} />
+        ))}
     </Box>
   );
 }

@@ -1,7 +1,31 @@
+import { changedFields, mergeThree } from '@suluh/domain/staff';
+
+type Values = Record<string, unknown>;
+
 /** Values somebody typed and did not save. */
 export interface Draft {
   at: string;
-  values: Record<string, unknown>;
+  values: Values;
+  /** What the record said in these fields when they were typed. */
+  opened?: Values;
+}
+
+/** What a draft would do to the record as it is now. */
+export interface DraftOffer {
+  /** Fields it would change, and to what. */
+  changed: Values;
+  /** Those of them that somebody else saved anew meanwhile: a person chooses. */
+  both: string[];
+}
+
+/**
+ * What is left of a draft beside the record as it is now. A draft that does not know what it was typed over asks about
+ * every field (docs/product/staff.md#two-people-one-record).
+ */
+export function offerOf({ values, opened }: Draft, record: Values): DraftOffer {
+  const changed = changedFields(record, values);
+  if (!opened) return { changed, both: Object.keys(record).length > 0 ? Object.keys(changed) : [] };
+  return { changed, both: mergeThree(opened, values, record).both };
 }
 
 const keyOf = (userId: string, resource: string, id: string): string => `suluh-draft:${userId}:${resource}:${id}`;
@@ -18,9 +42,9 @@ export function readDraft(userId: string, resource: string, id: string): Draft |
 }
 
 /** Keeps what was typed, on this machine alone. */
-export function keepDraft(userId: string, resource: string, id: string, values: Record<string, unknown>): void {
+export function keepDraft(userId: string, resource: string, id: string, typed: Omit<Draft, 'at'>): void {
   try {
-    localStorage.setItem(keyOf(userId, resource, id), JSON.stringify({ at: new Date().toISOString(), values }));
+    localStorage.setItem(keyOf(userId, resource, id), JSON.stringify({ at: new Date().toISOString(), ...typed }));
   } catch {
     // The browser keeps nothing more: the form itself still has it.
   }

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { changedFields, mergeThree } from '@suluh/domain/staff';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
@@ -17,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-
 import { valueText } from './History.tsx';
+import { MergeQuestions, type Taken } from './MergeQuestions.tsx';
 
 const text = staffAppText.conflict;
 
@@ -40,7 +29,7 @@ export function ConflictDialog({ facts, onDone }: { facts: ConflictFacts; onDone
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { getValues, setValue } = useFormContext();
-  const [taken, setTaken] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const [taken, setTaken] = useState<Taken>({});
   if (!opened) return null;
   const mine = getValues();
   const { theirs, both } = mergeThree(opened, mine, facts.current);
@@ -82,23 +71,7 @@ export function ConflictDialog({ facts, onDone }: { facts: ConflictFacts; onDone
               ))}
           </>
         )}
-        {both.length > 0 && <Typography sx={{ mt: 2, fontWeight: 700 }}>{text.both}</Typography>}
-        {both.map((name) => (
-          <RadioGroup
-            key={name}
-            aria-labelledby={`conflict-${name}`}
-            value={taken[name] ?? 'mine'}
-            onChange={(_, value) => setTaken({ ...taken, [name]: value as 'mine' | 'theirs' })}
-          >
-            <FormLabel id={`conflict-${name}`}>{label(name)}</FormLabel>
-            <FormControlLabel value="mine" control={<Radio />} label={`${text.mine}: ${valueText(name, mine[name])}`} />
-            <FormControlLabel
-              value="theirs"
-              control={<Radio />}
-              label={`${text.other}: ${valueText(name, facts.current[name])}`}
-            />
-          </RadioGroup>
-        ))}
+        <MergeQuestions names={both} mine={mine} current={facts.current} taken={taken} onTake={setTaken} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onDone}>{staffAppText.form.cancel}</Button>

@@ -22,6 +22,8 @@ describe('bodies of visitors', () => {
     ['what begins one', '/api/admin/course/7/lesson/3/upload', JSON_LIMIT + 1, false],
     ['a table of courses at its limit', '/api/admin/course/import', TABLE_LIMIT, true],
     ['a table beyond', '/api/admin/course/import', TABLE_LIMIT + 1, false],
+    ['an outline with its texts, at its limit', '/api/admin/course/7/outline', TABLE_LIMIT, true],
+    ['an outline beyond', '/api/admin/course/7/outline', TABLE_LIMIT + 1, false],
     ['a form with one, beyond', '/api/form/partnership-file', FILE_LIMIT + 1, false],
     ['its application without a file', '/api/partnership/application', JSON_LIMIT + 1, false],
     ['a path that only ends alike', '/api/xprofile/photos', JSON_LIMIT + 1, false],

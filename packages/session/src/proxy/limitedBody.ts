@@ -7,12 +7,12 @@ const WITH_FILE =
 const AROUND_FILE_BYTES = 64 * 1024;
 const MOST_FILE_BYTES = 5 * 1024 * 1024 + AROUND_FILE_BYTES;
 
-/** Tables of courses that staff hand in: 10 MB (docs/product/staff.md#tables). */
-const WITH_TABLE = /\/api\/admin\/course\/import$/;
-const MOST_TABLE_BYTES = 10 * 1024 * 1024 + AROUND_FILE_BYTES;
+/** What staff hand in as a whole, tables of courses and outlines with their texts: 10 MB (docs/product/staff.md#tables). */
+const WHOLE = /\/api\/admin\/course\/(import|\d+\/outline)$/;
+const MOST_WHOLE_BYTES = 10 * 1024 * 1024 + AROUND_FILE_BYTES;
 
 function mostBytesOf(pathname: string): number {
-  if (WITH_TABLE.test(pathname)) return MOST_TABLE_BYTES;
+  if (WHOLE.test(pathname)) return MOST_WHOLE_BYTES;
   return WITH_FILE.test(pathname) ? MOST_FILE_BYTES : MOST_BYTES;
 }
 

@@ -3,7 +3,13 @@ import { ensureChromium } from '../chromium.ts';
 import { runJourneys } from '../journeys.ts';
 import { openWorkspace, runLogged } from '../workspace.ts';
 
-/** `npm run journeys -- [Playwright arguments]`: builds what changed and runs the journeys alone. */
+const SHORT = '--short';
+
+/**
+ * `npm run journeys -- [--short] [Playwright arguments]`: builds what changed and runs the journeys alone, every way on
+ * phone and desktop, or with `--short` those that `npm test` goes.
+ */
+const args = process.argv.slice(2);
 const checking = new Checking();
 const workspace = openWorkspace();
 const chromium = await ensureChromium(workspace);
@@ -17,6 +23,6 @@ const built = await checking.check('Builds', () =>
 );
 if (built)
   await checking.suite('Journeys in Chromium', () =>
-    runJourneys(workspace, chromium, { everyScreen: true, args: process.argv.slice(2) }),
+    runJourneys(workspace, chromium, { everyScreen: !args.includes(SHORT), args: args.filter((arg) => arg !== SHORT) }),
   );
 process.exit(checking.close());

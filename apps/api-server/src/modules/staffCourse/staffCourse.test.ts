@@ -275,6 +275,28 @@ describe('an outline', () => {
   });
 });
 
+describe('an outline of many texts', () => {
+  it('is saved whole beyond the size of other calls, as long as each lesson is within its own', async () => {
+    const { courseId } = await newCourse(test);
+    const sections = (signs: number) => [
+      {
+        title: 'A',
+        lessons: [1, 2, 3].map((at) => ({
+          title: `Bacaan ${at}`,
+          kind: 'article',
+          durationMinutes: 5,
+          isPreview: false,
+          isRequired: true,
+          content: `<p>${'a'.repeat(signs - 7)}</p>`,
+        })),
+      },
+    ];
+    const save = (signs: number) => call(operator, 'PUT', `/${courseId}/outline`, { sections: sections(signs) }, 1);
+    expect((await save(200_001)).status).toBe(400);
+    expect((await save(200_000)).status).toBe(200);
+  });
+});
+
 describe('a copy', () => {
   it('has the words, categories and lessons of the first, and is not published', async () => {
     const { status, body } = await call(operator, 'POST', `/${COURSE.excel}/copy`);

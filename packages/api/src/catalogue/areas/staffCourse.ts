@@ -152,6 +152,7 @@ export const outlineSave = defineEntry({
   description:
     'If-Match names the version of the outline. What is not named any more goes; a lesson that learners began is retired.',
   body: staffOutlineSave,
+  maxBodyBytes: 10 * 1024 * 1024,
   data: staffOutline,
   errors: [404, 409],
   errorData: staffConflict,
