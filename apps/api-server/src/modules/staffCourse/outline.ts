@@ -34,7 +34,8 @@ async function outlineOf(db: Executor, courseId: number): Promise<Outline> {
     const known = parts.get(part.id) ?? { id: part.id, title: part.title, lessons: [] };
     parts.set(part.id, known);
     if (!item) continue;
-    const { id, title, durationMinutes, isPreview, isRequired, content, url } = item;
+    const { id, title, durationMinutes, isPreview, isRequired, url } = item;
+    const content = item.content === null ? null : harmless(item.content);
     const kind = item.kind as Lesson['kind'];
     known.lessons.push({ id, title, kind, durationMinutes, isPreview, isRequired, content, url, learners });
   }

@@ -297,6 +297,25 @@ describe('an outline of many texts', () => {
   });
 });
 
+describe('a text that came without the back office', () => {
+  it('is read without what could do harm', async () => {
+    const { courseId } = await newCourse(test);
+    const { db } = test.services;
+    const [part] = await db.insert(schema.section).values({ courseId, title: 'A', position: 0 }).returning();
+    await db.insert(schema.lesson).values({
+      sectionId: part!.id,
+      title: 'Bacaan',
+      kind: 'article',
+      position: 0,
+      durationMinutes: 5,
+      content: '<p onclick="x()">Baca<script>x()</script></p>',
+    });
+    const { body } = await call(operator, 'GET', `/${courseId}/outline`);
+    const { sections } = body.data as { sections: { lessons: { content: string }[] }[] };
+    expect(sections[0]!.lessons[0]!.content).toBe('<p>Baca</p>');
+  });
+});
+
 describe('a copy', () => {
   it('has the words, categories and lessons of the first, and is not published', async () => {
     const { status, body } = await call(operator, 'POST', `/${COURSE.excel}/copy`);
