@@ -5,7 +5,7 @@ import { newcomer } from '../fixtures/people.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript @again', () => {
     test.use({ javaScriptEnabled });
 
     test('a business reads the offer, is refused once, and asks for training @anyScreen', async ({ page, request }) => {

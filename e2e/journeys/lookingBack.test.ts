@@ -9,7 +9,7 @@ const { MAIN_ORIGIN } = origins;
 const FREE_COURSE = 'percaya-diri-berbicara-di-depan-umum';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript @again', () => {
     test.use({ javaScriptEnabled });
 
     test('who learned looks back on the year, shares it, and takes it back @anyScreen', async ({

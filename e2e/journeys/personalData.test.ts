@@ -4,7 +4,7 @@ import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { AGAIN, expect, origins, test } from '../fixtures/test.ts';
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript @again', () => {
     test.use({ javaScriptEnabled });
 
     test('an account is closed after a wrong password was refused, and opened again by logging in', async ({

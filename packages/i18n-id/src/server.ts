@@ -44,6 +44,7 @@ export const refusalText = Object.freeze({
   PROMO_UNUSABLE: label.promoRejected,
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
   PASSWORD_WEAK: label.passwordWeak,
+  PASSWORD_UNCHANGED: 'Kata sandi baru harus berbeda dari yang lama',
   OTP_INVALID: 'Kode yang kamu masukkan salah.',
   SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
   DOWNTIME: `${downtimeText.body}.`,

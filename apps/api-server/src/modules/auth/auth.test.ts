@@ -428,12 +428,14 @@ describe('a password', () => {
       await sessionOf('ganti@contoh.example', 'Belajar123'),
       await sessionOf('ganti@contoh.example', 'Belajar123'),
     ];
-    const change = (oldPassword: string) =>
+    const change = (oldPassword: string, newPassword = 'Baru12345') =>
       test.call('POST', '/api/auth/change-password', {
         auth: `Bearer ${one.token}`,
-        body: { oldPassword, newPassword: 'Baru12345' },
+        body: { oldPassword, newPassword },
       });
     expect((await change('Salah12345')).status).toBe(403);
+    expect((await change('Belajar123', 'Belajar123')).body.status).toBe('PASSWORD_UNCHANGED');
+    expect((await me(other.token)).status).toBe(200);
     expect((await change('Belajar123')).status).toBe(200);
     expect([(await me(one.token)).status, (await me(other.token)).status]).toEqual([200, 401]);
   });

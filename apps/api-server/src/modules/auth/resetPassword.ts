@@ -145,6 +145,7 @@ export const passwordRoutes = [
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
     if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword)))
       throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
+    if (body.newPassword === body.oldPassword) throw new ApiError('PASSWORD_UNCHANGED');
     assertNotGuessable(body.newPassword, account);
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
