@@ -1,4 +1,8 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { inDatabase } from '../fixtures/database.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
+import { officeSession } from '../fixtures/office.ts';
 import { refunds } from '../fixtures/staff.ts';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { breakConnectionDuring } from '../fixtures/network.ts';
@@ -135,23 +139,74 @@ test('loading the page again while confirming leads to the order that was made @
   await expect((await new HistoryPage(page).open('waiting')).transactions).toHaveCount(1);
 });
 
-test('a refund is asked for on the page of the order, waits for staff, and is told as it goes', async ({
-  page,
-  context,
-  request,
-}) => {
+/** A learner's order that was paid at the bank, its page open. */
+async function paidAtBank(page: Page, context: BrowserContext) {
   const learner = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
   const payment = await new PaymentPage(page).open(orderId);
   const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
   await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+  return { learner, orderId, payment };
+}
+
+test('a refund outside the policy waits for staff, and is told as it goes', async ({ page, context, request }) => {
+  const { learner, orderId, payment } = await paidAtBank(page, context);
+  await inDatabase(`update orders set paid_at = paid_at - interval '8 days' where id = $1 returning id`, [orderId]);
   await payment.askRefund('Salah pilih kursus');
   await payment.isPaid();
   await expect(page.getByText(/^.*Permintaan pengembalian Rp[\d.]+ sedang ditinjau\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kirim Permintaan' })).toHaveCount(0);
   await mailTo(request, learner.email, 'Permintaan Pengembalian Dana Diterima');
   expect(await refunds('list')).toContain(orderId);
-  expect(await refunds('approve', orderId, '--by', 'staf@suluh.example')).toContain('Approved');
+  expect(
+    await refunds('refuse', orderId, '--by', 'staf@suluh.example', '--reason', 'Kelasnya sudah selesai'),
+  ).toContain('Refused');
+  await mailTo(request, learner.email, 'Pengembalian Dana Ditolak');
+  await page.reload();
+  await expect(page.getByText(/ditolak: Kelasnya sudah selesai/)).toBeVisible();
+});
+
+test('a refund within the policy goes back without staff, to the account the learner names, by the hands of two', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const { learner, orderId, payment } = await paidAtBank(page, context);
+  await payment.askRefund('Salah pilih kursus');
+  await expect(page.getByText(/Pengembalian Rp[\d.]+ disetujui/)).toBeVisible();
+  await mailTo(request, learner.email, 'Ke Rekening Mana Dananya Kami Kirim?');
+  await page.reload();
+  await payment.nameAccount({ bank: 'BRI', number: '12-34', holder: 'Rani Wulandari' });
+  await expect(page.getByLabel('Nomor rekening atau ponsel')).toHaveValue('12-34');
+  await expect(page.getByLabel('Nomor rekening atau ponsel')).toHaveAccessibleDescription(/angka/);
+  await payment.nameAccount({ bank: 'BRI', number: '1234567890', holder: 'Rani Wulandari' });
+  await expect(
+    page.getByText('Dana kami transfer ke BRI, nomor berakhiran 7890, atas nama Rani Wulandari.'),
+  ).toBeVisible();
+  await expectAxeFindsNothing(page, 'account of a refund');
+
+  for (const who of ['dewi', 'keuangan']) {
+    const staff = await browser.newContext();
+    await officeSession(staff, who);
+    const office = await staff.newPage();
+    await office.goto(`${origins.BACK_OFFICE_ORIGIN}/refund?filter=${encodeURIComponent('{"status":"transfer"}')}`);
+    const card = office.getByRole('listitem').filter({ hasText: learner.fullname });
+    if (who === 'dewi') {
+      await card.getByRole('button', { name: 'Lihat nomor rekening' }).click();
+      await expect(card.getByText('1234567890')).toBeVisible();
+      await card.getByRole('button', { name: 'Sudah ditransfer' }).click();
+      const dialog = office.getByRole('dialog', { name: 'Catat transfer' });
+      await dialog.getByLabel('Nomor referensi bank').fill('TRF-2026-1');
+      await dialog.getByRole('button', { name: 'Sudah ditransfer' }).click();
+      await expect(office.getByText('Transfer dicatat. Orang kedua perlu memeriksanya.')).toBeVisible();
+      await expectAxeFindsNothing(office, 'refunds to transfer');
+    } else {
+      await card.getByRole('button', { name: 'Transfer sudah benar' }).click();
+      await expect(office.getByText('Pengembalian selesai.')).toBeVisible();
+    }
+    await staff.close();
+  }
   await mailTo(request, learner.email, 'Dana Sudah Dikembalikan');
   const history = await new HistoryPage(page).open('failed');
   await expect(history.transaction(EXCEL.title)).toContainText('sudah dikembalikan');

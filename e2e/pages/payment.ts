@@ -64,6 +64,14 @@ export class PaymentPage {
     await this.page.getByRole('button', { name: 'Kirim Permintaan' }).click();
   }
 
+  /** Names the account a refund goes to. */
+  async nameAccount({ bank, number, holder }: { bank: string; number: string; holder: string }): Promise<void> {
+    await this.page.getByLabel('Bank atau dompet digital').selectOption(bank);
+    await this.page.getByLabel('Nomor rekening atau ponsel').fill(number);
+    await this.page.getByLabel('Nama pemilik').fill(holder);
+    await this.page.getByRole('button', { name: 'Simpan Rekening' }).click();
+  }
+
   async changeMethod(): Promise<PaymentMethodPage> {
     await this.page.getByRole('link', { name: 'Ganti Metode' }).click();
     const methods = new PaymentMethodPage(this.page);

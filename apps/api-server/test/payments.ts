@@ -122,6 +122,10 @@ export async function openOrder(
   return { ...waiting, attempt: await attemptOf(test, waiting.orderId) };
 }
 
+/** Lets an order have been paid before the days in which money goes back without staff. */
+export const paidLongAgo = ({ services }: TestApp, orderId: string) =>
+  services.pool.query(`update orders set paid_at = paid_at - interval '8 days' where id = $1`, [orderId]);
+
 /** What the sandbox would send. */
 export interface SandboxNews {
   eventId?: string;

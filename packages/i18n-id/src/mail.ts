@@ -398,6 +398,7 @@ export const mailText = Object.freeze({
   refundAsked: orderMail('refundAsked'),
   refundApproved: orderMail('refundApproved'),
   refundRefused: orderMail('refundRefused'),
+  refundAccount: orderMail('refundAccount'),
   orderRefunded: orderMail('orderRefunded'),
   refundDone: orderMail('refundDone'),
 } as const);

@@ -89,6 +89,11 @@ export const orderNewsText = Object.freeze({
     title: 'Pengembalian Dana Ditolak',
     message: `Permintaan pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} ditolak: ${reason ?? '-'}`,
   }),
+  /** The way it was paid by takes nothing back, and no account is known. */
+  refundAccount: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: 'Ke Rekening Mana Dananya Kami Kirim?',
+    message: `Pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} kami transfer ke rekeningmu. Tulis rekening tujuannya di halaman pesanan.`,
+  }),
   /** The order ends with its money. */
   orderRefunded: ({ courses, amountRupiah }: OrderFacts) => ({
     title: label.refundDone,

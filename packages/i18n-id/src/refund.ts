@@ -11,13 +11,24 @@ export const classRefundReason = Object.freeze({
 /** Asking for money back, and how that stands. */
 export const refundText = Object.freeze({
   ask: 'Minta Pengembalian Dana',
-  lead: 'Tim kami meninjau setiap permintaan. Kursusmu tetap terbuka sampai dananya dikembalikan.',
+  lead: 'Dalam 7 hari setelah membayar, dana kembali tanpa menunggu selama kelas belum mulai, materi baru sedikit dibuka, dan belum ada voucher atau sertifikat. Selain itu tim kami meninjau dulu. Kursusmu tetap terbuka sampai dananya dikembalikan.',
   reason: 'Alasan',
   reasonHelp: 'Ceritakan singkat kenapa kamu meminta dananya kembali',
   send: label.sendRequest,
   requested: (amount: number) => `Permintaan pengembalian ${rupiah(amount)} sedang ditinjau.`,
   approved: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui dan segera kami kirim.`,
   sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,
+  transfer: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui. Tim kami mentransfernya ke rekeningmu.`,
+  account: 'Rekening Tujuan',
+  accountLead:
+    'Cara bayar yang kamu pakai tidak bisa menerima dana kembali. Tulis rekening tujuannya, tim kami yang mentransfer.',
+  accountKnown: (bank: string, numberEnd: string, holder: string) =>
+    `Dana kami transfer ke ${bank}, nomor berakhiran ${numberEnd}, atas nama ${holder}.`,
+  bank: 'Bank atau dompet digital',
+  number: 'Nomor rekening atau ponsel',
+  holder: 'Nama pemilik',
+  saveAccount: 'Simpan Rekening',
+  changeAccount: 'Ganti Rekening',
   settled: (amount: number) => `Dana ${rupiah(amount)} sudah dikembalikan.`,
   failed: (amount: number) =>
     `Pengembalian ${rupiah(amount)} disetujui, tetapi belum berhasil dikirim. Tim kami sedang mengurusnya.`,

@@ -4,9 +4,15 @@ import type { Seal } from './seal.ts';
 /** Rows taken at a time. */
 const BATCH = 200;
 
+/** Columns of text that are sealed, with the key of their table. */
+const SEALED_COLUMNS = [
+  { table: 'user_account', key: 'id', column: 'nik' },
+  { table: 'refund_account', key: 'order_id', column: 'number' },
+] as const;
+
 interface Standing {
-  id: string;
-  nik: string;
+  key: string;
+  text: string;
 }
 
 /**
@@ -15,20 +21,30 @@ interface Standing {
  * @returns how many were sealed
  */
 export async function sealStanding(pool: pg.Pool, seal: Seal): Promise<number> {
-  let [sealed, last] = [0, '00000000-0000-0000-0000-000000000000'];
+  let sealed = 0;
+  for (const column of SEALED_COLUMNS) sealed += await sealColumn(pool, seal, column);
+  return sealed;
+}
+
+async function sealColumn(
+  pool: pg.Pool,
+  seal: Seal,
+  { table, key, column }: (typeof SEALED_COLUMNS)[number],
+): Promise<number> {
+  let [sealed, last] = [0, ''];
   for (;;) {
     const { rows } = await pool.query<Standing>(
-      `select id, nik from user_account where nik is not null and not starts_with(nik, $1) and id > $2 order by id limit $3`,
+      `select ${key}::text as key, ${column} as text from ${table}
+        where ${column} is not null and not starts_with(${column}, $1) and ${key}::text > $2 order by 1 limit $3`,
       [seal.prefix, last, BATCH],
     );
-    for (const { id, nik } of rows) {
-      const { rowCount } = await pool.query('update user_account set nik = $3 where id = $1 and nik = $2', [
-        id,
-        nik,
-        seal.closeText(seal.openText(nik)),
-      ]);
+    for (const { key: row, text } of rows) {
+      const { rowCount } = await pool.query(
+        `update ${table} set ${column} = $3 where ${key}::text = $1 and ${column} = $2`,
+        [row, text, seal.closeText(seal.openText(text))],
+      );
       sealed += rowCount ?? 0;
-      last = id;
+      last = row;
     }
     if (rows.length < BATCH) return sealed;
   }

@@ -43,6 +43,7 @@ const ORDER_KINDS = [
   'refundAsked',
   'refundApproved',
   'refundRefused',
+  'refundAccount',
   'orderRefunded',
   'refundDone',
 ] as const;

@@ -12,6 +12,7 @@ import { choicesOf } from '../fields/ChosenField.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { CardList } from '../parts/CardList.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { TransferButtons } from './TransferButtons.tsx';
 
 const sales = staffAppText.sales;
 const text = sales.refund;
@@ -39,6 +40,7 @@ function Buttons({ refund }: { refund: StaffRefund }): ReactElement | null {
         {text.retry}
       </Button>
     );
+  if (refund.status === 'transfer') return <TransferButtons refund={refund} />;
   if (refund.status !== 'requested') return null;
   const refuse = async (fields: FormData) => {
     await decide({ decision: 'refuse', refusal: String(fields.get('refusal')) }, text.refused);
@@ -100,6 +102,15 @@ function Refund(): ReactElement | null {
         <Alert severity="error">
           {text.error}: {refund.lastError}
         </Alert>
+      )}
+      {refund.status === 'requested' && refund.doubts.length > 0 && (
+        <Typography>{text.because(refund.doubts.map((doubt) => text.doubts[doubt]))}</Typography>
+      )}
+      {refund.account && (
+        <Typography>{text.to(refund.account.bank, refund.account.numberEnd, refund.account.holder)}</Typography>
+      )}
+      {refund.status === 'transfer' && refund.transferredBy !== null && (
+        <Alert severity="info">{text.recordedBy(refund.transferredBy, refund.transferReference ?? '')}</Alert>
       )}
       {refund.status === 'requested' && refund.amount >= SECOND_PERSON_RUPIAH && (
         <Alert severity="info">{refund.firstApprovedBy ? text.first(refund.firstApprovedBy) : text.large}</Alert>

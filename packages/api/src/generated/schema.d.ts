@@ -2915,9 +2915,29 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money of an order back
-         * @description It waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.
+         * @description What the refund policy lets go is approved at once, all else waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.
          */
         post: operations["payment.refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{orderId}/refund-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name the account money of an order goes back to
+         * @description For ways to pay that take nothing back, while a refund waits; again to change it. 409 PAYMENT_CLOSED when none waits or it was transferred.
+         */
+        put: operations["payment.refundAccount"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4831,6 +4851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/refund/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account a refund is to be transferred to, its number whole
+         * @description Only while it waits for its transfer. Who looked is on record. Takes the permission `refund.decide`.
+         */
+        get: operations["admin.refund.account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/refund/{id}/decision": {
         parameters: {
             query?: never;
@@ -4865,6 +4905,26 @@ export interface paths {
          * @description Takes the permission `refund.decide`.
          */
         post: operations["admin.refund.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refund/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a transfer by hand, or confirm it as the second person
+         * @description With a reference it is recorded, without one confirmed. 409 SECOND_PERSON_REQUIRED when the same person does both, CONFLICT when it is not that far or over. Takes the permission `refund.decide`.
+         */
+        post: operations["admin.refund.transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6074,7 +6134,7 @@ export interface components {
                 asked: {
                     amount: number;
                     /** @enum {string} */
-                    status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+                    status: "requested" | "approved" | "sent" | "transfer" | "settled" | "failed" | "refused" | "dropped";
                     refusal: string | null;
                 } | null;
             };
@@ -6871,8 +6931,15 @@ export interface components {
             refund: {
                 amount: number;
                 /** @enum {string} */
-                status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+                status: "requested" | "approved" | "sent" | "transfer" | "settled" | "failed" | "refused" | "dropped";
                 refusal: string | null;
+                account: {
+                    bank: string;
+                    numberEnd: string;
+                    holder: string;
+                } | null;
+                /** @description Its way to pay takes nothing back, and the account can still be named */
+                asksAccount: boolean;
             } | null;
             canAskRefund: boolean;
         };
@@ -6963,7 +7030,7 @@ export interface components {
             amount: number;
             reason: string;
             /** @enum {string} */
-            status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+            status: "requested" | "approved" | "sent" | "transfer" | "settled" | "failed" | "refused" | "dropped";
             /** @description Why it was refused */
             refusal: string | null;
             /** Format: date-time */
@@ -7504,8 +7571,18 @@ export interface components {
             reason: string;
             isAsked: boolean;
             /** @enum {string} */
-            status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+            status: "requested" | "approved" | "sent" | "transfer" | "settled" | "failed" | "refused" | "dropped";
+            /** @description Why it waits for staff */
+            doubts: ("late" | "large" | "begun" | "attended" | "used" | "voucher" | "certificate")[];
             refusal: string | null;
+            account: {
+                bank: string;
+                numberEnd: string;
+                holder: string;
+            } | null;
+            transferReference: string | null;
+            /** @description Name of who made the transfer */
+            transferredBy: string | null;
             /** @description Name of who said yes first, where two have to */
             firstApprovedBy: string | null;
             lastError: string | null;
@@ -23174,6 +23251,102 @@ export interface operations {
             };
         };
     };
+    "payment.refundAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    bank: "BCA" | "BRI" | "Mandiri" | "BNI" | "BSI" | "BTN" | "CIMB Niaga" | "Permata" | "Danamon" | "Bank Jago" | "SeaBank" | "GoPay" | "OVO" | "DANA";
+                    number: string;
+                    holder: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            bank: string;
+                            numberEnd: string;
+                            holder: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.certificate.name": {
         parameters: {
             query?: never;
@@ -33883,7 +34056,7 @@ export interface operations {
                 /** @description These alone */
                 ids?: string[];
                 sort?: "createdAt" | "-createdAt";
-                status?: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+                status?: "requested" | "approved" | "sent" | "transfer" | "settled" | "failed" | "refused" | "dropped";
             };
             header?: never;
             path?: never;
@@ -33979,6 +34152,93 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffRefund"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.refund.account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            bank: string;
+                            number: string;
+                            holder: string;
+                        };
                     };
                 };
             };
@@ -34194,6 +34454,104 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.refund.transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffRefund"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,1 +1,3 @@
+export * from './account.ts';
+export * from './policy.ts';
 export * from './refund.ts';

@@ -4,10 +4,12 @@ import {
   canAskRefund,
   courseRefundRupiah,
   decideRefund,
+  isAccountOpen,
   isRefundDue,
   isRefundOpen,
   REFUND_STATUSES,
   refundableRupiah,
+  transferStep,
 } from './refund.ts';
 
 describe('a refund a learner asks for', () => {
@@ -19,12 +21,14 @@ describe('a refund a learner asks for', () => {
     ['settled', 'approve', { kind: 'alreadyDone' }],
     ['failed', 'approve', { kind: 'tooLate' }],
     ['refused', 'approve', { kind: 'tooLate' }],
+    ['transfer', 'approve', { kind: 'alreadyDone' }],
     ['dropped', 'approve', { kind: 'tooLate' }],
     ['refused', 'refuse', { kind: 'alreadyDone' }],
     ['approved', 'refuse', { kind: 'tooLate' }],
     ['sent', 'refuse', { kind: 'tooLate' }],
     ['settled', 'refuse', { kind: 'tooLate' }],
     ['failed', 'refuse', { kind: 'tooLate' }],
+    ['transfer', 'refuse', { kind: 'tooLate' }],
     ['dropped', 'refuse', { kind: 'tooLate' }],
   ] as const)('%s, %s: %j', (status, decision, expected) => {
     expect(decideRefund(status, decision)).toEqual(expected);
@@ -53,6 +57,7 @@ describe('R7, a refund whose payment the provider reversed', () => {
   it.each([
     ['requested', 'dropped'],
     ['approved', 'dropped'],
+    ['transfer', 'dropped'],
     ['failed', 'dropped'],
     ['sent', 'settled'],
     ['settled', 'settled'],
@@ -98,3 +103,22 @@ it.each([
   ['refused', false],
   ['dropped', false],
 ] as const)('a refund that is %s is open: %s', (status, expected) => expect(isRefundOpen(status)).toBe(expected));
+
+describe('a transfer by hand', () => {
+  const waiting = { status: 'transfer', hasAccount: true, recordedBy: null } as const;
+
+  it.each([
+    ['is recorded by the first', waiting, 'record'],
+    ['is confirmed by another', { ...waiting, recordedBy: 'hendra' }, 'confirm'],
+    ['is not confirmed by who recorded it', { ...waiting, recordedBy: 'dewi' }, 'samePerson'],
+    ['waits for an account', { ...waiting, hasAccount: false }, 'noAccount'],
+    ['is over', { ...waiting, status: 'settled' }, 'closed'],
+    ['is not approved yet', { ...waiting, status: 'requested' }, 'closed'],
+  ] as const)('%s', (_, of, step) => expect(transferStep(of, 'dewi')).toBe(step));
+
+  it('leaves the account to the learner until it is made', () => {
+    const open = REFUND_STATUSES.filter((status) => isAccountOpen({ status, recordedBy: null }));
+    expect(open).toEqual(['requested', 'approved', 'transfer']);
+    expect(REFUND_STATUSES.filter((status) => isAccountOpen({ status, recordedBy: 'dewi' }))).toEqual([]);
+  });
+});

@@ -2,10 +2,20 @@ import type { TransactionStatus } from '../transaction/index.ts';
 
 /**
  * Statuses of money to give back. One a learner asks for is `requested` until staff decide: `refused`, or `approved`,
- * as all others are from the start. `sent` from the moment the provider is asked, `settled` once it is done, `failed`
- * when trying was given up. `dropped`: the provider took the payment back itself, so that nothing is left to give.
+ * as all others are from the start; what the policy lets go is approved at once. `sent` from the moment the provider is asked, `settled` once it is done, `failed`
+ * when trying was given up. `dropped`: the provider took the payment back itself, so that nothing is left to give. `transfer`: the way it was paid by cannot take money back, so people transfer it to the
+ * learner's account.
  */
-export const REFUND_STATUSES = ['requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped'] as const;
+export const REFUND_STATUSES = [
+  'requested',
+  'approved',
+  'sent',
+  'transfer',
+  'settled',
+  'failed',
+  'refused',
+  'dropped',
+] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /** What staff decide about a refund a learner asks for. */
@@ -17,7 +27,7 @@ export type DecisionOutcome =
   | { kind: 'tooLate' };
 
 const DONE: Record<RefundDecision, readonly RefundStatus[]> = {
-  approve: ['approved', 'sent', 'settled'],
+  approve: ['approved', 'sent', 'transfer', 'settled'],
   refuse: ['refused'],
 };
 
@@ -36,8 +46,31 @@ export const isRefundDue = (status: RefundStatus): boolean => status === 'approv
  */
 export function afterReversal(status: RefundStatus): RefundStatus {
   if (status === 'sent') return 'settled';
-  return status === 'requested' || status === 'approved' || status === 'failed' ? 'dropped' : status;
+  return status === 'requested' || status === 'approved' || status === 'transfer' || status === 'failed'
+    ? 'dropped'
+    : status;
 }
+
+/** What recording or confirming a transfer by hand comes to. */
+export type TransferStep = 'record' | 'confirm' | 'samePerson' | 'noAccount' | 'closed';
+
+/**
+ * The next step of a transfer by hand: one person says that it was made, another one that it arrived.
+ * @param recordedBy who said that it was made @param by who speaks now
+ */
+export function transferStep(
+  of: { status: RefundStatus; hasAccount: boolean; recordedBy: string | null },
+  by: string,
+): TransferStep {
+  if (of.status !== 'transfer') return 'closed';
+  if (!of.hasAccount) return 'noAccount';
+  if (of.recordedBy === null) return 'record';
+  return of.recordedBy === by ? 'samePerson' : 'confirm';
+}
+
+/** Whether the learner may still say where the money goes. */
+export const isAccountOpen = (of: { status: RefundStatus; recordedBy: string | null }): boolean =>
+  of.recordedBy === null && (of.status === 'requested' || of.status === 'approved' || of.status === 'transfer');
 
 /** A learner can ask for the money of an order that was paid for with money, once. */
 export const canAskRefund = (order: {

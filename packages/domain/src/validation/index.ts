@@ -20,4 +20,5 @@ export * from './rule.ts';
 export * from './sanitiseUrl.ts';
 export * from './schema.ts';
 export * from './smallForms.ts';
+export * from './payoutAccount.ts';
 export * from './teamSizes.ts';

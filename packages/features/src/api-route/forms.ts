@@ -22,7 +22,7 @@ import { dataSaverForm } from '../parts/data-saver/form.ts';
 import type { Action } from '../parts/action/index.ts';
 import { formOf } from '../parts/action/formOf.ts';
 import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
-import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
+import { buyAgain, paymentCancel, refundAccountGive, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
 import { recapShare, recapUnshare } from '../recap/actions.ts';
@@ -67,6 +67,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(partnershipFile),
   named(paymentCancel),
   named(refundRequest),
+  named(refundAccountGive),
   named(buyAgain),
   named(billingPic),
   named(lesson.handIn),

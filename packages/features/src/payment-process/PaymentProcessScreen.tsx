@@ -2,6 +2,7 @@ import { apiPath, pathTo } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
 import type { PaymentScreen } from '@suluh/domain/payment';
+import { PAYOUT_ACCOUNT_FORM } from '@suluh/domain/validation';
 import { dateTime } from '@suluh/i18n-id/format';
 import * as label from '@suluh/i18n-id/label';
 import { billingText, paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
@@ -14,7 +15,8 @@ import { CheckoutFrame } from '../parts/checkout-page/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { deadlineOf, PaymentFollower, RefundForm, screenOf } from '../parts/transaction/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
+import { deadlineOf, PaymentFollower, RefundAccountForm, RefundForm, screenOf } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
 import { PaymentActions, QuietActions } from './PaymentActions.tsx';
 import { PaymentBody } from './PaymentBody.tsx';
@@ -79,6 +81,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
   const links = { tenant, order, screen };
+  const posts = { orderId, apiPath: apiPath(tenant.routes), path };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
       <PaymentFollower
@@ -101,11 +104,16 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
             ),
           }}
           rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable)}
-          sections={paymentSections(
-            order,
-            instructions,
-            order.canAskRefund && <RefundForm orderId={orderId} apiPath={apiPath(tenant.routes)} path={path} />,
-          )}
+          sections={paymentSections(order, instructions, {
+            refundForm: order.canAskRefund && <RefundForm {...posts} />,
+            accountForm: order.refund?.asksAccount && (
+              <RefundAccountForm
+                {...posts}
+                account={order.refund.account}
+                draft={await draftIn(PAYOUT_ACCOUNT_FORM, search)}
+              />
+            ),
+          })}
           actions={<PaymentActions {...links} />}
           quietActions={order.status === 'UNPAID' && screen.kind !== 'overdue' && <QuietActions {...links} />}
         >

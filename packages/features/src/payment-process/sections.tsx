@@ -11,12 +11,13 @@ import type { Channel } from './instructions.ts';
 
 /**
  * 'Cara Bayar' channel by channel, then what was bought with its sums. @param channels null when they could not be
- * loaded. @param refundForm of an order whose money can be asked back
+ * loaded. @param forms the form of an order whose money can be asked back,
+ * and of one whose money needs an account to go to
  */
 export function paymentSections(
   order: Transaction,
   channels: readonly Channel[] | null,
-  refundForm: ReactNode,
+  { refundForm, accountForm }: { refundForm: ReactNode; accountForm: ReactNode },
 ): { title: string; content: ReactNode }[] {
   const howTo =
     channels === null ? (
@@ -34,6 +35,7 @@ export function paymentSections(
       title: paymentText.detail,
       content: <OrderContent order={order} />,
     },
+    ...(accountForm ? [{ title: refundText.account, content: accountForm }] : []),
     ...(refundForm ? [{ title: refundText.ask, content: refundForm }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '@suluh/domain/payment';
-import type { RefundStatus } from '@suluh/domain/refund';
+import type { RefundDoubt, RefundStatus } from '@suluh/domain/refund';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -172,6 +172,12 @@ export const refund = pgTable(
     /** The learner asked for it; once per order, and once for each such class. */
     isAsked: boolean().notNull().default(false),
     status: text().$type<RefundStatus>().notNull().default('approved'),
+    /** Why it waits for staff; none: it went without. */
+    doubts: text()
+      .array()
+      .$type<RefundDoubt[]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** Why staff refused it. */
     refusal: text(),
     /** Who said yes first, where two have to (docs/product/staff.md#refunds). */
@@ -180,6 +186,10 @@ export const refund = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
     lastError: text(),
+    /** A transfer by hand: what the bank calls it, and who made it. Another person confirms it, which settles it. */
+    transferReference: text(),
+    transferredBy: uuid(),
+    transferredAt: instant(),
     createdAt: createdAt(),
     settledAt: instant(),
   },
@@ -196,10 +206,26 @@ export const refund = pgTable(
     check('refund_amount', sql`${t.amount} >= 0`),
     check(
       'refund_known_status',
-      sql`${t.status} in ('requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped')`,
+      sql`${t.status} in ('requested', 'approved', 'sent', 'transfer', 'settled', 'failed', 'refused', 'dropped')`,
     ),
   ],
 );
+
+/**
+ * Where the money of an order goes back to when its way to pay cannot take it back. Of the number only its end stays once
+ * everything was transferred.
+ */
+export const refundAccount = pgTable('refund_account', {
+  orderId: text()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  bank: text().notNull(),
+  /** Sealed; null once nobody needs it. */
+  number: text(),
+  numberEnd: text().notNull(),
+  holder: text().notNull(),
+  givenAt: instant().notNull(),
+});
 
 /**
  * Work on an order that failed: when it is tried again, and when it was given up. The row goes as soon as the work is

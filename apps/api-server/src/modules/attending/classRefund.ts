@@ -27,7 +27,12 @@ export const classRefundRoute = route(entries.classRefund, async (call, services
     const change = changeOf(admission);
     const payment = await refundableOf(tx, admission, now());
     if (!change || !payment) throw new ApiError('PAYMENT_CLOSED', { message: classRefundReason.closed });
-    await openRefund(tx, services, order, { ...payment, courseId: mine.courseId, reason: classRefundReason[change] });
+    await openRefund(tx, services, order, {
+      ...payment,
+      courseId: mine.courseId,
+      reason: classRefundReason[change],
+      doubts: null,
+    });
   });
   const fresh = await ownedCourse(services, call, call.params.id);
   return { data: await toTicket(services, await admissionOf(db, fresh, now())) };

@@ -41,7 +41,7 @@ async function booked({ alsoCosts = 0 } = {}) {
   if (more) carts.push(...(await fillCarts(test, [learner], { ...more, price: alsoCosts })));
   const { body } = await confirmCarts(test, learner, carts);
   const { orderId } = body.data as { orderId: string };
-  expect((await chooseMethod(test, { learner, orderId })).status).toBe(200);
+  expect((await chooseMethod(test, { learner, orderId }, 'QRIS')).status).toBe(200);
   const attempt = await attemptOf(test, orderId);
   await fetch(`${test.sandboxUrl}/bayar/${attempt.id}`, {
     method: 'POST',

@@ -21,6 +21,7 @@ const STATUS_OF: Record<OrderNews, TransactionStatus> = {
   refundAsked: 'PAID',
   refundApproved: 'PAID',
   refundRefused: 'PAID',
+  refundAccount: 'PAID',
   orderRefunded: 'CANCEL',
   refundDone: 'CANCEL',
 };

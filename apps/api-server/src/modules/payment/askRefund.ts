@@ -1,5 +1,5 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
-import { canAskRefund } from '@suluh/domain/refund';
+import { canAskRefund, type RefundDoubt } from '@suluh/domain/refund';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -10,6 +10,8 @@ import { leftToRefund, type RefundRow } from '../order/queueRefund.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
 import type { Services, SiteServices } from '../../services.ts';
 import { tellLearner } from '../order/tellLearner.ts';
+import { recordChange } from '../staff/change.ts';
+import { doubtsAbout } from './refundFacts.ts';
 
 const asAnswer = (row: RefundRow) => ({
   refundId: row.id,
@@ -28,15 +30,22 @@ interface AskedFor {
   amountRupiah: number;
   reason: string;
   courseId: number | null;
+  /** What speaks against giving it back at once; null: it waits for staff whatever speaks for it. */
+  doubts: readonly RefundDoubt[] | null;
 }
 
-/** Opens a refund that waits for staff, and tells the learner that it was asked. The order's row must be locked. */
+/**
+ * Opens a refund and tells the learner so: one that nothing speaks against is approved by the policy, which is put on
+ * record, any other waits for staff. The order's row must be locked.
+ */
 export async function openRefund(
   tx: Executor,
   services: Pick<Services, 'now'> & SiteServices,
   order: OrderRow,
-  { attemptId, amountRupiah, reason, courseId }: AskedFor,
+  { attemptId, amountRupiah, reason, courseId, doubts }: AskedFor,
 ): Promise<RefundRow> {
+  const at = services.now();
+  const isGranted = doubts?.length === 0;
   const [made] = await tx
     .insert(schema.refund)
     .values({
@@ -46,20 +55,30 @@ export async function openRefund(
       amount: amountRupiah,
       reason,
       isAsked: true,
-      status: 'requested',
-      createdAt: services.now(),
+      status: isGranted ? 'approved' : 'requested',
+      doubts: [...(doubts ?? [])],
+      decidedAt: isGranted ? at : null,
+      createdAt: at,
     })
     .returning();
   if (!made) throw new Error('no refund was made');
   const items = await itemsOf(tx, order.id);
   const courses = coursesOf(courseId === null ? items : items.filter((item) => item.courseId === courseId));
-  await tellLearner(tx, services, 'refundAsked', order, { courses, amountRupiah, createdAt: services.now() });
+  if (isGranted)
+    await recordChange(tx, {
+      by: null,
+      action: 'refund.policy',
+      subject: `refund:${made.id}`,
+      after: { orderId: order.id, amountRupiah },
+    });
+  const news = isGranted ? ('refundApproved' as const) : ('refundAsked' as const);
+  await tellLearner(tx, services, news, order, { courses, amountRupiah, createdAt: at });
   return made;
 }
 
 /**
- * Asks for the money of a paid order back, once. It waits for staff: nothing is sent to the provider before they
- * approve it.
+ * Asks for the money of a paid order back, once. Within the policy it goes back at once, else it waits for staff: nothing
+ * is sent to the provider before they approve it.
  */
 const request = route(entries.refundRequest, async ({ params, body, caller }, services) => {
   const { userId } = learner(caller);
@@ -88,6 +107,7 @@ const request = route(entries.refundRequest, async ({ params, body, caller }, se
       amountRupiah: amount,
       reason: body.reason,
       courseId: null,
+      doubts: await doubtsAbout(tx, order, amount, services.now()),
     });
     return { data: asAnswer(made) };
   });

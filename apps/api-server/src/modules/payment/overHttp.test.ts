@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   attemptOf,
   chooseMethod,
+  paidLongAgo,
   startPaymentTest,
   stateOf,
   waitingOrder,
@@ -91,6 +92,7 @@ describe.each([
     await chooseMethod(shop.test, waiting, 'QRIS');
     await shop.pay((await attemptOf(shop.test, waiting.orderId)).id);
     await untilStatus(waiting.orderId, 'PAID');
+    await paidLongAgo(shop.test, waiting.orderId);
     await shop.test.call('POST', `/api/payment/${waiting.orderId}/refund`, {
       auth: waiting.learner.auth,
       body: { reason: 'Salah beli' },

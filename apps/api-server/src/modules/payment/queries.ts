@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { toCourseCard } from '../course/card.ts';
 import { toEvent } from '../course/readEvents.ts';
 import { isPostPaid } from './gateway.ts';
+import { asksAccount } from './transferRefund.ts';
 import type { OrderRow } from '../order/queries.ts';
 
 export type Transaction = z.input<typeof transaction>;
@@ -32,6 +33,10 @@ function courseOf(
   };
 }
 
+/** The account as its owner knows it again; null when none was named. */
+const accountOf = (account: typeof schema.refundAccount.$inferSelect | null | undefined) =>
+  account ? { bank: account.bank, numberEnd: account.numberEnd, holder: account.holder } : null;
+
 /** An invoice is there for what was paid, and for what is to be paid on invoice. */
 export const hasInvoice = (
   { status }: Pick<OrderRow, 'status'>,
@@ -47,7 +52,7 @@ export async function transactionsOf(
   orders: readonly OrderRow[],
 ): Promise<Transaction[]> {
   if (orders.length === 0) return [];
-  const { orderItem, event, paymentAttempt, paymentProduct, refund } = schema;
+  const { orderItem, event, paymentAttempt, paymentProduct, refund, refundAccount } = schema;
   const ids = orders.map(({ id }) => id);
   const at = now();
   const [items, attempts, products, refunds] = await Promise.all([
@@ -59,7 +64,12 @@ export async function transactionsOf(
       .orderBy(asc(orderItem.position)),
     db.select().from(paymentAttempt).where(inArray(paymentAttempt.orderId, ids)).orderBy(asc(paymentAttempt.createdAt)),
     db.select().from(paymentProduct),
-    db.select().from(refund).where(inArray(refund.orderId, ids)).orderBy(desc(refund.createdAt)),
+    db
+      .select({ refund, account: refundAccount })
+      .from(refund)
+      .leftJoin(refundAccount, eq(refundAccount.orderId, refund.orderId))
+      .where(inArray(refund.orderId, ids))
+      .orderBy(desc(refund.createdAt)),
   ]);
   const cards = new Map(
     (await catalogue.cardsOf([...new Set(items.map(({ item }) => item.courseId))])).map((card) => [
@@ -72,7 +82,9 @@ export async function transactionsOf(
     const own = attempts.filter(({ orderId }) => orderId === order.id);
     const shown = shownAttempt(own);
     const open = shown?.status === 'failed' ? null : shown;
-    const ofOrder = refunds.filter(({ orderId, status }) => orderId === order.id && status !== 'dropped');
+    const ofOrder = refunds
+      .filter(({ refund: { orderId, status } }) => orderId === order.id && status !== 'dropped')
+      .map((row) => row.refund);
     const given = ofOrder.find(({ isAsked }) => isAsked) ?? ofOrder[0];
     const isWaiting = order.status === 'UNPAID';
     return {
@@ -117,7 +129,15 @@ export async function transactionsOf(
               reason: shown.failure ?? 'failed',
             }
           : null,
-      refund: given ? { amount: given.amount, status: given.status, refusal: given.refusal } : null,
+      refund: given
+        ? {
+            amount: given.amount,
+            status: given.status,
+            refusal: given.refusal,
+            account: accountOf(refunds.find(({ refund: { id } }) => id === given.id)?.account),
+            asksAccount: asksAccount(given, own.find(({ id }) => id === given.attemptId)?.productCode),
+          }
+        : null,
       canAskRefund: canAskRefund({
         status: order.status,
         totalPaymentRupiah: order.paymentTotal,

@@ -4,7 +4,15 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECOND_PERSON_RUPIAH } from '@suluh/domain/staff';
 import { newStaff } from '../../../test/staff.ts';
-import { deliver, openOrder, seatsOf, startPaymentTest, stateOf, type PaymentTest } from '../../../test/payments.ts';
+import {
+  deliver,
+  openOrder,
+  paidLongAgo,
+  seatsOf,
+  startPaymentTest,
+  stateOf,
+  type PaymentTest,
+} from '../../../test/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
 import { decide } from './decideRefund.ts';
 import type { Transaction } from './queries.ts';
@@ -17,6 +25,8 @@ afterAll(() => test?.stop());
 
 type Order = Awaited<ReturnType<typeof openOrder>>;
 const REPEATS = 10;
+/** Of a refund that goes the way its money came. */
+const NO_ACCOUNT = { account: null, asksAccount: false };
 const ask = ({ learner, orderId }: Order, reason = 'Salah pilih jadwal') =>
   test.call('POST', `/api/payment/${orderId}/refund`, { auth: learner.auth, body: { reason } });
 const refundOf = async ({ learner, orderId }: Order) => {
@@ -50,14 +60,21 @@ const workUntilDone = async () => {
 };
 
 /** An order that was paid at the provider itself. */
-async function paidOrder(): Promise<Order> {
-  const order = await openOrder(test, { capacity: 1 });
+async function freshlyPaid(productCode = 'QRIS'): Promise<Order> {
+  const order = await openOrder(test, { capacity: 1 }, productCode);
   await fetch(`${test.sandboxUrl}/bayar/${order.attempt.id}`, {
     method: 'POST',
     body: new URLSearchParams({ aksi: 'hilang' }),
     redirect: 'manual',
   });
   await deliver(test, { id: order.attempt.id, state: 'settled', amount: order.attempt.amount });
+  return order;
+}
+
+/** One that was paid so long ago that its money goes back by a decision of staff alone. */
+async function paidOrder(productCode?: string): Promise<Order> {
+  const order = await freshlyPaid(productCode);
+  await paidLongAgo(test, order.orderId);
   return order;
 }
 
@@ -77,7 +94,7 @@ describe('a refund a learner asks for', () => {
       refunds: 1,
     });
     expect(await refundOf(order)).toEqual({
-      refund: { amount: 104_000, status: 'requested', refusal: null },
+      refund: { ...NO_ACCOUNT, amount: 101_000, status: 'requested', refusal: null },
       canAskRefund: false,
     });
     expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked']);
@@ -125,7 +142,7 @@ describe('a refund a learner asks for', () => {
     await workUntilDone();
     expect(await providerState(order)).toBe('settled');
     expect(await refundOf(order)).toEqual({
-      refund: { amount: 104_000, status: 'refused', refusal: 'Kelasnya sudah selesai' },
+      refund: { ...NO_ACCOUNT, amount: 101_000, status: 'refused', refusal: 'Kelasnya sudah selesai' },
       canAskRefund: false,
     });
     expect((await stateOf(test, order.orderId)).status).toBe('PAID');
@@ -160,6 +177,119 @@ describe('a refund a learner asks for', () => {
   });
 });
 
+describe('a refund within the policy', () => {
+  it('goes back without staff, is told once, and is on record', async () => {
+    const order = await freshlyPaid();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(order)));
+    expect(new Set(answers.map(({ body }) => (body.data as { refundId: string }).refundId)).size).toBe(1);
+    expect((await refundOf(order)).refund?.status).toBe('approved');
+    await workUntilDone();
+    expect(await providerState(order)).toBe('reversed');
+    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released' });
+    expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundApproved', 'orderRefunded']);
+    expect(await audits(order)).toEqual([{ action: 'refund.policy', by: null }]);
+  });
+
+  it.each([
+    ['late', `update orders set paid_at = paid_at - interval '8 days' where id = $1`],
+    [
+      'begun',
+      `update event set start_at = now() - interval '1 minute' where id = (select event_id from enrolment where order_id = $1)`,
+    ],
+    ['used', `update enrolment set progress_percent = 30 where order_id = $1`],
+    ['voucher', `update enrolment set voucher_code = 'KODE-1' where order_id = $1`],
+    ['certificate', `update enrolment set completed_at = now() where order_id = $1`],
+    [
+      'attended',
+      `insert into learning_event (enrolment_id, kind, object, at, received_at) select id, 'attended', '1', now(), now() from enrolment where order_id = $1`,
+    ],
+  ])('waits for staff, who read why: %s', async (doubt, change) => {
+    const order = await freshlyPaid();
+    await test.services.pool.query(change, [order.orderId]);
+    await ask(order);
+    expect((await refundOf(order)).refund?.status).toBe('requested');
+    const { rows } = await test.services.pool.query('select doubts from refund where order_id = $1', [order.orderId]);
+    expect(rows).toEqual([{ doubts: [doubt] }]);
+  });
+});
+
+describe('money that came by a bank’s number', () => {
+  const ACCOUNT = { bank: 'BCA', number: '1234567890', holder: 'Rani Wulandari' };
+  const give = ({ orderId }: Pick<Order, 'orderId'>, auth: string | null, body: object = ACCOUNT) =>
+    test.call('PUT', `/api/payment/${orderId}/refund-account`, { auth, body });
+  const refundId = async ({ orderId }: Order) =>
+    (await test.services.pool.query<{ id: string }>('select id from refund where order_id = $1', [orderId])).rows[0]!
+      .id;
+  const transfer = (id: string, who: { auth: string }, reference?: string) =>
+    test.call('POST', `/api/admin/refund/${id}/transfer`, { auth: who.auth, body: reference ? { reference } : {} });
+
+  it('is transferred by one of staff to the account the learner names, and confirmed by another', async () => {
+    const order = await freshlyPaid('VA_BCA');
+    const { auth } = order.learner;
+    expect((await give(order, auth)).body.status).toBe('PAYMENT_CLOSED'); // nobody asked for it
+    await ask(order);
+    await workUntilDone();
+    expect(await providerState(order)).toBe('settled');
+    expect((await refundOf(order)).refund).toMatchObject({ status: 'transfer', account: null, asksAccount: true });
+    expect((await newsOf(order)).at(-1)).toBe('refundAccount');
+    const [first, second] = [await newStaff(test, 'finance'), await newStaff(test, 'finance')];
+    const id = await refundId(order);
+    expect((await transfer(id, first, 'TRF-1')).body.status).toBe('CONFLICT'); // no account yet
+
+    expect((await give(order, auth, { ...ACCOUNT, number: '12-34' })).body).toMatchObject({
+      code: 400,
+      errors: [{ field: 'number', message: 'digits' }],
+    });
+    expect((await give(order, (await freshlyPaid()).learner.auth)).status).toBe(404);
+    expect((await give(order, null)).status).toBe(401);
+    expect((await give(order, auth, { ...ACCOUNT, number: '999999' })).status).toBe(200);
+    expect((await give(order, auth)).body.data).toEqual({ bank: 'BCA', numberEnd: '7890', holder: 'Rani Wulandari' });
+    const { rows } = await test.services.pool.query('select number from refund_account where order_id = $1', [
+      order.orderId,
+    ]);
+    expect(rows[0].number).not.toContain('1234567890');
+
+    const read = (who: { auth: string }) => test.call('GET', `/api/admin/refund/${id}/account`, { auth: who.auth });
+    expect((await read(first)).body.data).toEqual(ACCOUNT);
+    expect((await transfer(id, first)).body.status).toBe('CONFLICT'); // nothing to confirm
+    expect((await transfer(id, first, 'TRF-1')).body.data).toMatchObject({ transferReference: 'TRF-1' });
+    expect((await give(order, auth)).body.status).toBe('PAYMENT_CLOSED');
+    expect((await transfer(id, first)).body.status).toBe('SECOND_PERSON_REQUIRED');
+    const confirmed = await Promise.all([1, 2, 3].map(() => transfer(id, second)));
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released' });
+    expect((await newsOf(order)).at(-1)).toBe('orderRefunded');
+    expect((await read(second)).status).toBe(404); // nobody needs the number any more
+    expect(
+      (
+        await test.services.pool.query('select number, number_end from refund_account where order_id = $1', [
+          order.orderId,
+        ])
+      ).rows,
+    ).toEqual([{ number: null, number_end: '7890' }]);
+    const { rows: trail } = await test.services.pool.query(
+      `select action from audit_log where subject = $1 order by id`,
+      [`refund:${id}`],
+    );
+    expect(trail.map(({ action }) => action)).toEqual([
+      'refund.policy',
+      'refund.accountRead',
+      'refund.transfer',
+      'refund.transferConfirm',
+    ]);
+  });
+
+  it('asks nobody for an account who named one with the request', async () => {
+    const order = await paidOrder('VA_BCA');
+    await ask(order);
+    expect((await give(order, order.learner.auth)).status).toBe(200);
+    await staff(order.orderId, 'approve');
+    await workUntilDone();
+    expect((await refundOf(order)).refund).toMatchObject({ status: 'transfer', asksAccount: true });
+    expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked', 'refundApproved']);
+  });
+});
+
 describe('npm run refunds', () => {
   const run = async (...args: string[]) => {
     const env = {
@@ -187,7 +317,7 @@ describe('npm run refunds', () => {
     expect((await run('list')).said).toContain('Jadwal bentrok');
     expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({
       code: 0,
-      said: expect.stringContaining('Approved: Rp104.000'),
+      said: expect.stringContaining('Approved: Rp101.000'),
     });
     expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({
       code: 0,

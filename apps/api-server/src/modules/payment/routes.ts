@@ -5,6 +5,7 @@ import { invoiceFile } from './invoice/invoiceFile.ts';
 import { prakerjaRoutes } from './prakerja/routes.ts';
 import { readRoutes } from './readPayments.ts';
 import { refundRoutes } from './askRefund.ts';
+import { refundAccountRoutes } from './transferRefund.ts';
 import { webhook } from './webhook/webhook.ts';
 
 export const paymentRoutes = [
@@ -15,6 +16,7 @@ export const paymentRoutes = [
   again,
   invoiceFile,
   ...refundRoutes,
+  ...refundAccountRoutes,
   ...prakerjaRoutes,
   webhook,
 ];

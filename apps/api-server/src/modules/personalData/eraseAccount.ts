@@ -29,6 +29,7 @@ const BLANKED: readonly string[] = [
   `update review set fullname = $2, foto = $3 where user_id = $1`,
   `delete from one_time_code where target = $1::text`,
   `delete from outbox where payload->>'to' = (select email from user_account where id = $1)`,
+  `update refund_account a set holder = $2, number = null, number_end = '' from orders o where o.id = a.order_id and o.user_id = $1`,
   `update internship_period set mentor_name = '', mentor_email = '', grade_note = '' where user_id = $1`,
   `update internship_invitation set email = null where email = (select email from user_account where id = $1)`,
   `update prakerja_payment p set prakerja_id = '', payment_token = null

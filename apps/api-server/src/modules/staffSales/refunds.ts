@@ -7,13 +7,16 @@ import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
+import { stepTransfer } from '../payment/transferRefund.ts';
+import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { addressOf } from '../teaching/deeds.ts';
 import { everywhere } from './orders.ts';
 
-const { orders, refund, userAccount } = schema;
+const { orders, refund, refundAccount, userAccount } = schema;
 const first = alias(userAccount, 'first_approver');
+const transferrer = alias(userAccount, 'transferrer');
 
 /** Refunds as finance finds them. */
 const refundRecords: Records<typeof entries.refunds.list> = {
@@ -41,18 +44,27 @@ const refundRecords: Records<typeof entries.refunds.list> = {
         fullname: userAccount.fullname,
         email: userAccount.email,
         firstApprovedBy: first.fullname,
+        transferredBy: transferrer.fullname,
+        account: refundAccount,
       })
       .from(refund)
       .innerJoin(orders, eq(orders.id, refund.orderId))
       .innerJoin(userAccount, eq(userAccount.id, orders.userId))
       .leftJoin(first, eq(first.id, refund.firstApprovedBy))
+      .leftJoin(transferrer, eq(transferrer.id, refund.transferredBy))
+      .leftJoin(refundAccount, eq(refundAccount.orderId, refund.orderId))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ refund: row, ...rest }) => ({
+    return rows.map(({ refund: row, account, ...rest }) => ({
       ...row,
       ...rest,
+      account: account && {
+        bank: account.bank,
+        numberEnd: account.numberEnd,
+        holder: account.holder,
+      },
       createdAt: row.createdAt.toISOString(),
       settledAt: row.settledAt?.toISOString() ?? null,
     }));
@@ -80,6 +92,32 @@ export const staffRefundRoutes = [
   route(entries.refundRetry, async ({ params: { id }, caller }, services) => {
     const { userId, reach } = staff(caller);
     if (!(await retryRefund(services, id, await addressOf(services.db, userId)))) throw new ApiError('NOT_FOUND');
+    return { data: await oneOf(services.db, refundRecords, id, reach) };
+  }),
+
+  route(entries.refundAccount, async ({ params: { id }, caller }, { db, seal }) => {
+    const { userId } = staff(caller);
+    return {
+      data: await db.transaction(async (tx) => {
+        const [account] = await tx
+          .select({ of: refundAccount })
+          .from(refundAccount)
+          .innerJoin(refund, eq(refund.orderId, refundAccount.orderId))
+          .where(and(eq(refund.id, id), eq(refund.status, 'transfer')));
+        if (!account?.of.number) throw new ApiError('NOT_FOUND');
+        await recordChange(tx, { by: userId, action: 'refund.accountRead', subject: `refund:${id}` });
+        const { bank, holder, number } = account.of;
+        return { bank, holder, number: seal.openText(number) };
+      }),
+    };
+  }),
+
+  route(entries.refundTransfer, async ({ params: { id }, body, caller }, services) => {
+    const { userId, reach } = staff(caller);
+    const result = await stepTransfer(services.db, services, { id, by: userId, reference: body.reference ?? null });
+    if (result === 'unknown') throw new ApiError('NOT_FOUND');
+    if (result === 'samePerson') throw new ApiError('SECOND_PERSON_REQUIRED');
+    if (result === 'conflict') throw new ApiError('CONFLICT');
     return { data: await oneOf(services.db, refundRecords, id, reach) };
   }),
 ];

@@ -1,3 +1,4 @@
+import { payoutAccountSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import {
@@ -6,6 +7,7 @@ import {
   paymentProduct,
   paymentStatus,
   refund,
+  refundAccount,
   transaction,
   transactionStatus,
 } from '../entities/index.ts';
@@ -153,11 +155,25 @@ export const refundRequest = defineEntry({
   auth: 'B',
   summary: 'Ask for the money of an order back',
   description:
-    'It waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.',
+    'What the refund policy lets go is approved at once, all else waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.',
   params: orderParams,
   body: z.object({ reason: z.string().trim().min(1).max(500) }),
   data: refund,
   status: 201,
+  errors: [404, 409],
+});
+
+export const refundAccountGive = defineEntry({
+  id: 'payment.refundAccount',
+  method: 'PUT',
+  path: '/api/payment/{orderId}/refund-account',
+  auth: 'B',
+  summary: 'Name the account money of an order goes back to',
+  description:
+    'For ways to pay that take nothing back, while a refund waits; again to change it. 409 PAYMENT_CLOSED when none waits or it was transferred.',
+  params: orderParams,
+  body: payoutAccountSchema,
+  data: refundAccount,
   errors: [404, 409],
 });
 

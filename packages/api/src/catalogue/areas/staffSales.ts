@@ -73,6 +73,36 @@ export const refundRetry = defineEntry({
   errors: [404],
 });
 
+export const refundAccount = defineEntry({
+  id: 'admin.refund.account',
+  method: 'GET',
+  path: '/api/admin/refund/{id}/account',
+  auth: 'A',
+  permission: 'refund.decide',
+  scope: 'all',
+  summary: 'The account a refund is to be transferred to, its number whole',
+  description: 'Only while it waits for its transfer. Who looked is on record.',
+  params: refundParams,
+  data: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
+  errors: [404],
+});
+
+export const refundTransfer = defineEntry({
+  id: 'admin.refund.transfer',
+  method: 'POST',
+  path: '/api/admin/refund/{id}/transfer',
+  auth: 'A',
+  permission: 'refund.decide',
+  scope: 'all',
+  summary: 'Record a transfer by hand, or confirm it as the second person',
+  description:
+    'With a reference it is recorded, without one confirmed. 409 SECOND_PERSON_REQUIRED when the same person does both, CONFLICT when it is not that far or over.',
+  params: refundParams,
+  body: z.object({ reference: z.string().trim().min(3).max(100).optional() }),
+  data: staffRefund,
+  errors: [404, 409],
+});
+
 export const webhooks = defineStaffList({
   name: 'webhook',
   title: 'Messages of payment providers that moved nothing',

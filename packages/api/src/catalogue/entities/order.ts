@@ -10,6 +10,9 @@ import { priceChange } from './learning.ts';
 /** How money to give back stands (domain `refund`). */
 export const refundStatus = z.enum(REFUND_STATUSES);
 
+/** The account money goes back to, as its owner knows it again. */
+export const refundAccount = z.object({ bank: z.string(), numberEnd: z.string(), holder: z.string() });
+
 /** Statuses of a transaction (docs/product/cart.md). */
 export const transactionStatus = z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']);
 
@@ -126,7 +129,13 @@ export const transaction = z
       .nullable()
       .describe('The payment that failed, while the order waits and there is none in its place'),
     refund: z
-      .object({ amount: rupiah, status: refundStatus, refusal: z.string().nullable() })
+      .object({
+        amount: rupiah,
+        status: refundStatus,
+        refusal: z.string().nullable(),
+        account: refundAccount.nullable(),
+        asksAccount: z.boolean().describe('Its way to pay takes nothing back, and the account can still be named'),
+      })
       .nullable()
       .describe('The one asked for, else the latest'),
     canAskRefund: z.boolean(),

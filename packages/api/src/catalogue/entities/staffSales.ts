@@ -1,5 +1,7 @@
+import { REFUND_DOUBTS } from '@suluh/domain/refund';
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
+import { refundAccount, refundStatus } from './order.ts';
 
 /** An order as finance and support see it. */
 export const staffOrder = z
@@ -43,8 +45,12 @@ export const staffRefund = z
     amount: rupiah,
     reason: z.string(),
     isAsked: z.boolean(),
-    status: z.enum(['requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped']),
+    status: refundStatus,
+    doubts: z.array(z.enum(REFUND_DOUBTS)).describe('Why it waits for staff'),
     refusal: z.string().nullable(),
+    account: refundAccount.nullable(),
+    transferReference: z.string().nullable(),
+    transferredBy: z.string().nullable().describe('Name of who made the transfer'),
     firstApprovedBy: z.string().nullable().describe('Name of who said yes first, where two have to'),
     lastError: z.string().nullable(),
     createdAt: z.string(),

@@ -1,9 +1,13 @@
 import type { ApiResult } from '@suluh/api/client';
 import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
+import type { PayoutBank } from '@suluh/domain/refund';
+import { PAYOUT_ACCOUNT_FORM, type PayoutAccount } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../action/index.ts';
-import { cancelOrder, orderAgain, requestRefund, type OrderNamed } from './calls.ts';
+import { typedIn } from '../rule-form/draft.ts';
+import type { Submitted } from '../rule-form/submitted.ts';
+import { cancelOrder, giveRefundAccount, orderAgain, requestRefund, type OrderNamed } from './calls.ts';
 
 /** Cancels an order that waits to be paid, and returns. */
 export const paymentCancel: Action<OrderNamed, ApiResult<object>> = {
@@ -19,6 +23,15 @@ export const refundRequest: Action<OrderNamed & { reason: string }, ApiResult<ob
   input: z.object({ orderId: text, reason: text }),
   run: requestRefund,
   leadsTo: returning,
+};
+
+/** Names the account the money of an order goes back to, and returns; a refusal keeps what was typed. */
+export const refundAccountGive: Action<OrderNamed & PayoutAccount, Submitted> = {
+  name: 'refund-account',
+  input: z.object({ orderId: text, bank: text as z.ZodType<PayoutBank>, number: text, holder: text }), // the API knows the banks
+  run: giveRefundAccount,
+  keeps: (fields) => typedIn(PAYOUT_ACCOUNT_FORM, fields),
+  leadsTo: (outcome, routes, { back }) => (outcome.kind === 'done' ? back : refusedTo(outcome.failure, routes, back)),
 };
 
 /** Buys an order again: leads to the cart, which then says what of it cannot be had any more. */

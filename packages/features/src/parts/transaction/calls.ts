@@ -1,4 +1,6 @@
 import type { ApiClient } from '@suluh/api/client';
+import type { PayoutAccount } from '@suluh/domain/validation';
+import { submitted, type Submitted } from '../rule-form/submitted.ts';
 
 /** An order that is meant. */
 export interface OrderNamed {
@@ -12,6 +14,13 @@ export const cancelOrder = (api: ApiClient, { orderId }: OrderNamed) =>
 /** Asks for the money of an order back. */
 export const requestRefund = (api: ApiClient, { orderId, reason }: OrderNamed & { reason: string }) =>
   api.POST('/api/payment/{orderId}/refund', { params: { path: { orderId } }, body: { reason } });
+
+/** Names the account money goes back to. */
+export const giveRefundAccount = async (
+  api: ApiClient,
+  { orderId, ...body }: OrderNamed & PayoutAccount,
+): Promise<Submitted> =>
+  submitted(await api.PUT('/api/payment/{orderId}/refund-account', { params: { path: { orderId } }, body }));
 
 /** Puts the courses of an order into the cart; the answer says what cannot be had any more. */
 export const orderAgain = (api: ApiClient, { orderId }: OrderNamed) =>

@@ -108,6 +108,10 @@ test.each([
     { amount: 50_000, status: 'sent' as const, refusal: null },
     'Pengembalian Rp50.000 sedang dikirim lewat penyedia pembayaran.',
   ],
+  [
+    { amount: 50_000, status: 'transfer' as const, refusal: null },
+    'Pengembalian Rp50.000 disetujui. Tim kami mentransfernya ke rekeningmu.',
+  ],
   [{ amount: 50_000, status: 'settled' as const, refusal: null }, 'Dana Rp50.000 sudah dikembalikan.'],
   [
     { amount: 50_000, status: 'failed' as const, refusal: null },
@@ -119,7 +123,7 @@ test.each([
   ],
   [{ amount: 50_000, status: 'dropped' as const, refusal: null }, null],
 ])('a refund of %o says %s', (refund, expected) => {
-  expect(refundNote(transaction({ refund }))).toBe(expected);
+  expect(refundNote({ refund })).toBe(expected);
 });
 
 describe('a payment that failed', () => {
@@ -137,7 +141,7 @@ describe('a payment that failed', () => {
 });
 
 describe('how an order ended', () => {
-  const settled = { amount: 416_500, status: 'settled' as const, refusal: null };
+  const settled = { amount: 416_500, status: 'settled' as const, refusal: null, account: null, asksAccount: false };
   test.each([
     [
       'cancelled before it was paid',

@@ -87,8 +87,11 @@ export function payTo({ paymentMethod }: Transaction): { label: string; value: s
   return { label, value: spacedNumber(number), copy: number };
 }
 
+/** How a refund stands, of an order or of one class. */
+type RefundStanding = Pick<NonNullable<Transaction['refund']>, 'amount' | 'status' | 'refusal'>;
+
 /** How a refund stands; null without one. */
-export function refundNote({ refund }: Pick<Transaction, 'refund'>): string | null {
+export function refundNote({ refund }: { refund: RefundStanding | null }): string | null {
   if (refund === null || refund.status === 'dropped') return null;
   const { status, amount, refusal } = refund;
   return status === 'refused' ? refundText.refused(amount, refusal ?? '') : refundText[status](amount);

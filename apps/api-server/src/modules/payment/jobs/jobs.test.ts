@@ -13,7 +13,6 @@ import {
   waitingOrder,
   type PaymentTest,
 } from '../../../../test/payments.ts';
-import { decide } from '../decideRefund.ts';
 import { voidAttempts } from '../voidAttempts.ts';
 import { expireNext } from './expire.ts';
 import { runDueJobs } from './run.ts';
@@ -281,7 +280,7 @@ describe('what a crash leaves behind', () => {
 
 describe('refunds', () => {
   const lateAndGone = async () => {
-    const order = await openOrder(test, { capacity: 1 });
+    const order = await openOrder(test, { capacity: 1 }, 'QRIS');
     await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [
       order.orderId,
     ]);
@@ -300,24 +299,18 @@ describe('refunds', () => {
         'select status, amount::int, attempts from refund where order_id = $1',
         [order.orderId],
       );
-      expect(rows).toEqual([{ status: 'settled', amount: 104_000, attempts: 1 }]);
+      expect(rows).toEqual([{ status: 'settled', amount: 101_000, attempts: 1 }]);
       expect((await sandbox().status(order.attempt.id)).state).toBe('reversed');
       expect((await stateOf(test, order.orderId)).status).toBe('EXPIRED');
     }
   });
 
   it('are tried again while the provider refuses, and given up for a person to look at', async () => {
-    const order = await openOrder(test);
+    const order = await openOrder(test, {}, 'QRIS');
     await deliver(test, { id: order.attempt.id, state: 'settled', amount: order.attempt.amount }); // the sandbox itself knows nothing of it
     await test.call('POST', `/api/payment/${order.orderId}/refund`, {
       auth: order.learner.auth,
       body: { reason: 'Tidak jadi' },
-    });
-    await decide(test.services.db, test.services, {
-      which: order.orderId,
-      decision: 'approve',
-      by: 'staf@contoh.example',
-      refusal: null,
     });
     for (let attempt = 0; attempt < 14; attempt++) await runDueJobs(later(attempt * 3_700));
     const { rows } = await test.services.pool.query<{ status: string; attempts: number; last_error: string }>(

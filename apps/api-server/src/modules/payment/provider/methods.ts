@@ -14,6 +14,8 @@ interface MethodOfProviders {
   midtrans?: MidtransWay;
   /** Left out where the sandbox does not play it. */
   sandbox?: true;
+  /** Money that came by it cannot be sent back by it: a bank's number takes transfers, and makes none. */
+  takesNothingBack?: true;
 }
 
 /**
@@ -21,17 +23,20 @@ interface MethodOfProviders {
  * `payment_product`. Prakerja's is its own provider's alone.
  */
 const METHODS: Readonly<Record<string, MethodOfProviders>> = {
-  VA_BCA: { midtrans: { kind: 'bank', bank: 'bca' }, sandbox: true },
-  VA_BNI: { midtrans: { kind: 'bank', bank: 'bni' }, sandbox: true },
-  VA_BRI: { midtrans: { kind: 'bank', bank: 'bri' }, sandbox: true },
-  VA_MANDIRI: { midtrans: { kind: 'mandiriBill' }, sandbox: true },
-  VA_PERMATA: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true },
+  VA_BCA: { midtrans: { kind: 'bank', bank: 'bca' }, sandbox: true, takesNothingBack: true },
+  VA_BNI: { midtrans: { kind: 'bank', bank: 'bni' }, sandbox: true, takesNothingBack: true },
+  VA_BRI: { midtrans: { kind: 'bank', bank: 'bri' }, sandbox: true, takesNothingBack: true },
+  VA_MANDIRI: { midtrans: { kind: 'mandiriBill' }, sandbox: true, takesNothingBack: true },
+  VA_PERMATA: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true, takesNothingBack: true },
   GOPAY: { midtrans: { kind: 'gopay' }, sandbox: true },
   OVO: { sandbox: true },
   QRIS: { midtrans: { kind: 'qris' }, sandbox: true },
   CREDIT_CARD: { midtrans: { kind: 'page', payment: 'credit_card' }, sandbox: true },
-  INVOICE_TRANSFER: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true }, // its numbers take transfers from every bank
+  INVOICE_TRANSFER: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true, takesNothingBack: true }, // its numbers take transfers from every bank
 };
+
+/** Whether money that came by a method can be given back by it; else people transfer it. */
+export const takesBack = (productCode: string): boolean => METHODS[productCode]?.takesNothingBack !== true;
 
 /** Codes of the methods a provider takes. */
 export const methodsOf = (provider: keyof MethodOfProviders): string[] =>

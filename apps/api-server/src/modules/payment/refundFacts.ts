@@ -1,0 +1,45 @@
+import { refundDoubts, type RefundDoubt } from '@suluh/domain/refund';
+import { VOUCHER_PENDING } from '@suluh/domain/my-course';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/index.ts';
+import type { OrderRow } from '../order/queries.ts';
+
+/** One course of an order as it was used, as the database says it. */
+interface UsedCourse extends Record<string, unknown> {
+  startAt: Date | null;
+  hasAttended: boolean;
+  progressPercent: number;
+  hasVoucher: boolean;
+  hasCertificate: boolean;
+}
+
+/**
+ * What speaks against giving the money of an order back at once (docs/product/transaction.md#refund-policy).
+ * @param amountRupiah what would go back
+ */
+export async function doubtsAbout(
+  tx: Executor,
+  order: Pick<OrderRow, 'id' | 'paidAt'>,
+  amountRupiah: number,
+  now: Date,
+): Promise<RefundDoubt[]> {
+  const { rows } = await tx.execute<UsedCourse>(sql`
+    select e.start_at as "startAt",
+      exists(select from learning_event l where l.enrolment_id = n.id and l.kind = 'attended') as "hasAttended",
+      n.progress_percent as "progressPercent",
+      coalesce(n.voucher_code <> ${VOUCHER_PENDING}, false) as "hasVoucher",
+      n.completed_at is not null or exists(select from certificate c where c.enrolment_id = n.id) as "hasCertificate"
+    from enrolment n left join event e on e.id = n.event_id
+    where n.order_id = ${order.id}`);
+  return refundDoubts(
+    {
+      paidAt: order.paidAt?.toISOString() ?? null,
+      amountRupiah,
+      courses: rows.map(({ startAt, ...course }) => ({
+        ...course,
+        startAt: startAt === null ? null : new Date(startAt).toISOString(),
+      })),
+    },
+    now,
+  );
+}

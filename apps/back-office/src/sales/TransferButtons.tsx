@@ -1,0 +1,77 @@
+import { Alert, Button, TextField, Typography } from '@mui/material';
+import type { StaffRefund } from '@suluh/api/types';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useState, type ReactElement } from 'react';
+import { useNotify } from 'react-admin';
+import { call } from '../data/call.ts';
+import { AskDialog } from '../parts/AskDialog.tsx';
+import { useDeed } from '../parts/useDeed.ts';
+
+const text = staffAppText.sales.refund;
+
+/**
+ * A refund that people transfer by hand: one reads the account's number and records the transfer, another one confirms
+ * it (docs/product/staff.md#refunds).
+ */
+export function TransferButtons({ refund }: { refund: StaffRefund }): ReactElement {
+  const path = `/api/admin/refund/${refund.id}`;
+  const notify = useNotify();
+  const { isWorking, run } = useDeed();
+  const [isRecording, setRecording] = useState(false);
+  const [number, setNumber] = useState<string | null>(null);
+  if (refund.account === null) return <Alert severity="warning">{text.noAccount}</Alert>;
+  if (refund.transferredBy !== null)
+    return (
+      <Button
+        variant="contained"
+        disabled={isWorking}
+        onClick={() => run(`${path}/transfer`, { method: 'POST', body: {} }, text.confirmed)}
+      >
+        {text.confirm}
+      </Button>
+    );
+  const show = async () => {
+    try {
+      setNumber((await call<{ number: string }>(`${path}/account`)).data.number);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  const record = async (fields: FormData) => {
+    await run(
+      `${path}/transfer`,
+      { method: 'POST', body: { reference: String(fields.get('reference')) } },
+      text.recorded,
+    );
+    setRecording(false);
+  };
+  return (
+    <>
+      {number === null ? (
+        <Button onClick={() => void show()}>{text.showNumber}</Button>
+      ) : (
+        <Typography role="status" sx={{ alignSelf: 'center', fontWeight: 700 }}>
+          {number}
+        </Typography>
+      )}
+      <Button variant="contained" disabled={isWorking} onClick={() => setRecording(true)}>
+        {text.record}
+      </Button>
+      <AskDialog
+        title={text.recordTitle}
+        isOpen={isRecording}
+        isWorking={isWorking}
+        onClose={() => setRecording(false)}
+        onAnswer={record}
+        deed={text.record}
+      >
+        <TextField
+          label={text.reference}
+          name="reference"
+          required
+          slotProps={{ htmlInput: { minLength: 3, maxLength: 100 } }}
+        />
+      </AskDialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '@suluh/api/types';
+import { PAYOUT_BANKS } from '@suluh/domain/refund';
+import type { PAYOUT_ACCOUNT_FORM } from '@suluh/domain/validation';
+import { refundText } from '@suluh/i18n-id/refund';
+import { Button } from '@suluh/ui/buttons/Button';
+import { SelectField } from '@suluh/ui/forms/SelectField';
+import { TextField } from '@suluh/ui/forms/TextField';
+import type { ReactElement } from 'react';
+import { PostedFields } from '../posted-fields/index.ts';
+import type { Draft } from '../rule-form/draft.ts';
+
+type Field = keyof typeof PAYOUT_ACCOUNT_FORM;
+
+const banks = PAYOUT_BANKS.map((value) => ({ value, label: value }));
+
+interface RefundAccountFormProps {
+  orderId: string;
+  /** The account that was named, as its owner knows it again. */
+  account: NonNullable<Transaction['refund']>['account'];
+  apiPath: string;
+  path: string;
+  /** What was typed when it was refused, and why. */
+  draft: Draft<typeof PAYOUT_ACCOUNT_FORM> | null;
+}
+
+/**
+ * Asks where money goes whose way to pay takes nothing back (docs/product/transaction.md#refund-policy). A plain form,
+ * also with JavaScript: it is sent once in a while.
+ */
+export function RefundAccountForm({ orderId, account, apiPath, path, draft }: RefundAccountFormProps): ReactElement {
+  const field = (name: Field) => ({
+    name,
+    label: refundText[name],
+    defaultValue: draft?.values[name],
+    error: draft?.errors[name] ?? null,
+    required: true,
+  });
+  return (
+    <form
+      className="panel paymentPage-stack paymentPage-form"
+      method="post"
+      action={`${apiPath}/form/refund-account`}
+      noValidate
+    >
+      <p className="type-muted">
+        {account ? refundText.accountKnown(account.bank, account.numberEnd, account.holder) : refundText.accountLead}
+      </p>
+      <PostedFields values={{ orderId, redirectTo: path }} />
+      <SelectField {...field('bank')} options={banks} placeholder={refundText.bank} />
+      <TextField {...field('number')} inputMode="numeric" autoComplete="off" />
+      <TextField {...field('holder')} autoComplete="name" />
+      <Button type="submit" kind="line">
+        {account ? refundText.changeAccount : refundText.saveAccount}
+      </Button>
+    </form>
+  );
+}
