@@ -172,7 +172,7 @@ test('a refund within the policy goes back without staff, to the account the lea
   request,
   browser,
 }) => {
-  const { learner, orderId, payment } = await paidAtBank(page, context);
+  const { learner, payment } = await paidAtBank(page, context);
   await payment.askRefund('Salah pilih kursus');
   await expect(page.getByText(/Pengembalian Rp[\d.]+ disetujui/)).toBeVisible();
   await mailTo(request, learner.email, 'Ke Rekening Mana Dananya Kami Kirim?');
