@@ -55,7 +55,7 @@ describe('login before JavaScript', () => {
     api.answer(() => loginAnswer);
     const response = await post('login', { ...credentials, redirectTo: '/course/batik?category=7' });
     expect(where(response)).toEqual([303, '/course/batik?category=7']);
-    expect(setCookies(response)['suluh-main-token']).toMatchObject({
+    expect(setCookies(response)['__Host-suluh-main-token']).toMatchObject({
       value: 'baru-token',
       attributes: expect.arrayContaining(['HttpOnly']),
     });
@@ -83,7 +83,7 @@ describe('login before JavaScript', () => {
     api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
     const response = await post('login', { ...credentials, redirectTo: '/wishlist' });
     expect(where(response)).toEqual([303, '/auth/login?redirectTo=%2Fwishlist&error=INVALID_CREDENTIALS']);
-    expect(setCookies(response)).not.toHaveProperty('suluh-main-refresh');
+    expect(setCookies(response)).not.toHaveProperty('__Host-suluh-main-refresh');
   });
 
   test('without an answer leads back with UNAVAILABLE', async () => {
@@ -122,7 +122,7 @@ describe('registration before JavaScript', () => {
     api.answer(({ url }) => (url === '/api/auth/register' ? { status: 201, body: { data: {} } } : loginAnswer));
     const response = await post('register', { ...fields, consent: 'on' });
     expect(where(response)).toEqual([303, '/wishlist']);
-    expect(setCookies(response)['suluh-main-refresh']?.value).toBe('baru-refresh');
+    expect(setCookies(response)['__Host-suluh-main-refresh']?.value).toBe('baru-refresh');
     expect(api.arrived.map(({ url }) => url)).toEqual(['/api/auth/register', '/api/auth/login']);
     expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({
       fullname: 'Sekar Ayu',
@@ -250,7 +250,7 @@ describe("joining a partner's sign-in to an account, before JavaScript", () => {
     }));
     const response = await send('link-account', fields);
     expect(where(response)).toEqual([303, '/program/janabadra/my-course']);
-    expect(setCookies(response)['suluh-program-janabadra-token']?.value).toBe('baru-token');
+    expect(setCookies(response)['__Host-suluh-program-janabadra-token']?.value).toBe('baru-token');
     expect(api.arrived.map(({ url, body: sent }) => [url, JSON.parse(sent)])).toEqual([['/api/auth/link', body]]);
   });
 

@@ -179,7 +179,7 @@ describe('ordering before JavaScript', () => {
     );
     expect(response.headers.get('location')).toBe('/payment-process?order=SLH-1');
     expect(api.to('/api/auth/refresh-token')).toHaveLength(1);
-    expect(setCookies(response)['suluh-main-token']?.value).toBe('baru-token');
+    expect(setCookies(response)['__Host-suluh-main-token']?.value).toBe('baru-token');
   });
 });
 

@@ -1,7 +1,17 @@
-/** Names of a tenant's cookies. `session` alone can be read by scripts; it holds no token. */
+/**
+ * Name of a cookie that lets somebody in: where the site is https, of a kind that no other host, and nobody on the way by
+ * plain http, can set (RFC 6265bis, section 4.1.3.2).
+ */
+export const guardedName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+
+/** Names of the cookies that hold a tenant's tokens. */
+export const tokenNames = (scopeId: string, isSecure: boolean) => ({
+  token: guardedName(`suluh-${scopeId}-token`, isSecure),
+  refresh: guardedName(`suluh-${scopeId}-refresh`, isSecure),
+});
+
+/** Names of a tenant's other cookies. `session` and `leaving` can be read by scripts; they hold no token. */
 export const cookieNames = (scopeId: string) => ({
-  token: `suluh-${scopeId}-token`,
-  refresh: `suluh-${scopeId}-refresh`,
   session: `suluh-${scopeId}-session`,
   /** Set by a page that logged out without an answer: whatever cookies are left count for nothing. */
   leaving: `suluh-${scopeId}-leaving`,

@@ -1,5 +1,5 @@
 import { DATA_SAVER_COOKIE, DATA_SAVER_MAX_AGE_SECONDS } from '@suluh/domain/data-saver';
-import { cookieNames } from './names.ts';
+import { cookieNames, tokenNames } from './names.ts';
 import { setCookie } from './setCookie.ts';
 import { encodeSummary, type SessionSummary } from './summary.ts';
 
@@ -15,7 +15,7 @@ const PAST = new Date(0).toISOString();
 
 /** Set-Cookie values that keep a session: both tokens out of reach of scripts, the summary readable. */
 export function sessionCookies(scopeId: string, tokens: Tokens, summary: SessionSummary, secure: boolean): string[] {
-  const names = cookieNames(scopeId);
+  const names = tokenNames(scopeId, secure);
   return [
     setCookie(names.token, tokens.token, { expires: tokens.tokenExpiredAt, secure }),
     setCookie(names.refresh, tokens.refreshToken, { expires: tokens.refreshExpiredAt, secure }),
@@ -34,11 +34,11 @@ export const summaryCookie = (scopeId: string, summary: SessionSummary, secure: 
 
 /** Set-Cookie values that end a session: token, refresh token and profile (docs/product/session.md). */
 export function clearedCookies(scopeId: string, secure: boolean): string[] {
-  const names = cookieNames(scopeId);
+  const names = tokenNames(scopeId, secure);
   return [
     setCookie(names.token, '', { expires: PAST, secure }),
     setCookie(names.refresh, '', { expires: PAST, secure }),
-    setCookie(names.session, '', { expires: PAST, httpOnly: false, secure }),
+    setCookie(cookieNames(scopeId).session, '', { expires: PAST, httpOnly: false, secure }),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { partnerAccess } from '@suluh/domain/session';
 import { cookies } from 'next/headers';
-import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
+import { cookieNames, decodeSummary, tokenNames, type SessionSummary } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
+import { isSecurePage } from '../server/isSecurePage.ts';
 
 /**
  * The visitor's session in this app, as its cookies tell; null for an anonymous visitor. The API still authorises every
@@ -10,7 +11,8 @@ import type { SessionScope } from '../scope/index.ts';
 export async function readSession(scope: SessionScope): Promise<SessionSummary | null> {
   const jar = await cookies();
   const names = cookieNames(scope.id);
-  if (jar.get(names.leaving)?.value || (!jar.has(names.refresh) && !jar.has(names.token))) return null;
+  const { token, refresh } = tokenNames(scope.id, await isSecurePage());
+  if (jar.get(names.leaving)?.value || (!jar.has(refresh) && !jar.has(token))) return null;
   return decodeSummary(jar.get(names.session)?.value, new Date());
 }
 

@@ -170,8 +170,11 @@ describe('a login', () => {
     expect(JSON.parse(text)).toEqual({ success: true, data: { user: data.user, sessionType: 'google' } });
     expect(text).not.toMatch(/baru-(token|refresh)/);
     const set = setCookies(response);
-    expect([set['suluh-main-token']?.value, set['suluh-main-refresh']?.value]).toEqual(['baru-token', 'baru-refresh']);
-    for (const name of ['suluh-main-token', 'suluh-main-refresh'])
+    expect([set['__Host-suluh-main-token']?.value, set['__Host-suluh-main-refresh']?.value]).toEqual([
+      'baru-token',
+      'baru-refresh',
+    ]);
+    for (const name of ['__Host-suluh-main-token', '__Host-suluh-main-refresh'])
       expect(set[name]?.attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']));
     expect(set['suluh-main-session']?.attributes).not.toContain('HttpOnly');
     const told = JSON.parse(decodeURIComponent(set['suluh-main-session']?.value ?? ''));
@@ -186,14 +189,25 @@ describe('a login', () => {
   });
 
   test.each([
-    ['https', 'https', true],
-    ["http, on a developer's machine", 'http', false],
-  ])('over %s the Secure mark follows', async (_, scheme, expected) => {
+    ['https', 'https', '__Host-suluh-main-token', true],
+    ["http, on a developer's machine", 'http', 'suluh-main-token', false],
+  ])('over %s the Secure mark and the guarded name follow', async (_, scheme, name, expected) => {
     api.answer(() => ({ status: 200, body: { data } }));
     const response = await handle(
       browserRequest('/api/auth/login', { method: 'POST', body: '{}', headers: { 'x-forwarded-proto': scheme } }),
     );
-    expect(setCookies(response)['suluh-main-token']?.attributes.includes('Secure')).toBe(expected);
+    const set = setCookies(response)[name];
+    expect([set?.attributes.includes('Secure'), set?.attributes.some((each) => each.startsWith('Domain'))]).toEqual([
+      expected,
+      false,
+    ]);
+  });
+
+  test('over https a token in a cookie any host could set is none', async () => {
+    const response = await handle(
+      browserRequest('/api/profile/me', { headers: { cookie: 'suluh-main-token=geheim; suluh-main-refresh=lama' } }),
+    );
+    expect([response.status, api.to('/api/profile/me')]).toEqual([401, []]);
   });
 });
 

@@ -51,8 +51,8 @@ describe('a stale access token is refreshed without the learner noticing', () =>
     expect([response.status, await response.json()]).toEqual([200, { data: '{"courseId":7}' }]);
     expect(api.to(REFRESH).map(bearerOf)).toEqual([`Bearer ${person.refresh}`]);
     expect(api.to('/api/wishlist').map(bearerOf)).toEqual([`Bearer ${person.token}`, 'Bearer baru-token']);
-    expect(setCookies(response)['suluh-main-token']?.value).toBe('baru-token');
-    expect(setCookies(response)['suluh-main-refresh']?.value).toBe('baru-refresh');
+    expect(setCookies(response)['__Host-suluh-main-token']?.value).toBe('baru-token');
+    expect(setCookies(response)['__Host-suluh-main-refresh']?.value).toBe('baru-refresh');
   });
 
   test('missing because its cookie ended: refreshed before anything is sent', async () => {
@@ -62,7 +62,7 @@ describe('a stale access token is refreshed without the learner noticing', () =>
     );
     expect(response.status).toBe(200);
     expect(api.arrived.map(({ url }) => url)).toEqual([REFRESH, '/api/profile/me']);
-    expect(setCookies(response)['suluh-main-token']?.value).toBe('baru-token');
+    expect(setCookies(response)['__Host-suluh-main-token']?.value).toBe('baru-token');
   });
 
   test('the person in the readable cookie stays, its ends move on', async () => {
@@ -79,7 +79,7 @@ describe('a stale access token is refreshed without the learner noticing', () =>
       Array.from({ length: 20 }, () => handle(browserRequest('/api/profile/me', person))),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(responses.map((response) => setCookies(response)['suluh-main-token']?.value)).toEqual(
+    expect(responses.map((response) => setCookies(response)['__Host-suluh-main-token']?.value)).toEqual(
       Array(20).fill('baru-token'),
     );
     expect(api.to(REFRESH)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('the scheduled refresh of a page, POST /api/session/refresh', () => {
     honouring(renewed);
     const response = await ask();
     expect([response.status, await response.text()]).toEqual([204, '']);
-    expect(setCookies(response)['suluh-main-refresh']?.value).toBe('baru-refresh');
+    expect(setCookies(response)['__Host-suluh-main-refresh']?.value).toBe('baru-refresh');
   });
 
   test('answers 403 and clears the cookies when the session is over', async () => {
@@ -205,7 +205,7 @@ describe('a page whose access token ended goes round by session/renew', () => {
     honouring(renewed);
     const response = await renew({ refresh: person.refresh, summary: person.summary });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/cart?cart=a']);
-    expect(setCookies(response)['suluh-main-token']?.value).toBe('baru-token');
+    expect(setCookies(response)['__Host-suluh-main-token']?.value).toBe('baru-token');
   });
 
   test.each([

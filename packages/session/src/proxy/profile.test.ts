@@ -63,7 +63,7 @@ describe('the summary says who the learner is now', () => {
       refreshExpiredAt: fresh.refreshExpiredAt,
       tokenExpiredAt: fresh.tokenExpiredAt,
     });
-    expect(setCookies(response)['suluh-main-token']?.value).toBe(fresh.token);
+    expect(setCookies(response)['__Host-suluh-main-token']?.value).toBe(fresh.token);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@suluh/api/visitor';
 import { SITE_HEADER } from '@suluh/domain/address';
-import { cookieNames, cookiesIn, decodeSummary, type SessionSummary } from '../cookies/index.ts';
+import { cookieNames, cookiesIn, tokenNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 
 /** Cookies of a request that concern one tenant's session. */
@@ -18,9 +18,10 @@ export interface RequestSession {
 export function sessionOf(request: Request, scope: SessionScope): RequestSession {
   const jar = cookiesIn(request.headers.get('cookie'));
   const names = cookieNames(scope.id);
+  const { token, refresh } = tokenNames(scope.id, schemeOf(request) === 'https');
   return {
-    token: jar[names.token] || undefined,
-    refreshToken: jar[names.refresh] || undefined,
+    token: jar[token] || undefined,
+    refreshToken: jar[refresh] || undefined,
     summary: decodeSummary(jar[names.session], new Date()),
     linkToken: jar[names.link] || undefined,
     isLeaving: Boolean(jar[names.leaving]),

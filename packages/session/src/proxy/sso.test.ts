@@ -93,7 +93,7 @@ describe("back from the partner's sign-in", () => {
       [TARGET]: '%2Fprogram%2Fjanabadra%2Fmy-course',
     });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/program/janabadra/my-course']);
-    expect(setCookies(response)['suluh-program-janabadra-token']?.value).toBe('baru-token');
+    expect(setCookies(response)['__Host-suluh-program-janabadra-token']?.value).toBe('baru-token');
     expect(api.arrived.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
       ['POST', '/api/sso/janabadra/callback', { code: 'c', state: 's-1' }],
     ]);
@@ -157,7 +157,7 @@ describe('to Google and back', () => {
     api.answer(() => loginAnswer);
     const done = await ask('google/callback?code=c&state=s-1', `${STATE}=s-1; ${TARGET}=%2Fprogram%2Fjanabadra%2Fcart`);
     expect(done?.headers.get('location')).toBe('/program/janabadra/cart');
-    expect(setCookies(done!)['suluh-program-janabadra-token']?.value).toBe('baru-token');
+    expect(setCookies(done!)['__Host-suluh-program-janabadra-token']?.value).toBe('baru-token');
     expect(api.arrived.map(({ url }) => url)).toEqual(['/api/auth/google']);
     const foreign = await ask('google/callback?code=c&state=s-1', `${STATE}=s-2`);
     expect(foreign?.headers.get('location')).toContain('error=FORBIDDEN');

@@ -1,9 +1,10 @@
 import { cookies } from 'next/headers';
 import { createApiClient, type ApiClient } from '@suluh/api/client';
-import { cookieNames } from '../cookies/index.ts';
+import { cookieNames, tokenNames } from '../cookies/index.ts';
 import { ownServerHeader, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { ask } from './ask.ts';
+import { isSecurePage } from './isSecurePage.ts';
 
 /**
  * API client that speaks for the learner of this request; null when their access token is not there, or ended. A page
@@ -15,9 +16,9 @@ export async function personalApi(
   scope: SessionScope,
   noBodyMessage: string,
 ): Promise<ApiClient | null> {
-  const [jar, names] = [await cookies(), cookieNames(scope.id)];
-  const token = jar.get(names.token)?.value;
-  if (!token || jar.get(names.leaving)?.value) return null;
+  const jar = await cookies();
+  const token = jar.get(tokenNames(scope.id, await isSecurePage()).token)?.value;
+  if (!token || jar.get(cookieNames(scope.id).leaving)?.value) return null;
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,

@@ -1,5 +1,5 @@
 import { authMarkOf } from '@suluh/api/authMarks';
-import { cookiesIn } from '../cookies/index.ts';
+import { cookiesIn, guardedName } from '../cookies/index.ts';
 import { BodyTooLarge, limitedBody } from '../proxy/limitedBody.ts';
 import { isStaffResumable, RESUMABLE_ASKS, RESUMABLE_SAYS } from '../proxy/resumable.ts';
 import { isSameSite, schemeOf, visitorHeaders } from '../proxy/request.ts';
@@ -30,14 +30,16 @@ const nobody = (cookie?: string): Response =>
 const refusal = (code: number, status: string): Response =>
   Response.json({ success: false, code, status, message: '' }, { status: code });
 
+const isSecure = (request: Request): boolean => schemeOf(request) === 'https';
+
 const setCookie = (request: Request, value: string): string =>
   [
-    `${COOKIE}=${value}`,
+    `${guardedName(COOKIE, isSecure(request))}=${value}`,
     'Path=/',
     'SameSite=Strict',
     'HttpOnly',
     ...(value === '' ? ['Max-Age=0'] : []),
-    ...(schemeOf(request) === 'https' ? ['Secure'] : []),
+    ...(isSecure(request) ? ['Secure'] : []),
   ].join('; ');
 
 function answered(response: Response, body: BodyInit | null, cookie?: string): Response {
@@ -83,7 +85,7 @@ export async function handleStaffRequest(request: Request, upstream: Upstream): 
   const asked = `${request.method} ${pathname}`;
   const isOpen = OPEN.has(asked);
   if (!isOpen && mark !== 'A' && mark !== 'S') return refusal(404, 'NOT_FOUND');
-  const token = cookiesIn(request.headers.get('cookie'))[COOKIE];
+  const token = cookiesIn(request.headers.get('cookie'))[guardedName(COOKIE, isSecure(request))];
   if (!isOpen && !token) return asked === WHO ? nobody() : refusal(401, 'UNAUTHORIZED');
   try {
     const response = await forward(request, upstream, isOpen ? undefined : token);

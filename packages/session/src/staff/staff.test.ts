@@ -39,7 +39,7 @@ const ask = (
     }),
     api.upstream,
   );
-const signedIn = 'suluh-staff=staff_rahasia';
+const signedIn = '__Host-suluh-staff=staff_rahasia';
 
 describe('the API of the back office', () => {
   it('keeps the token in a cookie no script reads, and out of the answer', async () => {
@@ -49,7 +49,7 @@ describe('the API of the back office', () => {
     }));
     const response = await ask('/api/staff/session', { method: 'POST', body: { email: 'a@b.example', password: 'x' } });
     expect(response.headers.getSetCookie()).toEqual([
-      'suluh-staff=staff_rahasia; Path=/; SameSite=Strict; HttpOnly; Secure',
+      '__Host-suluh-staff=staff_rahasia; Path=/; SameSite=Strict; HttpOnly; Secure',
     ]);
     expect(await response.json()).toEqual({ success: true, data: { me: { email: 'a@b.example' } } });
     expect(api.arrived[0]!.headers.authorization).toMatch(/^Basic /);

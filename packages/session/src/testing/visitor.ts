@@ -1,4 +1,4 @@
-import { cookieNames, encodeSummary, type SessionSummary, type Tokens } from '../cookies/index.ts';
+import { cookieNames, tokenNames, encodeSummary, type SessionSummary, type Tokens } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 
 /** The main site's scope. */
@@ -40,7 +40,7 @@ interface Jar {
 
 /** Cookie header of a browser that holds these. */
 export function cookieHeader({ token, refresh, summary: told, more = {} }: Jar, of: SessionScope = scope): string {
-  const names = cookieNames(of.id);
+  const names = { ...cookieNames(of.id), ...tokenNames(of.id, true) };
   const pairs = {
     ...(token ? { [names.token]: token } : {}),
     ...(refresh ? { [names.refresh]: refresh } : {}),
@@ -117,6 +117,6 @@ export const clearedBy = (response: Response): string[] =>
 
 /** The three cookies of a session, sorted. */
 export const sessionCookieNames = (of: SessionScope = scope): string[] => {
-  const { token, refresh, session } = cookieNames(of.id);
+  const { token, refresh, session } = { ...cookieNames(of.id), ...tokenNames(of.id, true) };
   return [token, refresh, session].sort();
 };
