@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** How one kind of work in the background stands. */
 export interface JobFigures {
-  /** `mail.` and the kind of the mail, or `payment.` and the job. */
+  /** `mail.` and the kind of the mail, `payment.` and the job, or `work.` and what staff set going. */
   kind: string;
   /** Mails that are not sent yet; payment work that is due. */
   waiting: number;
@@ -35,9 +35,15 @@ const REFUNDS = `select 'payment.refund' as kind, count(*) filter (where status 
     count(*) filter (where status <> 'failed' and last_error is not null) as failing, count(*) filter (where status = 'failed') as dead
   from refund where status in ('approved', 'sent', 'failed')`;
 
-const FIGURES = `select kind, sum(waiting)::int as waiting, greatest(0, coalesce(max(oldest), 0))::float8 as "oldestSeconds", sum(failing)::int as failing, sum(dead)::int as dead
-  from (${[MAILS, ATTEMPTS, LATE_ORDERS, ORDER_WORK, REFUNDS].map((part) => `(${part})`).join(' union all ')}) figures group by kind order by kind`;
+const TRANSFERS = `select 'payment.transfer' as kind, count(*) as waiting, extract(epoch from max(now() - coalesce(decided_at, created_at))) as oldest, 0 as failing, 0 as dead
+  from refund where status = 'transfer'`;
 
-/** How all work in the background stands now, by kind. */
+const STAFF_WORK = `select 'work.' || kind as kind, count(*) as waiting, extract(epoch from max(now() - created_at)) as oldest, 0 as failing, 0 as dead
+  from staff_work where state in ('reading', 'running', 'undoing') group by kind`;
+
+const FIGURES = `select kind, sum(waiting)::int as waiting, greatest(0, coalesce(max(oldest), 0))::float8 as "oldestSeconds", sum(failing)::int as failing, sum(dead)::int as dead
+  from (${[MAILS, ATTEMPTS, LATE_ORDERS, ORDER_WORK, REFUNDS, TRANSFERS, STAFF_WORK].map((part) => `(${part})`).join(' union all ')}) figures group by kind order by kind`;
+
+/** How all work in the background stands now, by kind; transfers of money wait for people. */
 export const jobFigures = async (pool: Pick<pg.Pool, 'query'>): Promise<JobFigures[]> =>
   (await pool.query<JobFigures>(FIGURES)).rows;

@@ -131,6 +131,20 @@ describe('/metrics', () => {
     await test.services.pool.query('delete from outbox where id = $1', [id]);
   });
 
+  it('counts what staff set going, and transfers of money that wait for people', async () => {
+    const { pool } = test.services;
+    const before = [await figureOf('work.course.import'), await figureOf('payment.transfer')];
+    await pool.query(
+      `insert into staff_work (kind, state, created_at) values ('course.import', 'running', now() - interval '1 hour'), ('course.import', 'done', now())`,
+    );
+    const { refundId } = await deadRefund();
+    await pool.query(`update refund set status = 'transfer' where id = $1`, [refundId]);
+    const now = [await figureOf('work.course.import'), await figureOf('payment.transfer')];
+    expect(now.map(({ waiting }, at) => waiting - before[at]!.waiting)).toEqual([1, 1]);
+    await pool.query(`delete from staff_work where kind = 'course.import'`);
+    await pool.query(`update refund set status = 'dropped' where id = $1`, [refundId]);
+  });
+
   it('is not there without a token', async () => {
     const app = await buildApp(test.services);
     expect((await app.inject({ url: '/metrics', headers: { authorization: 'Bearer ' } })).statusCode).toBe(404);
