@@ -63,7 +63,7 @@ export class CertificateCheckPage {
 
   async check(number: string): Promise<void> {
     await this.page.getByLabel('Nomor sertifikat').fill(number);
-    await this.page.getByRole('main').getByRole('button', { name: 'Cek Sertifikat' }).click();
+    await this.page.getByRole('main').getByRole('button', { name: 'Periksa' }).click();
   }
 
   async isGenuine(...facts: string[]): Promise<void> {

@@ -182,6 +182,7 @@ export const AUTH_MARKS = [
   { id: 'certificate.key', method: 'GET', path: '/api/certificate/key/{id}', auth: 'P' },
   { id: 'certificate.status', method: 'GET', path: '/api/certificate/status/{number}', auth: 'P' },
   { id: 'certificate.verify', method: 'GET', path: '/api/certificate/verify/{number}', auth: 'P' },
+  { id: 'certificate.paper', method: 'GET', path: '/api/certificate/verify/{number}/document', auth: 'P' },
   { id: 'certificate.badge', method: 'GET', path: '/api/certificate/{id}/badge', auth: 'B' },
   { id: 'certificate.download', method: 'GET', path: '/api/certificate/{id}/download', auth: 'B' },
   { id: 'certificate.name', method: 'POST', path: '/api/certificate/{id}/name', auth: 'B' },

@@ -3052,6 +3052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate/verify/{number}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The paper of a certificate as PDF, to whoever holds its number
+         * @description While it holds or has expired; 404 once it was replaced or revoked, as it prints nothing any more.
+         */
+        get: operations["certificate.paper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate/{id}/badge": {
         parameters: {
             query?: never;
@@ -7045,6 +7065,20 @@ export interface components {
             }[];
             /** @description The number came with its signature, and the signature is ours */
             isSigned: boolean;
+            checkedAt: string;
+            /**
+             * @description Cloth of the paper
+             * @enum {string}
+             */
+            motif: "kawung" | "nitik" | "parang" | "mega-mendung" | "slobog" | "truntum" | "jlamprang" | "udan-liris" | "gringsing" | "ceplok" | "tumpal" | "tirta-teja";
+            /** @description Sessions of its class that were attended; null where none were held */
+            sessions: number | null;
+            /** @description Of the test that proved a competence */
+            score: number | null;
+            revokedAt: string | null;
+            /** @description In words for everybody */
+            revokedReason: string | null;
+            replacedAt: string | null;
             formerNames: {
                 fullname: string;
                 until: string;
@@ -23631,6 +23665,73 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["CertificateCheck"];
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "certificate.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description The request is not understood */
