@@ -83,7 +83,7 @@ export const certificateText = Object.freeze({
     institution: 'Lembaga',
     formerOwner: 'Nama sebelumnya',
     held: 'Pelaksanaan',
-    length: 'Lama belajar',
+    length: label.timeLearned,
     result: 'Hasil uji',
     signer: label.signature,
     expiresAt: 'Berlaku sampai',

@@ -5,7 +5,7 @@ import * as label from './label.ts';
 /** What a door says of a ticket: the title on its colour, and why. */
 export const doorVerdictText = Object.freeze({
   admitted: { title: 'Boleh masuk', reason: 'Tiket cocok dengan kelas ini.' },
-  alreadyIn: { title: 'Sudah dipakai', reason: 'Tiket ini sudah masuk sebelumnya. Cocokkan dengan KTP peserta.' },
+  alreadyIn: { title: label.usedBefore, reason: 'Tiket ini sudah masuk sebelumnya. Cocokkan dengan KTP peserta.' },
   needsLine: { title: 'Butuh sinyal', reason: 'Peserta Prakerja hanya bisa check-in saat ponsel ini tersambung.' },
   notACode: { title: 'Bukan tiket', reason: 'Kode ini bukan kode tiket. Periksa hurufnya, lalu coba lagi.' },
   unknown: { title: 'Kode tidak dikenal', reason: 'Tidak ada tiket dengan kode ini.' },

@@ -1296,6 +1296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/internship/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses the internship gives, of which some may be mandatory, by name
+         * @description Takes the permission `internship.course`.
+         */
+        get: operations["admin.internshipCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/invitation": {
         parameters: {
             query?: never;
@@ -1384,6 +1404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/internship/participant/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A participant: period, place, reports, mark, mandatory courses and hours by month
+         * @description 404 for who is not in the internship. Takes the permission `internship.period`.
+         */
+        get: operations["admin.internshipParticipantOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/participant/{userId}/grade": {
         parameters: {
             query?: never;
@@ -1397,6 +1437,26 @@ export interface paths {
          * @description 404 for who has no period, or one that has not begun. Takes the permission `internship.period`.
          */
         put: operations["admin.internshipGradeSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant/{userId}/letter/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A participant's letter of hours and courses of a month that is over, as PDF
+         * @description The same paper its participant has; issued when one of them first asks for it. Takes the permission `internship.period`.
+         */
+        get: operations["admin.internshipLetter"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6301,8 +6361,13 @@ export interface components {
             expiresAt: string | null;
             revokedAt: string | null;
         };
+        InternshipMandatory: {
+            id: number;
+            fullname: string;
+            dueMonth: number | null;
+        };
         InternshipParticipant: {
-            userId: string;
+            id: string;
             fullname: string;
             email: string;
             period: components["schemas"]["OnJobPeriod"] | null;
@@ -6312,6 +6377,41 @@ export interface components {
             /** @description Months of which there is one */
             reports: number[];
             grade: number | null;
+        };
+        InternshipFile: {
+            /**
+             * Format: date
+             * @description Where periods are counted
+             */
+            today: string;
+            period: components["schemas"]["OnJobPeriod"] | null;
+            place: components["schemas"]["InternshipPlace"] | null;
+            /** @description Of the months over and the one of today; none without a period */
+            reports: components["schemas"]["InternshipReport"][];
+            /** @description The mentor's */
+            grade: {
+                score: number;
+                note: string;
+            } | null;
+            /** @description Nothing that is due is late */
+            isOnSchedule: boolean;
+            mandatory: components["schemas"]["InternshipCourse"][];
+            /** @description Of the mandatory courses */
+            progress: {
+                done: number;
+                total: number;
+                percent: number;
+            };
+            id: string;
+            fullname: string;
+            email: string;
+            /** @description Of each month of the period that has begun, the latest first */
+            hours: {
+                month: string;
+                minutes: number;
+                /** @description The month is over: there is a letter of it */
+                hasLetter: boolean;
+            }[];
         };
         Facets: {
             courseType: components["schemas"]["Facet"][];
@@ -14731,6 +14831,81 @@ export interface operations {
             };
         };
     };
+    "admin.internshipCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            id: number;
+                            fullname: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipInvitation": {
         parameters: {
             query?: {
@@ -15007,7 +15182,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["CourseCard"][];
+                        data: components["schemas"]["InternshipMandatory"][];
                     };
                 };
             };
@@ -15087,7 +15262,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["CourseCard"][];
+                        data: components["schemas"]["InternshipMandatory"][];
                     };
                 };
             };
@@ -15154,6 +15329,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 25, 50 or 100 */
                 limit?: number;
+                /** @description Part of a name or address */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -15225,6 +15402,89 @@ export interface operations {
             };
         };
     };
+    "admin.internshipParticipantOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipFile"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipGradeSet": {
         parameters: {
             query?: never;
@@ -15261,6 +15521,83 @@ export interface operations {
                             note: string;
                         };
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipLetter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description The request is not understood */
