@@ -5718,8 +5718,8 @@ export interface components {
             orderId: string | null;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
-            /** @description Money was paid for its order */
-            isPaid: boolean;
+            /** @description Money was paid for it, none of which goes back already */
+            isRefundable: boolean;
             /** @description Its dates are changed at Prakerja */
             isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
@@ -5818,8 +5818,8 @@ export interface components {
             orderId: string;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
-            /** @description Money was paid for its order */
-            isPaid: boolean;
+            /** @description Money was paid for it, none of which goes back already */
+            isRefundable: boolean;
             /** @description Its dates are changed at Prakerja */
             isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
@@ -6259,8 +6259,8 @@ export interface components {
             orderId: string | null;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
-            /** @description Money was paid for its order */
-            isPaid: boolean;
+            /** @description Money was paid for it, none of which goes back already */
+            isRefundable: boolean;
             /** @description Its dates are changed at Prakerja */
             isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
@@ -6437,6 +6437,8 @@ export interface components {
                 courseId: number;
                 orderId: string;
             }[];
+            /** @description Of these courses, by the learner */
+            reviews: string[];
         };
         Suggestion: {
             keywords: string[];
@@ -26214,7 +26216,6 @@ export interface operations {
                     comment: string;
                     /** @default [] */
                     highlights?: ("teacher" | "practice" | "material" | "place" | "time")[];
-                    /** @default true */
                     isNamed?: boolean;
                     courseId: number;
                 };

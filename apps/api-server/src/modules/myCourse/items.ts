@@ -2,7 +2,7 @@ import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
 import { showsQrBlock } from '@suluh/domain/schedule';
 import { isChoiceOpen, organiserChange } from '@suluh/domain/ticket';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
@@ -28,6 +28,13 @@ const COUNTS = {
     group by e.id`,
 };
 
+/** Whether a course came by a settled payment none of which goes back: what its ticket asks, too (`refundableOf`). */
+const IS_REFUNDABLE = sql<boolean>`${schema.orders.status} = 'PAID'
+  and exists(select from payment_attempt a where a.order_id = ${schema.orders.id} and a.status = 'settled')
+  and exists(select from order_item i where i.order_id = ${schema.orders.id} and i.course_id = ${schema.enrolment.courseId} and i.price_after > 0)
+  and not exists(select from refund r where r.order_id = ${schema.orders.id}
+    and (r.course_id = ${schema.enrolment.courseId} or (r.course_id is null and r.status not in ('refused', 'dropped'))))`;
+
 async function factsOf({ db, now }: Services, ids: readonly string[]) {
   const { certificate, enrolment, orders, ticket } = schema;
   const [counts, certificates, tickets, bought] = await Promise.all([
@@ -41,7 +48,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
       .from(ticket)
       .where(and(inArray(ticket.enrolmentId, [...ids]), isNull(ticket.voidedAt), gt(ticket.generation, 1))),
     db
-      .select({ id: enrolment.id, total: orders.paymentTotal, productCode: orders.productCode })
+      .select({ id: enrolment.id, productCode: orders.productCode, isRefundable: IS_REFUNDABLE })
       .from(enrolment)
       .innerJoin(orders, eq(orders.id, enrolment.orderId))
       .where(inArray(enrolment.id, [...ids])),
@@ -55,7 +62,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
     total: countOf.get(id)?.total ?? 0,
     certificateId: certificateOf.get(id) ?? null,
     takenAt: takenAt.get(id) ?? null,
-    isPaid: (orderOf.get(id)?.total ?? 0) > 0,
+    isRefundable: orderOf.get(id)?.isRefundable ?? false,
     isDatedByPrakerja: showsQrBlock(orderOf.get(id)?.productCode ?? null),
   });
 }
@@ -87,7 +94,7 @@ export async function itemsOf(
   return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
-    const { done, total, certificateId, takenAt, isPaid, isDatedByPrakerja } = facts(enrolment.id);
+    const { done, total, certificateId, takenAt, isRefundable, isDatedByPrakerja } = facts(enrolment.id);
     return [
       {
         ...card,
@@ -102,7 +109,7 @@ export async function itemsOf(
         certificateId,
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
-        isPaid,
+        isRefundable,
         isDatedByPrakerja,
         change: event && openChange(event, takenAt ?? enrolment.createdAt, now),
         event: event ? toEvent(event, now) : null,
@@ -139,7 +146,7 @@ export async function offeredItems(services: Services, offers: readonly Offer[])
     enrolledAt: null,
     orderId: null,
     change: null,
-    isPaid: false,
+    isRefundable: false,
     isDatedByPrakerja: false,
     event: null,
   }));

@@ -30,7 +30,7 @@ interface ReviewsProps {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** Which stars, and in which order. */
+/** Which stars, and in which order; both work before JavaScript. */
 function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): ReactElement {
   return (
     <nav className="reviews-filters" aria-label={reviewText.filter}>
@@ -39,11 +39,23 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
           {rating ? reviewText.stars(rating) : reviewText.allRatings}
         </ChipLink>
       ))}
-      {REVIEW_SORTS.map((sort) => (
-        <ChipLink key={sort} href={hrefOf({ ...query, sort, page: 1 })} selected={query.sort === sort}>
-          {reviewSortText[sort]}
-        </ChipLink>
-      ))}
+      <details className="reviews-sort">
+        <summary aria-label={reviewText.sortedBy(reviewSortText[query.sort])}>
+          {reviewSortText[query.sort]}
+          <Icon name="caret-down" size={16} />
+        </summary>
+        <div className="reviews-orders">
+          {REVIEW_SORTS.map((sort) => (
+            <a
+              key={sort}
+              href={hrefOf({ ...query, sort, page: 1 })}
+              aria-current={query.sort === sort ? 'true' : undefined}
+            >
+              {reviewSortText[sort]}
+            </a>
+          ))}
+        </div>
+      </details>
     </nav>
   );
 }
