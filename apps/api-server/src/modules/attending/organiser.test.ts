@@ -1,5 +1,5 @@
 import type { Ticket } from '@suluh/api/types';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
@@ -301,5 +301,11 @@ describe('a class that is moved', () => {
     const [learner] = (await manyLearners(test, 1)) as [TestLearner];
     await confirmCarts(test, learner, await fillCarts(test, [learner], { courseId, eventId }));
     expect(await offered({ learner })).toEqual([false]);
+    await move({ eventId: eventId! });
+    const [said] = await test.services.db
+      .select({ message: schema.notification.message })
+      .from(schema.notification)
+      .where(and(eq(schema.notification.userId, learner.userId), like(schema.notification.title, 'Jadwal%')));
+    expect(said!.message).toMatch(/pilih jadwal lain di e-tiketmu\.$/);
   });
 });

@@ -2,13 +2,14 @@ import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
 import { showsQrBlock } from '@suluh/domain/schedule';
 import { isChoiceOpen, organiserChange } from '@suluh/domain/ticket';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { isHeld } from '../certificate/queries.ts';
 import { cardsOf } from '../course/cards.ts';
 import { toEvent } from '../course/readEvents.ts';
+import { isRefundable } from '../order/isRefundable.ts';
 import type { EnrolmentRow } from '../learning/queries.ts';
 
 type Item = z.input<typeof myCourseItem>;
@@ -28,13 +29,6 @@ const COUNTS = {
     group by e.id`,
 };
 
-/** Whether a course came by a settled payment none of which goes back: what its ticket asks, too (`refundableOf`). */
-const IS_REFUNDABLE = sql<boolean>`${schema.orders.status} = 'PAID'
-  and exists(select from payment_attempt a where a.order_id = ${schema.orders.id} and a.status = 'settled')
-  and exists(select from order_item i where i.order_id = ${schema.orders.id} and i.course_id = ${schema.enrolment.courseId} and i.price_after > 0)
-  and not exists(select from refund r where r.order_id = ${schema.orders.id}
-    and (r.course_id = ${schema.enrolment.courseId} or (r.course_id is null and r.status not in ('refused', 'dropped'))))`;
-
 async function factsOf({ db, now }: Services, ids: readonly string[]) {
   const { certificate, enrolment, orders, ticket } = schema;
   const [counts, certificates, tickets, bought] = await Promise.all([
@@ -48,7 +42,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
       .from(ticket)
       .where(and(inArray(ticket.enrolmentId, [...ids]), isNull(ticket.voidedAt), gt(ticket.generation, 1))),
     db
-      .select({ id: enrolment.id, productCode: orders.productCode, isRefundable: IS_REFUNDABLE })
+      .select({ id: enrolment.id, productCode: orders.productCode, isRefundable: isRefundable() })
       .from(enrolment)
       .innerJoin(orders, eq(orders.id, enrolment.orderId))
       .where(inArray(enrolment.id, [...ids])),
@@ -94,7 +88,7 @@ export async function itemsOf(
   return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
-    const { done, total, certificateId, takenAt, isRefundable, isDatedByPrakerja } = facts(enrolment.id);
+    const { done, total, certificateId, takenAt, ...money } = facts(enrolment.id);
     return [
       {
         ...card,
@@ -109,8 +103,7 @@ export async function itemsOf(
         certificateId,
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
-        isRefundable,
-        isDatedByPrakerja,
+        ...money,
         change: event && openChange(event, takenAt ?? enrolment.createdAt, now),
         event: event ? toEvent(event, now) : null,
       },
