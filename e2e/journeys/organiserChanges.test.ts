@@ -5,7 +5,7 @@ import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { officeSession } from '../fixtures/office.ts';
 import { freeOrder } from '../fixtures/shop.ts';
-import { expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
+import { expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const { BACK_OFFICE_ORIGIN, MAIN_ORIGIN } = origins;

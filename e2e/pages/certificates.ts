@@ -66,6 +66,13 @@ export class CertificateCheckPage {
     await this.page.getByRole('main').getByRole('button', { name: 'Periksa' }).click();
   }
 
+  /** Chooses a PDF to be compared with those that were handed out. */
+  async chooseFile(buffer: Buffer): Promise<void> {
+    await this.page
+      .getByLabel('Atau pilih berkas PDF sertifikat')
+      .setInputFiles({ name: 'sertifikat.pdf', mimeType: 'application/pdf', buffer });
+  }
+
   async isGenuine(...facts: string[]): Promise<void> {
     await expect(this.page.getByText('Sertifikat ini asli')).toBeVisible();
     for (const fact of facts)

@@ -10,7 +10,7 @@ import { HoursTable, MandatoryTable, ReportTable } from './ParticipantTables.tsx
 
 function Participant(): ReactElement | null {
   const file = useRecordContext<InternshipFile>();
-  if (!file) return null;
+  if (!file || !('progress' in file)) return null; // a row of the list stands in for it until it has come
   const { period } = file;
   return (
     <>
