@@ -7,7 +7,7 @@ export interface PaperFile {
 }
 
 /** Unpacks a deflated stream; a browser and a server have one each. */
-export type Inflate = (packed: Uint8Array) => Promise<Uint8Array>;
+type Inflate = (packed: Uint8Array) => Promise<Uint8Array>;
 
 /** Our own papers have less than a tenth of it; longer ones are no certificates of ours. */
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /** Fixed words of a certificate, by which the others are found. */
-export interface PaperMarks {
+interface PaperMarks {
   /** 'diberikan kepada', above the name. */
   givenTo: string;
   /** 'yang telah menyelesaikan pelatihan', how the line between name and course begins. */

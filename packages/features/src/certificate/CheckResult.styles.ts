@@ -32,7 +32,7 @@ export const checkResultStyles = css`
     place-items: center;
     border-radius: var(--r-kelopak);
     background: var(--kunyit-300);
-    color: var(--kunyit-900);
+    color: var(--kunyit-800);
   }
   .checkResult-valid .checkResult-head {
     background: var(--success-soft);
@@ -92,7 +92,7 @@ export const checkResultStyles = css`
     gap: 14px;
     align-content: start;
   }
-  .checkResult-aside .smallCertificate {
+  .checkResult-aside > :first-child {
     border-radius: var(--r-m);
     padding: 16px;
   }

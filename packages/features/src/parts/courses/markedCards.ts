@@ -45,8 +45,10 @@ export function followCards(marked: MarkedCards): () => void {
   let frame = 0;
   const draw = () => {
     for (const card of cards()) show(card, marked);
-    for (const review of document.querySelectorAll<HTMLElement>('[data-review]'))
-      review.toggleAttribute('data-own', marked.ownReviews.has(review.dataset['review']!));
+    for (const review of document.querySelectorAll<HTMLElement>('[data-review]')) {
+      const deeds = review.querySelector<HTMLElement>('.reviews-actions');
+      if (deeds) deeds.style.display = marked.ownReviews.has(review.dataset['review']!) ? 'none' : '';
+    }
   };
   const look = () => {
     frame = 0;

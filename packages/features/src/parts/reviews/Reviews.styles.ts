@@ -88,48 +88,13 @@ export const reviewStyles = css`
     margin-top: 20px;
   }
   .reviews-sort {
-    position: relative;
-    margin-inline-start: auto;
-  }
-  .reviews-sort summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 24px;
     min-width: 136px;
-    min-height: 44px;
-    padding-inline: 16px;
-    border: 1.5px solid var(--line-control);
-    border-radius: var(--r-s);
-    background: var(--bg-surface);
-    font-size: 0.9375rem;
-    cursor: pointer;
-    list-style: none;
+    margin-left: auto;
   }
-  .reviews-sort summary::-webkit-details-marker {
-    display: none;
-  }
-  .reviews-orders {
-    position: absolute;
-    inset: calc(100% + 4px) 0 auto auto;
-    z-index: 1;
-    min-width: 100%;
-    padding-block: 4px;
-    border: 1px solid var(--line);
-    border-radius: var(--r-s);
-    background: var(--bg-raised);
-    box-shadow: var(--e-2);
-  }
-  .reviews-orders a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding-inline: 16px;
-    color: var(--text);
-  }
-  .reviews-orders a[aria-current],
-  .reviews-orders a:hover {
-    background: var(--brand-soft);
+  .reviews-sort summary,
+  .reviews-sort a {
+    display: block;
+    padding: 10px 16px;
   }
   .reviews-verified {
     display: inline-flex;
@@ -185,9 +150,6 @@ export const reviewStyles = css`
   }
   .reviews-action.reviews-liked {
     --b-fg: var(--brand);
-  }
-  .reviews-review[data-own] .reviews-actions {
-    display: none;
   }
   .reviews-list {
     margin-bottom: 20px;

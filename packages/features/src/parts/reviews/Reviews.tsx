@@ -7,7 +7,7 @@ import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { ratingView } from '../courses/index.ts';
 import type { ReviewQuery } from './query.ts';
 import { ReviewDeeds } from './ReviewDeeds.tsx';
@@ -30,6 +30,16 @@ interface ReviewsProps {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
+/** The orders hang below the one that is chosen; said here, as the sheet of the course page is full. */
+const BELOW: CSSProperties = {
+  position: 'absolute',
+  zIndex: 1,
+  width: '100%',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-s)',
+  background: 'var(--bg-surface)',
+};
+
 /** Which stars, and in which order; both work before JavaScript. */
 function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): ReactElement {
   return (
@@ -39,12 +49,12 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
           {rating ? reviewText.stars(rating) : reviewText.allRatings}
         </ChipLink>
       ))}
-      <details className="reviews-sort">
-        <summary aria-label={reviewText.sortedBy(reviewSortText[query.sort])}>
+      <details className="reviews-sort select-box">
+        <summary className="select select-small" aria-label={reviewText.sortedBy(reviewSortText[query.sort])}>
           {reviewSortText[query.sort]}
-          <Icon name="caret-down" size={16} />
+          <Icon name="caret-down" className="select-caret" />
         </summary>
-        <div className="reviews-orders">
+        <div style={BELOW}>
           {REVIEW_SORTS.map((sort) => (
             <a
               key={sort}
