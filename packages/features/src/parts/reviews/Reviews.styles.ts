@@ -87,15 +87,6 @@ export const reviewStyles = css`
     gap: 8px;
     margin-top: 20px;
   }
-  .reviews-sort {
-    min-width: 136px;
-    margin-left: auto;
-  }
-  .reviews-sort summary,
-  .reviews-sort a {
-    display: block;
-    padding: 10px 16px;
-  }
   .reviews-verified {
     display: inline-flex;
     align-items: center;

@@ -30,7 +30,9 @@ interface ReviewsProps {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The orders hang below the one that is chosen; said here, as the sheet of the course page is full. */
+/** The order stands at the end of the stars, and the orders hang below it; said here, as the sheet of the course page is full. */
+const BESIDE: CSSProperties = { minWidth: 136, marginLeft: 'auto' };
+const ROW: CSSProperties = { display: 'block', padding: '10px 16px' };
 const BELOW: CSSProperties = {
   position: 'absolute',
   zIndex: 1,
@@ -49,8 +51,12 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
           {rating ? reviewText.stars(rating) : reviewText.allRatings}
         </ChipLink>
       ))}
-      <details className="reviews-sort select-box">
-        <summary className="select select-small" aria-label={reviewText.sortedBy(reviewSortText[query.sort])}>
+      <details className="select-box" style={BESIDE}>
+        <summary
+          className="select select-small"
+          style={ROW}
+          aria-label={reviewText.sortedBy(reviewSortText[query.sort])}
+        >
           {reviewSortText[query.sort]}
           <Icon name="caret-down" className="select-caret" />
         </summary>
@@ -58,6 +64,7 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
           {REVIEW_SORTS.map((sort) => (
             <a
               key={sort}
+              style={ROW}
               href={hrefOf({ ...query, sort, page: 1 })}
               aria-current={query.sort === sort ? 'true' : undefined}
             >
