@@ -41,6 +41,34 @@ test('the notice leads to the certificates; one is downloaded, and its number fo
   await expect(page.getByRole('alert').filter({ hasText: 'Nomor sertifikat tidak ditemukan' })).toBeVisible();
 });
 
+test('the file alone tells whether it was changed, and the paper opens for whoever holds the number @anyScreen', async ({
+  page,
+  context,
+}) => {
+  const { email, fullname } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const number = await finishCourse(email, COURSE.slug);
+  await closeNotices(page);
+  await page.goto(`/certificate-check?number=${number}`);
+  await noticeIsGone(page);
+  const check = new CertificateCheckPage(page);
+  await check.isGenuine(number, fullname);
+  const paper = await page.getByRole('link', { name: 'Lihat dokumen' }).getAttribute('href');
+  const buffer = await (await context.request.get(`${MAIN_ORIGIN}${paper}`)).body();
+  expect(buffer.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.goto('/certificate-check');
+  await noticeIsGone(page);
+  await check.chooseFile(buffer);
+  await expect(page.getByText('Berkas ini sama persis dengan yang kami terbitkan.')).toBeVisible();
+  await check.isGenuine(number, fullname);
+  await check.chooseFile(Buffer.concat([buffer, Buffer.from('\n')]));
+  await expect(page.getByRole('heading', { name: 'Isi dokumen berbeda' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: fullname })).toHaveCount(0); // shortened
+  await expectAxeFindsNothing(page, 'the check of a file');
+  await expectFitsPhones(page);
+});
+
 test('two certificates come in one file @anyScreen', async ({ page, context }) => {
   const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
   for (const slug of [COURSE.slug, OTHER_COURSE]) {

@@ -63,7 +63,14 @@ export class CertificateCheckPage {
 
   async check(number: string): Promise<void> {
     await this.page.getByLabel('Nomor sertifikat').fill(number);
-    await this.page.getByRole('main').getByRole('button', { name: 'Cek Sertifikat' }).click();
+    await this.page.getByRole('main').getByRole('button', { name: 'Periksa' }).click();
+  }
+
+  /** Chooses a PDF to be compared with those that were handed out. */
+  async chooseFile(buffer: Buffer): Promise<void> {
+    await this.page
+      .getByLabel('Atau pilih berkas PDF sertifikat')
+      .setInputFiles({ name: 'sertifikat.pdf', mimeType: 'application/pdf', buffer });
   }
 
   async isGenuine(...facts: string[]): Promise<void> {

@@ -9,6 +9,7 @@ import { MOTIF_NAMES } from './src/cloth/motifs.ts';
 import { ICON_DRAWINGS } from './src/icons/iconNames.ts';
 import { artSprite } from './static-build/artSprite.ts';
 import { certificateBorder } from './static-build/certificateBorder.ts';
+import { finishedPatchwork } from './static-build/finishedPatchwork.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
 import { shareCard } from './static-build/shareCard.ts';
 import { houseMask, slotMask } from './static-build/houseMask.ts';
@@ -45,6 +46,7 @@ export async function drawnFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     'icons.svg': await iconSprite(),
     'art.svg': await artSprite(),
+    'finished.svg': await finishedPatchwork(),
     'hero.svg': await heroPatchwork(),
     'not-found.svg': await notFoundPatchwork(),
     'recap.svg': await recapPatchwork(),

@@ -66,20 +66,24 @@ export interface ScheduleLetter {
   schedule: string[];
   /** It was paid by Prakerja, where its dates are set. */
   isPrakerja?: boolean | undefined;
+  /** False where there is no money to ask back. */
+  isPaid?: boolean | undefined;
 }
 
 /** To who pays by Prakerja, which sets the dates of its classes (docs/product/ticket.md#organiser). */
 const AT_PRAKERJA = 'atur jadwalmu di dashboard Prakerja.';
 
+const orMoney = (isPaid: boolean): string => (isPaid ? ' atau minta danamu kembali' : '');
+
 /** What those booked on a schedule are told when staff move it or call it off. */
 export const scheduleNews = Object.freeze({
-  moved: ({ course, schedule, isPrakerja = false }: ScheduleLetter) => ({
+  moved: ({ course, schedule, isPrakerja = false, isPaid = true }: ScheduleLetter) => ({
     title: 'Jadwal Kelas Berubah',
-    message: `${course} berubah jadwal: ${schedule.join(', ')}. Tempatmu tetap ada. ${isPrakerja ? `Kalau tidak cocok, ${AT_PRAKERJA}` : 'Kalau tidak cocok, pilih jadwal lain atau minta danamu kembali di e-tiketmu.'}`,
+    message: `${course} berubah jadwal: ${schedule.join(', ')}. Tempatmu tetap ada. ${isPrakerja ? `Kalau tidak cocok, ${AT_PRAKERJA}` : `Kalau tidak cocok, pilih jadwal lain${orMoney(isPaid)} di e-tiketmu.`}`,
   }),
-  cancelled: ({ course, schedule, isPrakerja = false }: ScheduleLetter) => ({
+  cancelled: ({ course, schedule, isPrakerja = false, isPaid = true }: ScheduleLetter) => ({
     title: 'Kelas Dibatalkan',
-    message: `${course} pada ${schedule.join(', ')} dibatalkan. ${isPrakerja ? `Untuk kelas penggantinya, ${AT_PRAKERJA}` : 'Pilih jadwal lain tanpa biaya tambahan, atau minta danamu kembali di e-tiketmu.'}`,
+    message: `${course} pada ${schedule.join(', ')} dibatalkan. ${isPrakerja ? `Untuk kelas penggantinya, ${AT_PRAKERJA}` : `Pilih jadwal lain tanpa biaya tambahan${isPaid ? ',' : ''}${orMoney(isPaid)} di e-tiketmu.`}`,
   }),
 } as const);
 export type ScheduleNews = keyof typeof scheduleNews;

@@ -31,21 +31,30 @@ export const certificateText = Object.freeze({
   verifyHint: (product: string) => `Cek keaslian di halaman Cek Sertifikat ${product}`,
   check: label.checkCertificate,
   number: 'Nomor sertifikat',
-  standing: Object.freeze({
-    valid: 'Sertifikat ini asli dan berlaku.',
-    expired: 'Sertifikat ini asli, tetapi masa berlakunya sudah lewat.',
-    replaced: 'Sertifikat ini sudah diganti dengan yang baru.',
-    revoked: 'Sertifikat ini sudah dicabut dan tidak berlaku lagi.',
-  } as const) satisfies Record<CertificateStanding, string>,
+  verdict: Object.freeze({
+    valid: 'Sertifikat ini asli dan berlaku',
+    expired: 'Masa berlaku sertifikat sudah lewat',
+    replaced: 'Sertifikat sudah diganti',
+    revoked: 'Sertifikat sudah dicabut',
+    former: 'Berkas ini versi lama',
+    changed: 'Isi dokumen berbeda',
+  } as const) satisfies Record<CertificateStanding | 'former' | 'changed', string>,
+  reason: Object.freeze({
+    expired: 'Asli, tetapi tidak berlaku lagi',
+    replaced: 'Pernah terbit, kini ada yang baru',
+    revoked: 'Pernah terbit, tidak berlaku lagi',
+    former: 'Terbit sebelum namanya diperbaiki',
+    changed: 'Nomornya ada, tetapi isinya diubah',
+  } as const),
+  checkedAt: (moment: string) => `Diperiksa ${moment}`,
   compare: 'Cocokkan nama dan kursus dengan kertas di tanganmu. Semua baris harus sama.',
   formerUntil: (name: string, day: string) => `${name}, sampai ${day}`,
   file: Object.freeze({
     title: 'Atau pilih berkas PDF sertifikat',
     lead: 'Diperiksa di perangkatmu, berkasnya tidak dikirim',
-    same: 'Berkas ini sama dengan yang kami terbitkan.',
-    former: 'Berkas ini kami terbitkan sebelum namanya diperbaiki. Yang berlaku adalah yang baru.',
-    changed: 'Berkas ini berbeda dari yang kami terbitkan. Isinya mungkin sudah diubah.',
+    same: 'Berkas ini sama persis dengan yang kami terbitkan.',
     unreadable: 'Berkas ini tidak bisa dibaca. Coba pilih lagi.',
+    nameless: 'Nomor sertifikat tidak terbaca di berkas ini. Ketik nomornya dulu, lalu pilih berkasnya lagi.',
   } as const),
   validUntil: (day: string) => `Berlaku sampai ${day}`,
   expiredOn: (day: string) => `Masa berlakunya lewat ${day}`,
@@ -57,20 +66,40 @@ export const certificateText = Object.freeze({
   correctName: 'Perbaiki di profil',
   correctNameLater: 'Setelah terbit, namanya bisa disesuaikan satu kali.',
   unknown: 'Nomor sertifikat tidak ditemukan',
-  unknownBody: 'Periksa lagi huruf dan angkanya, lalu cek sekali lagi.',
-  checkLead: 'Ketik nomor yang tercetak di sertifikat, atau pindai kode QR di sebelahnya.',
+  unknownHint: 'Nomor tidak ditemukan?',
+  unknownBody: 'Periksa lagi huruf O dan angka 0, lalu coba pindai kode QR di kanan bawah sertifikat.',
+  checkLead: 'Ketik nomor di sertifikat atau pindai kode QR-nya. Siapa pun boleh memeriksa, tanpa masuk.',
+  checkNow: 'Periksa',
+  scan: 'Pindai QR',
+  noCamera: 'Kamera tidak bisa dipakai. Ketik nomornya.',
+  openPaper: 'Lihat dokumen',
+  copyLink: 'Salin tautan pemeriksaan',
+  askInstitution: 'Tanya lembaga',
+  reportPaper: 'Laporkan dokumen ini',
   facts: Object.freeze({
-    owner: 'Atas nama',
+    owner: 'Nama pemegang',
     kind: 'Jenis',
-    course: 'Untuk kursus',
-    institution: 'Penyelenggara',
+    course: 'Kursus',
+    institution: 'Lembaga',
     formerOwner: 'Nama sebelumnya',
     held: 'Pelaksanaan',
+    length: label.timeLearned,
+    result: 'Hasil uji',
     signer: label.signature,
     expiresAt: 'Berlaku sampai',
     forEver: 'Tanpa batas waktu',
-    issuedAt: 'Diterbitkan',
+    issuedAt: 'Terbit',
+    revokedAt: 'Dicabut',
+    replacedAt: 'Diganti',
+    why: 'Alasan',
+    number: 'Nomor',
+    sum: 'Sidik dokumen',
+    sumDiffers: 'Tidak cocok',
+    onPaper: { fullname: 'Nama di dokumen', kind: 'Jenis di dokumen', course: 'Kursus di dokumen' },
+    recorded: { fullname: 'Nama yang tercatat', kind: 'Jenis yang tercatat', course: 'Kursus yang tercatat' },
   } as const),
+  sessions: (count: number) => `${count} sesi terverifikasi`,
+  result: (score: number | null) => (score === null ? 'Kompeten' : `Kompeten, nilai ${score}`),
 } as const);
 
 /**
@@ -90,6 +119,15 @@ export function certificateDetail({
     ? [event.city, dateRange(event.start, event.end, event.zone)].filter(Boolean).join(', ')
     : date(issuedAt);
   return durationMinutes > 0 ? `${when} · ${minutes(durationMinutes)}` : when;
+}
+
+/**
+ * Place and time, and length, of a paper's line {@link certificateDetail}: whoever checks it reads them apart. A line of
+ * another form stays whole.
+ */
+export function detailParts(detail: string): { held: string; length: string | null } {
+  const [held = detail, length, ...more] = detail.split(' · ');
+  return length === undefined || more.length > 0 ? { held: detail, length: null } : { held, length };
 }
 
 /** What a learner is told when staff have looked at the name they asked for. */

@@ -5,7 +5,7 @@ import * as label from './label.ts';
 /** What a door says of a ticket: the title on its colour, and why. */
 export const doorVerdictText = Object.freeze({
   admitted: { title: 'Boleh masuk', reason: 'Tiket cocok dengan kelas ini.' },
-  alreadyIn: { title: 'Sudah dipakai', reason: 'Tiket ini sudah masuk sebelumnya. Cocokkan dengan KTP peserta.' },
+  alreadyIn: { title: label.usedBefore, reason: 'Tiket ini sudah masuk sebelumnya. Cocokkan dengan KTP peserta.' },
   needsLine: { title: 'Butuh sinyal', reason: 'Peserta Prakerja hanya bisa check-in saat ponsel ini tersambung.' },
   notACode: { title: 'Bukan tiket', reason: 'Kode ini bukan kode tiket. Periksa hurufnya, lalu coba lagi.' },
   unknown: { title: 'Kode tidak dikenal', reason: 'Tidak ada tiket dengan kode ini.' },
@@ -30,7 +30,6 @@ export const doorText = Object.freeze({
   waiting: 'Antre kirim',
   scan: 'Pindai tiket',
   camera: 'Nyalakan kamera',
-  torch: 'Senter',
   noCamera: 'Kamera tidak bisa dipakai. Ketik kode tiket atau pakai alat pindai.',
   code: label.ticketCode,
   codeHelp: 'Ketik kode seperti SLH-7K4M-PX29, atau pakai alat pindai.',
@@ -38,7 +37,6 @@ export const doorText = Object.freeze({
   next: 'Pindai berikutnya',
   undo: 'Batalkan check-in',
   samePerson: 'Orangnya sama, izinkan masuk',
-  torchOff: 'Matikan senter',
   offline: 'Tanpa internet: dicatat di ponsel dan dikirim begitu ada sinyal.',
   earlier: (time: string, holder: string) => `Masuk ${time}, dipindai ${holder}`,
   other: (course: string, day: string) => `${course}, ${day}`,

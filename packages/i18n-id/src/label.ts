@@ -92,3 +92,7 @@ export const startLearning = 'Mulai Belajar';
 export const nextStep = 'Langkah berikutnya';
 export const ticketCode = 'Kode tiket';
 export const signature = 'Tanda tangan';
+/** How long somebody learned. */
+export const timeLearned = 'Lama belajar';
+export const usedBefore = 'Sudah dipakai';
+export const noneYet = 'Belum ada';

@@ -29,7 +29,7 @@ export const referralText = Object.freeze({
   name: 'Nama',
   state: 'Status',
   reward: 'Potongan',
-  noReward: 'Belum ada',
+  noReward: label.noneYet,
   ready: label.readyToUse,
   readyNote: (waitingRupiah: number) =>
     `${waitingRupiah > 0 ? `${rupiah(waitingRupiah)} lagi menunggu. ` : ''}Berlaku ${MONTHS_VALID} bulan, dipakai sebagai promo di keranjang.`,

@@ -9,6 +9,7 @@ export const reviewText = Object.freeze({
   pages: 'Halaman ulasan',
   noneSuch: 'Belum ada ulasan dengan bintang ini.',
   filter: 'Saring dan urutkan ulasan',
+  sortedBy: (order: string) => `Urutan: ${order}`,
   verified: 'Peserta terverifikasi',
   institution: 'Lembaga',
   mine: 'Ulasanmu',

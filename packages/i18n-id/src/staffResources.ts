@@ -1,3 +1,4 @@
+import * as label from './label.ts';
 import { SHARED } from './staffWords.ts';
 
 /** What each thing staff edit is called, and the label of each of its fields: every source has one (tested). */
@@ -145,6 +146,32 @@ export const staffResourceText = {
         codes: 'Kode',
         used: 'Terpakai',
         count: SHARED.codeCount,
+      },
+    },
+    'internship/participant': {
+      name: SHARED.interns,
+      fields: {
+        q: 'Cari nama atau email',
+        fullname: 'Nama',
+        email: 'Email',
+        period: SHARED.onJobPeriod,
+        month: 'Bulan',
+        place: SHARED.placeAndMentor,
+        mandatoryDone: label.mandatoryCourse,
+        reports: 'Laporan',
+        grade: 'Nilai',
+      },
+    },
+    'internship/invitation': {
+      name: SHARED.internInvitations,
+      fields: {
+        code: 'Kode',
+        email: 'Untuk',
+        startsOn: SHARED.firstDay,
+        months: 'Bulan',
+        used: 'Terpakai',
+        state: 'Keadaan',
+        revoke: 'Tindakan',
       },
     },
     inbox: { name: SHARED.inbox, fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', note: 'Catatan' } },

@@ -9,7 +9,9 @@ export type CertificateCommand = { number: string; by: string; reason: string } 
 );
 
 export const USAGE = `Usage: npm run certificates -- revoke NUMBER --by EMAIL --reason "…"
-       npm run certificates -- reissue NUMBER --by EMAIL --reason "…" [--name "the name it shall bear"]`;
+       npm run certificates -- reissue NUMBER --by EMAIL --reason "…" [--name "the name it shall bear"]
+
+Whoever checks a revoked certificate reads the reason.`;
 
 const order = z.object({ number: z.string().min(1), by: z.email(), reason: z.string().trim().min(1).max(500) });
 const name = certificateNameSchema.shape.fullname.optional();

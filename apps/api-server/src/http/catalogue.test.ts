@@ -235,9 +235,17 @@ const IN_FLOWS = new Set([
   ...['enrol', 'invitation', 'accept', 'letter', 'letterCheck', 'report', 'reportFile'].map(
     (action) => `internship.${action}`,
   ),
-  ...['Invite', 'Revoke', 'MandatorySet', 'PeriodSet', 'PlaceSet', 'GradeSet', 'Report'].map(
-    (action) => `admin.internship${action}`,
-  ),
+  ...[
+    'Invite',
+    'Revoke',
+    'MandatorySet',
+    'PeriodSet',
+    'PlaceSet',
+    'GradeSet',
+    'Report',
+    'ParticipantOne',
+    'Letter',
+  ].map((action) => `admin.internship${action}`),
   ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
   ...['answer', 'mark', 'submissionFile'].map((action) => `admin.${action}`),
   ...[
@@ -276,7 +284,7 @@ const IN_FLOWS = new Set([
     (action) => `auth.${action}`,
   ),
   'profile.emailConfirm',
-  ...['download', 'archive', 'name', 'verify', 'badge', 'issuer', 'key', 'status'].map(
+  ...['download', 'archive', 'name', 'verify', 'paper', 'badge', 'issuer', 'key', 'status'].map(
     (action) => `certificate.${action}`,
   ),
   ...[

@@ -223,6 +223,7 @@ const message = z.discriminatedUnion('kind', [
       course: z.string(),
       schedule: z.array(z.string()),
       isPrakerja: z.boolean().optional(),
+      isPaid: z.boolean().optional(),
       product: z.string(),
       link: z.url(),
     }),

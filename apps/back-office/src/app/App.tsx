@@ -31,6 +31,7 @@ import {
   WebhookList,
 } from '../sales/index.ts';
 import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
+import { InvitationList, MandatoryPage, ParticipantList, ParticipantShow } from '../internships/index.ts';
 import { WorkList } from '../work/WorkList.tsx';
 import { WorkShow } from '../work/WorkShow.tsx';
 import { QuestionList, ReviewList, SubmissionList } from '../teaching/index.ts';
@@ -69,6 +70,7 @@ const Office = (): ReactElement => (
     <CustomRoutes>
       <Route path={officePath('akun')} element={<AccountPage />} />
       <Route path={officePath('impor-kursus')} element={<CourseImport />} />
+      <Route path={officePath('internship', 'mandatory')} element={<MandatoryPage />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />
     </CustomRoutes>
     <Resource name="course" list={CourseList} edit={CourseEdit} create={CourseCreate} recordRepresentation="fullname" />
@@ -82,6 +84,13 @@ const Office = (): ReactElement => (
     <Resource name="promo" list={PromoList} edit={PromoEdit} create={PromoCreate} />
     <Resource name="voucher-batch" list={VoucherList} />
     <Resource name="webhook" list={WebhookList} />
+    <Resource
+      name="internship/participant"
+      list={ParticipantList}
+      show={ParticipantShow}
+      recordRepresentation="fullname"
+    />
+    <Resource name="internship/invitation" list={InvitationList} />
     <Resource name="inbox" list={InboxList} />
     <Resource name="banner" list={BannerList} edit={BannerEdit} create={BannerCreate} />
     <Resource name="news" list={NewsList} edit={NewsEdit} create={NewsCreate} />

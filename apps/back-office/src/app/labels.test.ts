@@ -20,6 +20,8 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'sales/Voucher': 'voucher-batch',
   'sales/Webhook': 'webhook',
   work: 'work',
+  'internships/Participant': 'internship/participant',
+  'internships/Invitation': 'internship/invitation',
   'teaching/Question': 'question',
   'teaching/Submission': 'submission',
 };
@@ -27,13 +29,13 @@ const RESOURCES: Readonly<Record<string, string>> = {
 const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
-const sources = globSync('{courses,schedules,sales,inbox,content,teaching,work}/*.tsx', { cwd: SOURCE }).flatMap(
-  (file) => {
-    const resource = Object.entries(RESOURCES).find(([begin]) => file.startsWith(begin))?.[1];
-    const text = readFileSync(path.join(SOURCE, file), 'utf8');
-    return [...text.matchAll(/\bsource="([\w.]+)"/g)].map(([, source]) => [file, resource, source!] as const);
-  },
-);
+const sources = globSync('{courses,schedules,sales,inbox,content,teaching,work,internships}/*.tsx', {
+  cwd: SOURCE,
+}).flatMap((file) => {
+  const resource = Object.entries(RESOURCES).find(([begin]) => file.startsWith(begin))?.[1];
+  const text = readFileSync(path.join(SOURCE, file), 'utf8');
+  return [...text.matchAll(/\bsource="([\w.]+)"/g)].map(([, source]) => [file, resource, source!] as const);
+});
 
 describe('labels', () => {
   it('are looked for in many files', () => expect(sources.length).toBeGreaterThan(60));

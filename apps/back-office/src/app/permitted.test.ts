@@ -1,10 +1,12 @@
 import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BannerCreate, JobCreate, NewsCreate } from '../content/index.ts';
 import { CourseCreate, CourseImport } from '../courses/index.ts';
+import { MandatoryPage } from '../internships/index.ts';
 import { Permitted } from '../parts/Permitted.tsx';
 import { PromoCreate } from '../sales/index.ts';
 import { EventCreate } from '../schedules/index.ts';
@@ -34,6 +36,7 @@ it.each<[string, FunctionComponent, Permission]>([
   [content.createNews, NewsCreate, 'content.edit'],
   [content.createBanner, BannerCreate, 'content.edit'],
   [content.createJob, JobCreate, 'content.edit'],
+  [staffInternshipText.mandatory, MandatoryPage, 'internship.course'],
 ])('%s tells who lacks its permission, whatever else they may', (title, page, permission) => {
   const others = PERMISSIONS.filter((each) => each !== permission);
   const html = shown(createElement(page), others);

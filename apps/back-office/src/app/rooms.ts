@@ -1,5 +1,6 @@
 import type { Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { officePath } from './officePath.ts';
 
 /** A room of the back office: where it is, and what opens it. */
@@ -25,6 +26,17 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('promo'), name: sales.promos, permission: 'promo.read' },
   { path: officePath('voucher-batch'), name: sales.vouchers, permission: 'voucher.batch' },
   { path: officePath('webhook'), name: sales.webhooks, permission: 'webhook.read' },
+  {
+    path: officePath('internship', 'participant'),
+    name: staffInternshipText.participants,
+    permission: 'internship.period',
+  },
+  {
+    path: officePath('internship', 'invitation'),
+    name: staffInternshipText.invitations,
+    permission: 'internship.invite',
+  },
+  { path: officePath('internship', 'mandatory'), name: staffInternshipText.mandatory, permission: 'internship.course' },
   { path: officePath('banner'), name: content.banners, permission: 'content.edit' },
   { path: officePath('news'), name: content.news, permission: 'content.edit' },
   { path: officePath('job'), name: content.jobs, permission: 'content.edit' },

@@ -1296,6 +1296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/internship/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses the internship gives, of which some may be mandatory, by name
+         * @description Takes the permission `internship.course`.
+         */
+        get: operations["admin.internshipCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/invitation": {
         parameters: {
             query?: never;
@@ -1384,6 +1404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/internship/participant/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A participant: period, place, reports, mark, mandatory courses and hours by month
+         * @description 404 for who is not in the internship. Takes the permission `internship.period`.
+         */
+        get: operations["admin.internshipParticipantOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/internship/participant/{userId}/grade": {
         parameters: {
             query?: never;
@@ -1397,6 +1437,26 @@ export interface paths {
          * @description 404 for who has no period, or one that has not begun. Takes the permission `internship.period`.
          */
         put: operations["admin.internshipGradeSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant/{userId}/letter/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A participant's letter of hours and courses of a month that is over, as PDF
+         * @description The same paper its participant has; issued when one of them first asks for it. Takes the permission `internship.period`.
+         */
+        get: operations["admin.internshipLetter"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3064,6 +3124,26 @@ export interface paths {
          * @description Capitals and spaces do not matter. As a QR code carries it, with its signature behind a full stop, the signature is proved too. 404: there is none.
          */
         get: operations["certificate.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/verify/{number}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The paper of a certificate as PDF, to whoever holds its number
+         * @description While it holds or has expired; 404 once it was replaced or revoked, as it prints nothing any more.
+         */
+        get: operations["certificate.paper"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5698,8 +5778,8 @@ export interface components {
             orderId: string | null;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
-            /** @description Money was paid for its order */
-            isPaid: boolean;
+            /** @description Money was paid for it, none of which goes back already */
+            isRefundable: boolean;
             /** @description Its dates are changed at Prakerja */
             isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
@@ -5798,8 +5878,8 @@ export interface components {
             orderId: string;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
-            /** @description Money was paid for its order */
-            isPaid: boolean;
+            /** @description Money was paid for it, none of which goes back already */
+            isRefundable: boolean;
             /** @description Its dates are changed at Prakerja */
             isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
@@ -6239,8 +6319,8 @@ export interface components {
             orderId: string | null;
             /** @description What the organiser did to its class since the place was taken */
             change: ("calledOff" | "moved") | null;
-            /** @description Money was paid for its order */
-            isPaid: boolean;
+            /** @description Money was paid for it, none of which goes back already */
+            isRefundable: boolean;
             /** @description Its dates are changed at Prakerja */
             isDatedByPrakerja: boolean;
             /** @description The schedule that was bought; `date` is the next one on sale */
@@ -6341,8 +6421,13 @@ export interface components {
             expiresAt: string | null;
             revokedAt: string | null;
         };
+        InternshipMandatory: {
+            id: number;
+            fullname: string;
+            dueMonth: number | null;
+        };
         InternshipParticipant: {
-            userId: string;
+            id: string;
             fullname: string;
             email: string;
             period: components["schemas"]["OnJobPeriod"] | null;
@@ -6352,6 +6437,41 @@ export interface components {
             /** @description Months of which there is one */
             reports: number[];
             grade: number | null;
+        };
+        InternshipFile: {
+            /**
+             * Format: date
+             * @description Where periods are counted
+             */
+            today: string;
+            period: components["schemas"]["OnJobPeriod"] | null;
+            place: components["schemas"]["InternshipPlace"] | null;
+            /** @description Of the months over and the one of today; none without a period */
+            reports: components["schemas"]["InternshipReport"][];
+            /** @description The mentor's */
+            grade: {
+                score: number;
+                note: string;
+            } | null;
+            /** @description Nothing that is due is late */
+            isOnSchedule: boolean;
+            mandatory: components["schemas"]["InternshipCourse"][];
+            /** @description Of the mandatory courses */
+            progress: {
+                done: number;
+                total: number;
+                percent: number;
+            };
+            id: string;
+            fullname: string;
+            email: string;
+            /** @description Of each month of the period that has begun, the latest first */
+            hours: {
+                month: string;
+                minutes: number;
+                /** @description The month is over: there is a letter of it */
+                hasLetter: boolean;
+            }[];
         };
         Facets: {
             courseType: components["schemas"]["Facet"][];
@@ -6377,6 +6497,8 @@ export interface components {
                 courseId: number;
                 orderId: string;
             }[];
+            /** @description Of these courses, by the learner */
+            reviews: string[];
         };
         Suggestion: {
             keywords: string[];
@@ -7112,6 +7234,20 @@ export interface components {
             }[];
             /** @description The number came with its signature, and the signature is ours */
             isSigned: boolean;
+            checkedAt: string;
+            /**
+             * @description Cloth of the paper
+             * @enum {string}
+             */
+            motif: "kawung" | "nitik" | "parang" | "mega-mendung" | "slobog" | "truntum" | "jlamprang" | "udan-liris" | "gringsing" | "ceplok" | "tumpal" | "tirta-teja";
+            /** @description Sessions of its class that were attended; null where none were held */
+            sessions: number | null;
+            /** @description Of the test that proved a competence */
+            score: number | null;
+            revokedAt: string | null;
+            /** @description In words for everybody */
+            revokedReason: string | null;
+            replacedAt: string | null;
             formerNames: {
                 fullname: string;
                 until: string;
@@ -14774,6 +14910,81 @@ export interface operations {
             };
         };
     };
+    "admin.internshipCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            id: number;
+                            fullname: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipInvitation": {
         parameters: {
             query?: {
@@ -15050,7 +15261,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["CourseCard"][];
+                        data: components["schemas"]["InternshipMandatory"][];
                     };
                 };
             };
@@ -15130,7 +15341,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["CourseCard"][];
+                        data: components["schemas"]["InternshipMandatory"][];
                     };
                 };
             };
@@ -15197,6 +15408,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 25, 50 or 100 */
                 limit?: number;
+                /** @description Part of a name or address */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -15268,6 +15481,89 @@ export interface operations {
             };
         };
     };
+    "admin.internshipParticipantOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipFile"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.internshipGradeSet": {
         parameters: {
             query?: never;
@@ -15304,6 +15600,83 @@ export interface operations {
                             note: string;
                         };
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipLetter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description The request is not understood */
@@ -23853,6 +24226,73 @@ export interface operations {
             };
         };
     };
+    "certificate.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "certificate.badge": {
         parameters: {
             query?: never;
@@ -25949,7 +26389,6 @@ export interface operations {
                     comment: string;
                     /** @default [] */
                     highlights?: ("teacher" | "practice" | "material" | "place" | "time")[];
-                    /** @default true */
                     isNamed?: boolean;
                     courseId: number;
                 };

@@ -21,7 +21,8 @@ export const reviewSchema = z.object({
     .max(REVIEW_HIGHLIGHTS.length)
     .refine((chosen) => new Set(chosen).size === chosen.length)
     .default([]),
-  isNamed: z.boolean().default(true),
+  /** Without it a review stays named as it was, and a new one is not (R31). */
+  isNamed: z.boolean().optional(),
 });
 
 /** The name on a certificate (docs/product/certificate.md#name). */

@@ -37,17 +37,6 @@ export const certificateCardStyles = css`
   .certificateCard-notice {
     margin-bottom: 16px;
   }
-  .certificateCard-file {
-    display: grid;
-    gap: 10px;
-    margin: 16px 0;
-    padding: 16px;
-    border: 1.5px dashed var(--line-control);
-    border-radius: var(--r-m);
-  }
-  .certificateCard-file label {
-    display: grid;
-  }
   .certificateCard-nameForm {
     display: grid;
     gap: 12px;

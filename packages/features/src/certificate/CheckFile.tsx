@@ -1,56 +1,71 @@
 'use client';
 import { certificateText as TEXTS } from '@suluh/i18n-id/certificate';
 import { Note } from '@suluh/ui/feedback/Note';
-import { useId, useState, type ChangeEvent, type ReactElement } from 'react';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { useId, useState, type ChangeEvent, type ReactElement, type ReactNode } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
+import { CheckResult } from './CheckResult.tsx';
+import type { FileCheck } from './readFile.ts';
+import { UnknownNumber } from './UnknownNumber.tsx';
 
-/** SHA-256 of a file in hexadecimal, computed on the device. */
-async function sumOf(file: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+interface CheckFileProps {
+  /** Number of the page; empty when none was typed. */
+  typed: string;
+  /** What the check of that number found; gives way to what a file says. */
+  children: ReactNode;
 }
 
-type Verdict = 'same' | 'former' | 'changed' | 'unreadable';
-
-const TONE = { same: 'success', former: 'warning', changed: 'error', unreadable: 'error' } as const;
+function Found({ found }: { found: FileCheck }): ReactElement {
+  const { routes } = useTenant();
+  switch (found.kind) {
+    case 'checked':
+      return <CheckResult certificate={found.certificate} routes={routes} file={found.verdict} />;
+    case 'unknown':
+      return <UnknownNumber />;
+    case 'failed':
+      return (
+        <Note tone="error" alert>
+          {found.message}
+        </Note>
+      );
+    default:
+      return (
+        <Note tone="error" alert>
+          {TEXTS.file[found.kind]}
+        </Note>
+      );
+  }
+}
 
 /**
  * Compares a PDF with those that were handed out: a letter that was changed changes its sum. The file stays on the device
- * (docs/product/certificate.md#words). @param sums of the files that were
- * handed out; @param formerSums of those with a name that was corrected since
+ * (docs/product/certificate.md#check).
  */
-export function CheckFile({
-  sums,
-  formerSums,
-}: {
-  sums: readonly string[];
-  formerSums: readonly string[];
-}): ReactElement {
+export function CheckFile({ typed, children }: CheckFileProps): ReactElement {
   const id = useId();
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const api = useApiClient();
+  const [found, setFound] = useState<FileCheck | null>(null);
   async function check({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
-    if (!file) return setVerdict(null);
-    try {
-      const sum = await sumOf(file);
-      setVerdict(sums.includes(sum) ? 'same' : formerSums.includes(sum) ? 'former' : 'changed');
-    } catch {
-      setVerdict('unreadable'); // the file went away, or the page has no secure origin
-    }
+    if (!file) return setFound(null);
+    const { checkFile } = await import('./readFile.ts');
+    setFound(await checkFile(api, file, typed));
   }
   return (
-    <div className="certificateCard-file">
-      <label htmlFor={id}>
-        <b>{TEXTS.file.title}</b>
-        <span className="type-small type-muted">{TEXTS.file.lead}</span>
-      </label>
-      <input id={id} type="file" accept="application/pdf" onChange={(event) => void check(event)} />
-      <div aria-live="polite">
-        {verdict && (
-          <Note tone={TONE[verdict]}>
-            <b>{TEXTS.file[verdict]}</b>
-          </Note>
-        )}
+    <>
+      <div className="checkScreen-file">
+        <Icon name="pdf" />
+        <label htmlFor={id}>
+          <b>{TEXTS.file.title}</b>
+          <span className="type-small type-muted">{TEXTS.file.lead}</span>
+        </label>
+        <input id={id} type="file" accept="application/pdf" onChange={(event) => void check(event)} />
+        <Icon name="upload" />
       </div>
-    </div>
+      <div className="checkScreen-found" aria-live="polite">
+        {found ? <Found found={found} /> : children}
+      </div>
+    </>
   );
 }

@@ -1,21 +1,19 @@
 import { pathTo } from '@suluh/domain/address';
 import type { ApiFailure } from '@suluh/api/client';
 import type { CertificateCheck } from '@suluh/api/types';
-import { certificateCodeOf, certificateKind } from '@suluh/domain/certificate';
-import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
-import { date } from '@suluh/i18n-id/format';
-import { AuthPage } from '@suluh/ui/auth/AuthPage';
+import { certificateCodeOf } from '@suluh/domain/certificate';
+import { certificateText as TEXTS } from '@suluh/i18n-id/certificate';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { ReactElement } from 'react';
-import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { wordsOf, type SearchParams } from '../parts/list-query/index.ts';
-import { CertificateStylesheet } from './CertificateStylesheet.tsx';
 import { CheckFile } from './CheckFile.tsx';
-import { FactList } from './FactList.tsx';
+import { CheckResult } from './CheckResult.tsx';
+import { CheckStylesheet } from './CheckStylesheet.tsx';
+import { ScanCheck } from './ScanCheck.tsx';
+import { UnknownNumber } from './UnknownNumber.tsx';
 
 interface CheckScreenProps {
   context: AppContext;
@@ -41,100 +39,59 @@ async function check(context: AppContext, typed: string): Promise<Checked> {
   return outcome.kind === 'missing' ? { kind: 'unknown' } : outcome;
 }
 
-function Answer({ checked }: { checked: Checked }): ReactElement {
-  if (checked.kind === 'failed')
-    return (
-      <Note tone="error" alert>
-        {checked.failure.message}
-      </Note>
-    );
-  if (checked.kind === 'unknown') {
-    return (
-      <Note tone="error" alert>
-        {TEXTS.unknown}. {TEXTS.unknownBody}
-      </Note>
-    );
-  }
-  return <Recorded certificate={checked.certificate} />;
-}
-
-/** Every word that was printed, to be compared with the paper, and whether it still holds. */
-function Recorded({ certificate }: { certificate: CertificateCheck }): ReactElement {
-  const {
-    fullname,
-    course,
-    institution,
-    issuedAt,
-    number,
-    detail,
-    signers,
-    units,
-    isSigned,
-    expiresAt,
-    standing,
-    formerNames,
-    sha256,
-    formerSha256,
-  } = certificate;
+async function Answer({ context, typed }: { context: AppContext; typed: string }): Promise<ReactElement> {
+  const checked = await check(context, typed);
+  if (checked.kind === 'genuine')
+    return <CheckResult certificate={checked.certificate} routes={context.tenant.routes} file={null} />;
+  if (checked.kind === 'unknown') return <UnknownNumber />;
   return (
-    <>
-      <Note tone={standing === 'valid' ? 'success' : 'warning'}>
-        <b>{TEXTS.standing[standing]}</b>
-        {isSigned && ` ${TEXTS.signed}`}
-        {standing === 'valid' && ` ${TEXTS.compare}`}
-      </Note>
-      <FactList
-        facts={[
-          { label: TEXTS.number, value: number },
-          { label: TEXTS.facts.owner, value: fullname },
-          ...formerNames.map((former) => ({
-            label: TEXTS.facts.formerOwner,
-            value: TEXTS.formerUntil(former.fullname, date(former.until)),
-          })),
-          { label: TEXTS.facts.kind, value: certificateKindText[certificateKind(certificate)] },
-          { label: TEXTS.facts.course, value: course.fullname },
-          { label: TEXTS.facts.held, value: detail },
-          { label: TEXTS.facts.institution, value: institution.name },
-          ...signers.map(({ name, role }) => ({ label: TEXTS.facts.signer, value: role ? `${name}, ${role}` : name })),
-          ...units.map(({ code, title }) => ({ label: TEXTS.unit, value: `${code} ${title}` })),
-          { label: TEXTS.facts.issuedAt, value: date(issuedAt) },
-          { label: TEXTS.facts.expiresAt, value: expiresAt ? date(expiresAt) : TEXTS.facts.forEver },
-        ]}
-      />
-      <CheckFile sums={sha256} formerSums={formerSha256} />
-    </>
+    <Note tone="error" alert>
+      {checked.failure.message}
+    </Note>
   );
 }
 
 /**
  * /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what
- * (docs/product/overview.md; endpoints, Certificates). A plain GET form.
+ * (docs/product/overview.md; endpoints, Certificates). The number goes by a plain GET form; code and file are read on the
+ * device.
  */
 export async function CertificateCheckScreen({ context, search }: CheckScreenProps): Promise<ReactElement> {
-  const { tenant } = context;
+  const { routes } = context.tenant;
   const typed = wordsOf(search, 'number', MAX_NUMBER);
   return (
     <>
-      <AuthStylesheet />
-      <CertificateStylesheet />
-      <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
-        {typed !== '' && <Answer checked={await check(context, typed)} />}
-        <form action={pathTo(tenant.routes, 'certificateCheck')} method="get">
-          <TextField
-            name="number"
-            label={TEXTS.number}
-            defaultValue={typed}
-            maxLength={MAX_NUMBER}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <SubmitButton kind="flame" size="large" block>
-            {TEXTS.check}
-          </SubmitButton>
-        </form>
-      </AuthPage>
+      <CheckStylesheet />
+      <main id="isi" className="layout-page checkScreen">
+        <h1 className="type-h1">{TEXTS.check}</h1>
+        <p className="type-lead">{TEXTS.checkLead}</p>
+        <div className="checkScreen-ask">
+          <form className="checkScreen-form" action={pathTo(routes, 'certificateCheck')} method="get">
+            <TextField
+              name="number"
+              label={TEXTS.number}
+              defaultValue={typed}
+              icon="certificate"
+              maxLength={MAX_NUMBER}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+            <SubmitButton kind="flame">{TEXTS.checkNow}</SubmitButton>
+          </form>
+          <ScanCheck />
+        </div>
+        <CheckFile typed={typed}>
+          {typed === '' ? (
+            <Note icon="search">
+              <b>{TEXTS.unknownHint}</b> {TEXTS.unknownBody}
+            </Note>
+          ) : (
+            <Answer context={context} typed={typed} />
+          )}
+        </CheckFile>
+      </main>
     </>
   );
 }

@@ -34,16 +34,6 @@ export const doorStyles = css`
     font-size: 24px;
     font-weight: 800;
   }
-  .door-camera video {
-    width: 100%;
-    max-height: 60vh;
-    object-fit: cover;
-    border-radius: var(--r-l);
-    background: #14110e;
-  }
-  .door-torch {
-    margin-top: 8px;
-  }
   .door-verdict {
     display: grid;
     justify-items: center;

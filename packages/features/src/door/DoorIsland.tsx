@@ -7,7 +7,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { keepPage } from '../parts/offline/index.ts';
-import { Camera } from './Camera.tsx';
+import { Camera } from '../parts/camera/index.ts';
 import { DoorResult } from './DoorResult.tsx';
 import { GuestList } from './GuestList.tsx';
 import { insideOf } from './keeping.ts';
@@ -71,7 +71,14 @@ export function DoorIsland({ pass, scope }: { pass: string; scope: string }): Re
           ))}
         </dl>
         {queue.length > 0 && <Note tone="warning">{doorText.counsel}</Note>}
-        <Camera isPaused={busy || result !== null} onCode={(found) => void scan(found)} />
+        <Camera
+          isPaused={busy || result !== null}
+          onCode={(found) => void scan(found)}
+          label={doorText.camera}
+          look={{ kind: 'flame', block: true }}
+          looksFor={doorText.scan}
+          noCamera={doorText.noCamera}
+        />
         <form onSubmit={(event) => void check(event)} className="door-code" aria-busy={busy}>
           <TextField
             name="kode"

@@ -119,7 +119,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
             ticketHref={pathTo(routes, 'ticket', { course: owned.slug })}
             canChoose={!hasQr}
             atPrakerja={hasQr}
-            canAsk={owned.isPaid}
+            canAsk={owned.isRefundable}
           />
         )}
         {hasQr && qrUrl && <QrBlock url={qrUrl} />}

@@ -6,14 +6,6 @@ export const finishedStyles = css`
     gap: 16px;
     align-content: center;
   }
-  .finished::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 10px;
-    background: var(--bg-page);
-    mask: var(--hem-walang) repeat-x 50% 100% / 14px 10px;
-  }
   .finished {
     position: relative;
     background: var(--nila-900);
@@ -22,34 +14,45 @@ export const finishedStyles = css`
   }
   .finished-cloth {
     position: relative;
-    height: 200px;
+    height: 250px;
     overflow: hidden;
-    display: grid;
-    place-items: end center;
+  }
+  .finished-cloth img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  .finished-cloth::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 10px;
+    background: var(--nila-900);
+    mask: var(--hem-walang) repeat-x 50% 100% / 16px 10px;
   }
   .finished-torch {
     position: relative;
-    display: grid;
-    place-items: end center;
-    width: 200px;
-    height: 180px;
-    background: var(--nila-900);
-    outline: 2px dotted var(--kunyit-400);
-    outline-offset: -8px;
+    width: 88px;
+    height: 154px;
+    margin-top: -140px;
   }
-  .finished-torch svg {
-    height: 160px;
+  .finished-glow {
+    fill: var(--kunyit-400);
+    opacity: 0.12;
   }
   .finished-flame {
-    fill: var(--kunyit-400);
-    transform-origin: 50% 40%;
+    transform-box: fill-box;
+    transform-origin: 50% 100%;
     animation: finished-rise 900ms var(--ease) both;
   }
-  .finished-core {
-    fill: var(--mengkudu-500);
-  }
-  .finished-staff {
-    fill: var(--kertas-100);
+  .finished-hem {
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 10px;
+    margin-top: -1px;
+    background: var(--nila-900);
+    mask: var(--hem-walang-turun) repeat-x 50% 0 / 16px 10px;
   }
   .finished-text {
     --brand: var(--kunyit-400);
@@ -57,27 +60,33 @@ export const finishedStyles = css`
     --line-control: #fff;
     display: grid;
     justify-items: center;
-    gap: 16px;
-    padding-block: 28px 44px;
+    gap: 14px;
+    padding-block: 0 48px;
+  }
+  .finished-text h1 {
+    max-width: 15em;
   }
   .finished-lead {
-    max-width: 56ch;
-    color: color-mix(in srgb, #fff 86%, var(--nila-900));
+    max-width: 34em;
+    color: var(--nila-200);
   }
   .finished-facts {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 12px 36px;
+    gap: 10px 36px;
+    margin-top: 6px;
   }
   .finished-facts dt {
     font-size: 14px;
-    color: color-mix(in srgb, #fff 80%, var(--nila-900));
+    color: var(--nila-200);
   }
   .finished-facts dd {
     margin: 0;
     font-weight: 800;
-    font-size: 20px;
+    font-size: 1.5rem;
+    line-height: 1.34;
+    font-variant-numeric: tabular-nums;
   }
   .finished-row {
     display: grid;
@@ -103,8 +112,12 @@ export const finishedStyles = css`
   }
   @keyframes finished-rise {
     from {
-      transform: scale(0.2);
+      scale: 0.2;
       opacity: 0;
+    }
+    60% {
+      scale: 1.12;
+      opacity: 1;
     }
   }
   @media (prefers-reduced-motion: reduce) {
@@ -118,6 +131,14 @@ export const finishedStyles = css`
     }
   }
   @media (min-width: 1024px) {
+    .finished-cloth {
+      height: 300px;
+    }
+    .finished-torch {
+      width: 124px;
+      height: 217px;
+      margin-top: -200px;
+    }
     .finished-row:has(> .finished-certificate + .finished-review) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }

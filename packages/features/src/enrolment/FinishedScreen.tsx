@@ -9,9 +9,7 @@ import { ratingReminderText } from '@suluh/i18n-id/dialogs';
 import { enrolmentText, finishedText } from '@suluh/i18n-id/enrolment';
 import { date, minutes } from '@suluh/i18n-id/format';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { Cloth } from '@suluh/ui/cloth/Cloth';
 import { Note } from '@suluh/ui/feedback/Note';
-import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { BadgeLink, DownloadLink } from '../parts/certificate-file/index.ts';
@@ -21,6 +19,7 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { Petals } from '../parts/petals/index.ts';
 import { ReviewForm } from '../parts/reviews/ReviewForm.tsx';
 import { SmallCertificate } from '../parts/small-certificate/index.ts';
+import { FinishedTorch } from './FinishedTorch.tsx';
 import { FinishedStylesheet } from './FinishedStylesheet.tsx';
 import { loadOwned } from '../parts/owned/index.ts';
 
@@ -129,19 +128,15 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
   return (
     <main id="isi">
       <FinishedStylesheet />
-      <section className="finished ground-deep">
+      <section className="finished ground-deep" aria-labelledby="selesai-judul">
         <div className="finished-cloth" aria-hidden="true">
-          <Cloth thumbnail={fieldOf(motifOfCourse(owned.categories).motif, 0.8)} fixedScale />
-          <span className="finished-torch">
-            <svg viewBox="0 0 40 100" width={64} height={160}>
-              <path className="finished-flame" d="M20 4C30 18 33 24 33 32a13 13 0 0 1-26 0C7 24 12 20 20 4Z" />
-              <path className="finished-core" d="M20 20c5 7 7 10 7 14a7 7 0 0 1-14 0c0-4 3-7 7-14Z" />
-              <path className="finished-staff" d="M9 50h22l-3 8H12ZM13 61h14l-4 37h-6Z" />
-            </svg>
-          </span>
+          <img src="/_ui/finished.svg" alt="" width={1440} height={360} />
         </div>
         <div className="layout-page finished-text">
-          <h1 className="type-display">{finishedText.title}</h1>
+          <FinishedTorch />
+          <h1 className="type-display" id="selesai-judul">
+            {finishedText.title}
+          </h1>
           <p className="type-lead finished-lead">
             {learning.certificate
               ? `${finishedText.lead(learning.certificate.fullname, owned.courseFullname)} ${finishedText.certificateReady}`
@@ -157,6 +152,7 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
             ))}
           </dl>
         </div>
+        <div className="finished-hem" aria-hidden="true" />
       </section>
       <div className="layout-page finished-row">
         {learning.certificate && <GivenCertificate owned={owned} given={learning.certificate} />}

@@ -33,7 +33,7 @@ export function ReportForm({ month, isSent, problem }: ReportFormProps): ReactEl
     <FileForm
       className="internship-reportForm"
       form="/api/form/internship-report"
-      fields={{ id: month, redirectTo: pathTo(routes, 'onJob') }}
+      fields={{ id: month, redirectTo: pathTo(routes, 'onJob', { bulan: month }) }} // of a file that is too large nothing else is read
       accept={PDF_MIME_TYPE}
       label={TEXTS.file(month)}
       help={TEXTS.reportsLead}

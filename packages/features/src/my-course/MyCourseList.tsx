@@ -110,7 +110,7 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
             ticketHref={pathTo(routes, 'ticket', { course: course.slug })}
             canChoose={!course.isDatedByPrakerja}
             atPrakerja={course.isDatedByPrakerja}
-            canAsk={course.isPaid}
+            canAsk={course.isRefundable}
           />
         )
       }

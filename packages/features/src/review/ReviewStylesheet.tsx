@@ -2,6 +2,7 @@ import { chipCheckStyles } from '@suluh/ui/badges/ChipCheck.styles.ts';
 import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
 import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
+import { selectStyles } from '@suluh/ui/forms/Select.styles.ts';
 import { starFieldStyles } from '@suluh/ui/forms/StarField.styles.ts';
 import { paginationStyles } from '@suluh/ui/navigation/Pagination.styles.ts';
 import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
@@ -15,6 +16,7 @@ export const ReviewStylesheet = stylesheet`
   ${checkStyles}
   ${panelStyles}
   ${chipCheckStyles}
+  ${selectStyles}
   ${starFieldStyles}
   ${paginationStyles}
   ${reviewStyles}

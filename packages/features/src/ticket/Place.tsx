@@ -37,7 +37,9 @@ export function Place({ ticket }: { ticket: Ticket }): ReactElement | null {
               ))}
             </ul>
           )}
-          <p className="type-small type-muted">{ticketText.drawnMap}</p>
+          <p className="type-small type-muted">
+            {ticket.change === 'calledOff' ? ticketText.drawnPlace : ticketText.drawnMap}
+          </p>
         </div>
       </div>
     </section>

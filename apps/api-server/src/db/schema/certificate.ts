@@ -105,6 +105,8 @@ export const certificate = pgTable(
     revokedAt: instant(),
     /** Who ended it and why, for staff. */
     endedReason: text(),
+    /** Why it was revoked, in words for whoever checks it. */
+    publicReason: text(),
     issuedAt: createdAt(),
   },
   (t) => [

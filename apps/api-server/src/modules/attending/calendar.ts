@@ -21,12 +21,28 @@ function folded(line: string): string {
 }
 
 /**
+ * A number that rises with whatever changes an entry: another date, other hours or another place, and the end of the class.
+ * Seconds since the place was taken rise over all of them, also from the schedule of one ticket to that of the next.
+ */
+function sequenceOf({
+  enrolment,
+  event,
+  row,
+}: Pick<Admission, 'row'> & Pick<Admission['owned'], 'enrolment' | 'event'>) {
+  const since = (moment: Date | null): number =>
+    moment === null ? 0 : Math.max(0, Math.ceil((moment.getTime() - enrolment.createdAt.getTime()) / 1000));
+  const changes = [row.generation > 1 ? row.createdAt : null, event.movedAt, event.cancelledAt];
+  return Math.max(...changes.map(since)) + row.generation - 1 + (event.cancelledAt === null ? 0 : 1);
+}
+
+/**
  * The sessions of a ticket for a calendar: one entry each, under a UID that stays when the date is changed, with a number
  * that rises, so that a calendar moves the entry instead of making a second one (RFC 5545). Of a class
  * that was called off the entries are cancelled, and remind nobody.
  */
 export function calendarOf({ owned: { course, enrolment, event }, row, sessions }: Admission, now: Date): string {
   const isCalledOff = event.cancelledAt !== null;
+  const sequence = sequenceOf({ enrolment, event, row });
   const place = [event.venue, event.city].filter(Boolean).join(', ');
   const entries = sessions.flatMap(({ no, startAt, endAt }) =>
     startAt === null || endAt === null
@@ -34,7 +50,7 @@ export function calendarOf({ owned: { course, enrolment, event }, row, sessions 
       : [
           'BEGIN:VEVENT',
           `UID:${enrolment.id}-${no}@suluh`,
-          `SEQUENCE:${row.generation - 1 + (isCalledOff ? 1 : 0)}`,
+          `SEQUENCE:${sequence}`,
           ...(isCalledOff ? ['STATUS:CANCELLED'] : []),
           `DTSTAMP:${stamp(now)}`,
           `DTSTART:${stamp(startAt)}`,

@@ -1,5 +1,5 @@
 import type { Ticket } from '@suluh/api/types';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
@@ -284,5 +284,28 @@ describe('a class that is moved', () => {
       reschedule: { refusal: null },
     });
     expect((await askBack({ learner, courseId })).body.status).toBe('PAYMENT_CLOSED');
+  });
+
+  it('is offered on cards as on the ticket: once, and for what was paid alone', async () => {
+    const offered = async ({ learner }: Pick<Booked, 'learner'>) =>
+      ((await test.call('GET', '/api/my-course', { auth: learner.auth })).body.data as { isRefundable: boolean }[]).map(
+        ({ isRefundable }) => isRefundable,
+      );
+    const place = await booked();
+    expect(await offered(place)).toEqual([true]);
+    await callOff(place);
+    expect(await offered(place)).toEqual([true]);
+    expect((await askBack(place)).status).toBe(200);
+    expect(await offered(place)).toEqual([false]);
+    const { courseId, eventId } = await newCourse(test, { capacity: 2 });
+    const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+    await confirmCarts(test, learner, await fillCarts(test, [learner], { courseId, eventId }));
+    expect(await offered({ learner })).toEqual([false]);
+    await move({ eventId: eventId! });
+    const [said] = await test.services.db
+      .select({ message: schema.notification.message })
+      .from(schema.notification)
+      .where(and(eq(schema.notification.userId, learner.userId), like(schema.notification.title, 'Jadwal%')));
+    expect(said!.message).toMatch(/pilih jadwal lain di e-tiketmu\.$/);
   });
 });

@@ -113,14 +113,16 @@ describe('its papers', () => {
     ]);
     const after = (await file(learner, courseId, 'calendar.ics')).text;
     expect(uids(after)).toEqual(uids(before));
-    expect([before, after].map((text) => /SEQUENCE:(\d+)/.exec(text)![1])).toEqual(['0', '1']);
+    const sequenceOf = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)![1]);
+    expect(sequenceOf(before)).toBe(0);
+    expect(sequenceOf(after)).toBeGreaterThan(0);
     await test.services.pool.query(
       'update event set cancelled_at = now() where id = (select event_id from enrolment where user_id = $1 and course_id = $2)',
       [learner.userId, courseId],
     );
     const gone = (await file(learner, courseId, 'calendar.ics')).text;
     expect(gone).toContain('STATUS:CANCELLED');
-    expect(gone).toContain('SEQUENCE:2');
+    expect(sequenceOf(gone)).toBeGreaterThan(sequenceOf(after));
     expect(gone).not.toContain('VALARM');
   });
 });

@@ -50,7 +50,7 @@ async function lockByNumber(tx: Executor, typed: string): Promise<CertificateRow
   return row ?? null;
 }
 
-/** Revokes one certificate; it stays, and its check says so. */
+/** Revokes one certificate; it stays, and its check says so and why. */
 export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date): Promise<Ended> {
   const { certificate } = schema;
   return db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date
     if (row.revokedAt || row.replacedAt) return { kind: 'ended' };
     await tx
       .update(certificate)
-      .set({ revokedAt: now, endedReason: `${by}: ${reason}`, ...NO_REQUEST })
+      .set({ revokedAt: now, endedReason: `${by}: ${reason}`, publicReason: reason, ...NO_REQUEST })
       .where(eq(certificate.id, row.id));
     return { kind: 'done', number: row.number };
   });

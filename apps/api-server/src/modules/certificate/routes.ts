@@ -1,25 +1,18 @@
-import { siteOrigins } from '@suluh/config/origins';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
-import {
-  certificateCodeOf,
-  certificateStanding,
-  isLikelySamePerson,
-  type CertificateCode,
-} from '@suluh/domain/certificate';
-import { asc, desc, eq } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { isLikelySamePerson } from '@suluh/domain/certificate';
+import { desc, eq } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
 import { badgeRoutes } from './badges.ts';
+import { checkRoutes } from './check.ts';
 import { certificateArchive } from './downloadAll.ts';
 import { decideName } from './decideName.ts';
-import { certificateBytes, certificateFile, sumOf } from './download.ts';
-import { categoriesOf, certificatesOf, certificatesWhere, heldBy, ofLearner, type Found } from './queries.ts';
+import { certificateFile } from './download.ts';
+import { certificatesOf, certificatesWhere, heldBy, ofLearner } from './queries.ts';
 import { printName } from './printName.ts';
-import { isOurs } from './signing/code.ts';
-import { wordsOf } from './words.ts';
 
 const list = route(entries.certificates, async ({ query, caller, programHeader }, services) => {
   const { certificate } = schema;
@@ -61,52 +54,6 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
   });
 });
 
-/** The certificate of a code; none for a code whose signature is not ours, whatever its number. */
-async function foundBy(db: Executor, code: CertificateCode): Promise<Found | undefined> {
-  if (code.signature !== null && !(await isOurs(db, code))) return undefined;
-  const [found] = await certificatesWhere(db, eq(schema.certificate.number, code.number));
-  return found;
-}
-
-/** What the number's holder can compare, letter by letter, with the paper in their hands. */
-const verify = route(entries.certificateVerify, async ({ params }, { db, settings, now }) => {
-  const code = certificateCodeOf(params.number);
-  const found = code && (await foundBy(db, code));
-  if (!found) throw new ApiError('NOT_FOUND');
-  const { certificate, course } = found;
-  const { certificateVersion } = schema;
-  const categories = (await categoriesOf(db, [course.id]))(course.id);
-  const words = wordsOf(found, categories);
-  const former = await db
-    .select()
-    .from(certificateVersion)
-    .where(eq(certificateVersion.certificateId, certificate.id))
-    .orderBy(asc(certificateVersion.version));
-  // one that was never downloaded is drawn once, so that its file can be told from another
-  const { fileSums } = certificate;
-  const sha256 =
-    fileSums.length > 0 ? fileSums : [sumOf(await certificateBytes(db, found, categories, siteOrigins(settings).main))];
-  return {
-    data: {
-      number: certificate.number,
-      isCompetence: certificate.isCompetence,
-      fullname: certificate.fullname,
-      issuedAt: certificate.issuedAt.toISOString(),
-      course: { fullname: words.course },
-      detail: words.detail,
-      signers: words.signers,
-      units: words.units,
-      isSigned: code.signature !== null,
-      institution: words.institution,
-      expiresAt: certificate.expiresAt?.toISOString() ?? null,
-      standing: certificateStanding(certificate, now()),
-      formerNames: former.map(({ fullname, endedAt }) => ({ fullname, until: endedAt.toISOString() })),
-      sha256,
-      formerSha256: former.flatMap(({ fileSums }) => fileSums),
-    },
-  };
-});
-
 /**
  * Certificates: the learner's own, and the check of a number by everybody (docs/product/certificate.md#kinds;
  * endpoints, Certificates).
@@ -118,5 +65,5 @@ export const certificateRoutes = [
   ...badgeRoutes,
   adjustName,
   decideName,
-  verify,
+  ...checkRoutes,
 ];

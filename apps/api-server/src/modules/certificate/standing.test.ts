@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
 import { certified, enrolled } from '../../../test/certificates.ts';
 import { COURSE } from '../../../test/fixture.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
@@ -64,6 +64,22 @@ describe('a certificate that ends', () => {
     expect((await verify(given.number)).data).toMatchObject({
       course: { fullname: 'Microsoft Excel untuk Administrasi' },
     });
+  });
+
+  it('says why to whoever checks it, and shows its paper to nobody, once staff revoked it', async () => {
+    const paper = `/api/certificate/verify/${given.number}/document`;
+    const before = await fetchFile(paper, BASIC);
+    expect([before.statusCode, before.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(textOfPdf(before.rawPayload)).toContain(given.number);
+    await revoke(test.services.db, { ...staff, number: given.number }, test.services.now());
+    expect((await verify(given.number)).data).toMatchObject({
+      standing: 'revoked',
+      revokedAt: expect.any(String),
+      revokedReason: 'salah ketik',
+    });
+    expect(JSON.stringify((await verify(given.number)).data)).not.toContain(staff.by);
+    expect((await fetchFile(paper, BASIC)).statusCode).toBe(404);
+    expect((await fetchFile('/api/certificate/verify/SLH-0/document', BASIC)).statusCode).toBe(404);
   });
 
   it('lets its learner finish the course again after buying it again', async () => {

@@ -109,6 +109,7 @@ describe('what is personal on shared cards', () => {
       owned: [],
       ownedEvents: [],
       waiting: [],
+      reviews: [],
     });
     expect((await get(asked)).status).toBe(401);
   });

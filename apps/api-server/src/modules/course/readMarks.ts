@@ -7,6 +7,7 @@ interface Marks {
   owned: number[];
   ownedEvents: number[];
   waiting: { courseId: number; orderId: string }[];
+  reviews: string[];
 }
 
 /** What is personal on a page of shared cards, in one request. */
@@ -17,8 +18,9 @@ export const overlay = route(course.overlay, async ({ query, caller }, { pool })
     text: `select array(select course_id from wishlist where user_id = $1 and course_id = any($2::int[]) order by 1) as wishlisted,
       array(select course_id from enrolment where user_id = $1 and course_id = any($2::int[]) order by 1) as owned,
       array(select event_id from enrolment where user_id = $1 and course_id = any($2::int[]) and event_id is not null order by 1) as "ownedEvents",
-      coalesce((select jsonb_agg(jsonb_build_object('courseId', course_id, 'orderId', order_id) order by course_id) from order_item where waits_for = $1 and course_id = any($2::int[])), '[]') as waiting`,
+      coalesce((select jsonb_agg(jsonb_build_object('courseId', course_id, 'orderId', order_id) order by course_id) from order_item where waits_for = $1 and course_id = any($2::int[])), '[]') as waiting,
+      array(select id::text from review where user_id = $1 and course_id = any($2::int[]) order by 1) as reviews`,
     values: [userId, query.courseId],
   });
-  return { data: rows[0] ?? { wishlisted: [], owned: [], ownedEvents: [], waiting: [] } };
+  return { data: rows[0] ?? { wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [] } };
 });

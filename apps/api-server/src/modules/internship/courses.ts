@@ -38,6 +38,16 @@ async function mandatoryOf(db: Executor): Promise<Map<number, number | null>> {
   return new Map(rows.map(({ id, dueMonth }) => [id, dueMonth]));
 }
 
+/** The mandatory courses with their names, as staff set them. */
+export async function mandatoryList(db: Executor) {
+  const { course, internshipMandatory } = schema;
+  return db
+    .select({ id: course.id, fullname: course.fullname, dueMonth: internshipMandatory.dueMonth })
+    .from(internshipMandatory)
+    .innerJoin(course, eq(course.id, internshipMandatory.courseId))
+    .orderBy(asc(internshipMandatory.position), asc(internshipMandatory.courseId));
+}
+
 /** Ids of the mandatory courses, in order. */
 export const mandatoryIds = async (db: Executor): Promise<number[]> => [...(await mandatoryOf(db)).keys()];
 
@@ -109,9 +119,9 @@ export const toPeriod = (period: OnJobPeriod, today: string) => ({
   month: onJobMonth(period, today),
 });
 
-const own = route(entries.internshipOwn, async ({ caller }, services) => {
+/** What a participant has to do and did, as of today. */
+export async function standingOf(services: Services, userId: string) {
   const { db } = services;
-  const { userId } = participant(caller);
   const program = await internshipProgram(db);
   const [row, required, owned] = await Promise.all([
     periodRowOf(db, userId),
@@ -124,22 +134,24 @@ const own = route(entries.internshipOwn, async ({ caller }, services) => {
   const reports = row ? await reportsOf(db, userId, row, today) : [];
   const open = [...mandatory.filter(({ completedAt }) => !completedAt), ...reports.filter(({ sentAt }) => !sentAt)];
   return {
-    data: {
+    today,
+    period: row && toPeriod(row, today),
+    place: row && toPlace(row),
+    reports,
+    grade: row && row.grade !== null ? { score: row.grade, note: row.gradeNote } : null,
+    isOnSchedule: isOnSchedule(
+      open.flatMap((each) => each.dueOn ?? []),
       today,
-      period: row && toPeriod(row, today),
-      place: row && toPlace(row),
-      reports,
-      grade: row && row.grade !== null ? { score: row.grade, note: row.gradeNote } : null,
-      isOnSchedule: isOnSchedule(
-        open.flatMap((each) => each.dueOn ?? []),
-        today,
-      ),
-      mandatory,
-      progress: { done, total: mandatory.length, percent: percentDone(done, mandatory.length) },
-      letters: row ? letterMonths(row, today) : [],
-    },
+    ),
+    mandatory,
+    progress: { done, total: mandatory.length, percent: percentDone(done, mandatory.length) },
+    letters: row ? letterMonths(row, today) : [],
   };
-});
+}
+
+const own = route(entries.internshipOwn, async ({ caller }, services) => ({
+  data: await standingOf(services, participant(caller).userId),
+}));
 
 /** Courses of the programme that cost nothing, as a condition on `course`: the internship sells none. */
 export const givenBy = (programId: number) => {

@@ -198,11 +198,19 @@ describe('the courses', () => {
     expect((await listed('finished')).map(({ courseId }) => courseId)).toEqual([first]);
     expect(await listed('active')).toEqual([]);
     expect((await listed('new'))[0]).toMatchObject({ courseId: second, isMandatory: true });
-    const people = (await admin('GET', 'participant?limit=100')).body.data as { userId: string }[];
-    expect(people.find(({ userId }) => userId === intern.userId)).toMatchObject({
+    const people = (await admin('GET', 'participant?limit=100')).body.data as { id: string }[];
+    expect(people.find(({ id }) => id === intern.userId)).toMatchObject({
       mandatoryDone: 1,
       mandatoryTotal: 2,
     });
+    const file = await admin('GET', `participant/${intern.userId}`);
+    expect(file.body.data).toMatchObject({ id: intern.userId, progress: { done: 1, total: 2 } });
+    const found = async (q: string) =>
+      ((await admin('GET', `participant?q=${encodeURIComponent(q)}`)).body.data as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    const { email } = file.body.data as { email: string };
+    expect([await found(email), await found('%')]).toEqual([[intern.userId], []]);
   });
 
   it('name the institutions they are from', async () => {
@@ -258,6 +266,19 @@ describe('the letter of a month', () => {
       404, 404,
     ]);
     expect((await letter(intern.auth, inDays(0).slice(0, 7))).statusCode).toBe(404); // not over
+    const file = (await admin('GET', `participant/${intern.userId}`)).body.data as {
+      hours: { month: string; minutes: number; hasLetter: boolean }[];
+    };
+    expect(file.hours.find((each) => each.month === month)).toEqual({ month, minutes: 50, hasLetter: true });
+    expect(file.hours[0]).toMatchObject({ month: inDays(0).slice(0, 7), hasLetter: false });
+    const ofStaff = (of: string) =>
+      test.app.inject({
+        method: 'GET',
+        url: `/api/admin/internship/participant/${intern.userId}/letter/${of}`,
+        headers: { authorization: staff.auth },
+      });
+    expect(textOfPdf((await ofStaff(month)).rawPayload)).toContain(kept!.number);
+    expect((await ofStaff(inDays(0).slice(0, 7))).statusCode).toBe(404);
     expect((await letter((await newIntern()).auth, month)).statusCode).toBe(404); // no period
     expect((await letter((await newIntern(10)).auth, month)).statusCode).toBe(404); // before it
   });
@@ -288,6 +309,12 @@ describe('organisers', () => {
       daysDone: 6,
     });
     expect((await admin('PUT', `participant/${outsider.userId}/period`, period, own.auth)).status).toBe(404);
+    expect((await admin('GET', `participant/${intern.userId}`, undefined, own.auth)).status).toBe(200);
+    expect((await admin('GET', `participant/${outsider.userId}`, undefined, own.auth)).status).toBe(404);
+    expect((await admin('GET', `participant/${intern.userId}`, undefined, other.auth)).status).toBe(404);
+    expect((await admin('GET', `participant/${intern.userId}/letter/2026-01`, undefined, other.auth)).status).toBe(404);
+    expect((await admin('GET', 'course', undefined, other.auth)).body.data).toEqual([]);
+    expect(((await admin('GET', 'course', undefined, own.auth)).body.data as unknown[]).length).toBeGreaterThan(0);
     expect((await admin('PUT', 'mandatory', { courseIds: [COURSE.paid] }, own.auth)).status).toBe(404);
     expect((await admin('POST', 'invitation', { ...body, months: 5 }, own.auth)).status).toBe(400);
   });

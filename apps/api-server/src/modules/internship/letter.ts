@@ -2,7 +2,7 @@ import { internshipEntries as entries, letterCourse } from '@suluh/api/catalogue
 import { siteOrigins } from '@suluh/config/origins';
 import { INTERNSHIP_ROUTES, pathTo } from '@suluh/domain/address';
 import { certificateCodeOf } from '@suluh/domain/certificate';
-import { letterMonths, letterSpan, onJobEndsOn, type DaySpan } from '@suluh/domain/programme';
+import { letterMonths, letterSpan, onJobEndsOn, type DaySpan, type OnJobPeriod } from '@suluh/domain/programme';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { publicCode } from '../../codes/publicCode.ts';
@@ -39,6 +39,54 @@ const LEARNED = {
 
 /** The offset of the days letters are about, which are those of Indonesia's capital. */
 const midnight = (day: string): string => `${day}T00:00:00+07:00`;
+
+/** Minutes of each of these months, added up as letters add them. */
+const HOURS = {
+  name: 'internship-hours',
+  text: `with spans as (select * from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as s(month, from_at, to_at)),
+    facts as (
+      select s.month, n.course_id, case e.kind
+          when 'done' then (select l.duration_minutes from lesson l where l.id = e.object::int)
+          when 'attended' then (select extract(epoch from c.end_at - c.start_at) / 60 from class_session c where c.id = e.object::int)
+        end as minutes
+      from learning_event e join enrolment n on n.id = e.enrolment_id
+        join course_program k on k.course_id = n.course_id and k.program_id = $2
+        join spans s on e.at >= s.from_at and e.at < s.to_at + interval '1 day'
+      where n.user_id = $1 and e.kind in ('done', 'attended')),
+    courses as (select month, coalesce(round(sum(minutes)), 0)::int as minutes from facts group by month, course_id)
+    select month, sum(minutes)::int as minutes from courses group by month`,
+};
+
+/**
+ * The hours of every month of a period that has begun, the latest first, for organisers; of a month whose letter was
+ * issued those of the letter (docs/product/internship.md#organisers).
+ */
+export async function hoursOf(services: Services, userId: string, period: OnJobPeriod) {
+  const { db } = services;
+  const { internshipLetter } = schema;
+  const today = todayOf(services);
+  const over = letterMonths(period, today);
+  const months = [...new Set([...(period.startsOn <= today ? [today.slice(0, 7)] : []), ...over])].flatMap((month) => {
+    const span = letterSpan(period, month);
+    return span ? [{ month, span }] : [];
+  });
+  const program = await internshipProgram(db);
+  const [rows, letters] = await Promise.all([
+    runNamed<{ month: string; minutes: number }>(db, HOURS, [
+      userId,
+      program.id,
+      months.map(({ month }) => month),
+      months.map(({ span }) => midnight(span.from)),
+      months.map(({ span }) => midnight(span.to)),
+    ]),
+    db
+      .select({ month: internshipLetter.month, minutes: internshipLetter.minutes })
+      .from(internshipLetter)
+      .where(eq(internshipLetter.userId, userId)),
+  ]);
+  const ofMonth = new Map([...rows, ...letters].map(({ month, minutes }) => [month, minutes]));
+  return months.map(({ month }) => ({ month, minutes: ofMonth.get(month) ?? 0, hasLetter: over.includes(month) }));
+}
 
 const learned = (db: Executor, userId: string, programId: number, { from, to }: DaySpan): Promise<LetterCourse[]> =>
   runNamed<LetterCourse & Record<string, unknown>>(db, LEARNED, [userId, programId, midnight(from), midnight(to)]);
@@ -92,15 +140,20 @@ const toLetter = (row: LetterRow) => ({
   issuedAt: row.issuedAt.toISOString(),
 });
 
-const pdf = route(entries.letterPdf, async ({ params: { month }, caller }, services) => {
+/** The paper of a letter. @throws ApiError NOT_FOUND for a month without one */
+export async function letterFile(services: Services, userId: string, month: string) {
   const { db, settings } = services;
-  const letter = toLetter(await letterOf(services, participant(caller).userId, month));
-  const period = await periodOf(db, participant(caller).userId);
+  const letter = toLetter(await letterOf(services, userId, month));
+  const period = await periodOf(db, userId);
   const code = await signedCode(db, letter.number, 'internship-letter');
   const checkUrl = `${siteOrigins(settings).internship}${pathTo(INTERNSHIP_ROUTES, 'internshipLetter', { code })}`;
   const bytes = await letterPdf({ letter, period: period && { ...period, endsOn: onJobEndsOn(period) }, checkUrl });
-  return { data: { bytes, name: `surat-magang-${month}.pdf` } };
-});
+  return { bytes, name: `surat-magang-${month}.pdf` };
+}
+
+const pdf = route(entries.letterPdf, async ({ params: { month }, caller }, services) => ({
+  data: await letterFile(services, participant(caller).userId, month),
+}));
 
 const check = route(entries.letterCheck, async ({ params: { code } }, { db }) => {
   const read = certificateCodeOf(code);

@@ -1,13 +1,15 @@
 import { internshipStaffEntries as entries } from '@suluh/api/catalogue';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { cardsOf } from '../course/cards.ts';
-import { mandatoryIds, toPeriod } from './courses.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { holdsText } from '../staff/holdsText.ts';
+import { givenBy, mandatoryIds, mandatoryList, standingOf, toPeriod } from './courses.ts';
 import { INTERNSHIP, internshipProgram, organiser, reachesProgram, todayOf, toPlace } from './internshipProgram.ts';
 import { invite, revokeInvitation, toInvitation } from './invite.ts';
+import { hoursOf, letterFile } from './letter.ts';
 import { setGrade, setMandatory, setPeriod, setPlace } from './organise.ts';
 import { reportFile } from './report.ts';
 
@@ -44,23 +46,38 @@ const revoke = route(entries.invitationRevoke, async ({ params, caller }, servic
 
 const mandatory = route(entries.mandatoryCourses, async ({ caller }, services) => {
   if (!(await seesInternship(caller, services))) return { data: [] };
-  return { data: await cardsOf(services, await mandatoryIds(services.db)) };
+  return { data: await mandatoryList(services.db) };
 });
 
 const set = route(entries.mandatorySet, async ({ body: { courseIds, dueMonths }, caller }, services) => {
   const { actorId } = await organiser(caller, services.db);
   await setMandatory(services.db, courseIds, actorId, dueMonths);
-  return { data: await cardsOf(services, courseIds) };
+  return { data: await mandatoryList(services.db) };
 });
 
-const participants = route(entries.participants, async ({ query: { page, limit }, caller }, services) => {
+const given = route(entries.givenCourses, async ({ caller }, services) => {
+  if (!(await seesInternship(caller, services))) return { data: [] };
+  const { db } = services;
+  const { course } = schema;
+  const program = await internshipProgram(db);
+  return {
+    data: await db
+      .select({ id: course.id, fullname: course.fullname })
+      .from(course)
+      .where(givenBy(program.id))
+      .orderBy(asc(course.fullname), asc(course.id)),
+  };
+});
+
+const participants = route(entries.participants, async ({ query: { page, limit, q }, caller }, services) => {
   if (!(await seesInternship(caller, services))) return { data: [], meta: { page, limit, totalData: 0 } };
   const { db } = services;
+  const named = q ? or(holdsText(schema.userAccount.fullname, q), holdsText(schema.userAccount.email, q)) : undefined;
   const { internshipPeriod, membership, userAccount } = schema;
   const ids = await mandatoryIds(db);
   const rows = await db
     .select({
-      userId: userAccount.id,
+      id: userAccount.id,
       fullname: userAccount.fullname,
       email: userAccount.email,
       row: internshipPeriod,
@@ -73,7 +90,7 @@ const participants = route(entries.participants, async ({ query: { page, limit }
     .from(userAccount)
     .innerJoin(membership, eq(membership.userId, userAccount.id))
     .leftJoin(internshipPeriod, eq(internshipPeriod.userId, userAccount.id))
-    .where(eq(membership.sessionType, INTERNSHIP))
+    .where(and(eq(membership.sessionType, INTERNSHIP), named))
     .orderBy(asc(userAccount.fullname), asc(userAccount.id))
     .limit(limit)
     .offset((page - 1) * limit);
@@ -88,6 +105,27 @@ const participants = route(entries.participants, async ({ query: { page, limit }
     })),
     meta: { page, limit, totalData: rows[0]?.total ?? 0 },
   };
+});
+
+const one = route(entries.participantOne, async ({ params: { userId }, caller }, services) => {
+  const { db } = services;
+  await organiser(caller, db);
+  const { membership, userAccount } = schema;
+  const [person] = await db
+    .select({ id: userAccount.id, fullname: userAccount.fullname, email: userAccount.email })
+    .from(userAccount)
+    .innerJoin(membership, and(eq(membership.userId, userAccount.id), eq(membership.sessionType, INTERNSHIP)))
+    .where(eq(userAccount.id, userId));
+  if (!person) throw new ApiError('NOT_FOUND');
+  const { letters: _letters, ...standing } = await standingOf(services, userId);
+  return {
+    data: { ...person, ...standing, hours: standing.period ? await hoursOf(services, userId, standing.period) : [] },
+  };
+});
+
+const letter = route(entries.participantLetter, async ({ params: { userId, month }, caller }, services) => {
+  await organiser(caller, services.db);
+  return { data: await letterFile(services, userId, month) };
 });
 
 const period = route(entries.periodSet, async ({ params: { userId }, body, caller }, services) => {
@@ -120,7 +158,10 @@ export const internshipStaffRoutes = [
   revoke,
   mandatory,
   set,
+  given,
   participants,
+  one,
+  letter,
   period,
   place,
   grade,

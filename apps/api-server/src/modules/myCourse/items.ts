@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { isHeld } from '../certificate/queries.ts';
 import { cardsOf } from '../course/cards.ts';
 import { toEvent } from '../course/readEvents.ts';
+import { isRefundable } from '../order/isRefundable.ts';
 import type { EnrolmentRow } from '../learning/queries.ts';
 
 type Item = z.input<typeof myCourseItem>;
@@ -41,7 +42,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
       .from(ticket)
       .where(and(inArray(ticket.enrolmentId, [...ids]), isNull(ticket.voidedAt), gt(ticket.generation, 1))),
     db
-      .select({ id: enrolment.id, total: orders.paymentTotal, productCode: orders.productCode })
+      .select({ id: enrolment.id, productCode: orders.productCode, isRefundable: isRefundable() })
       .from(enrolment)
       .innerJoin(orders, eq(orders.id, enrolment.orderId))
       .where(inArray(enrolment.id, [...ids])),
@@ -55,7 +56,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
     total: countOf.get(id)?.total ?? 0,
     certificateId: certificateOf.get(id) ?? null,
     takenAt: takenAt.get(id) ?? null,
-    isPaid: (orderOf.get(id)?.total ?? 0) > 0,
+    isRefundable: orderOf.get(id)?.isRefundable ?? false,
     isDatedByPrakerja: showsQrBlock(orderOf.get(id)?.productCode ?? null),
   });
 }
@@ -87,7 +88,7 @@ export async function itemsOf(
   return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
-    const { done, total, certificateId, takenAt, isPaid, isDatedByPrakerja } = facts(enrolment.id);
+    const { done, total, certificateId, takenAt, ...money } = facts(enrolment.id);
     return [
       {
         ...card,
@@ -102,8 +103,7 @@ export async function itemsOf(
         certificateId,
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
-        isPaid,
-        isDatedByPrakerja,
+        ...money,
         change: event && openChange(event, takenAt ?? enrolment.createdAt, now),
         event: event ? toEvent(event, now) : null,
       },
@@ -139,7 +139,7 @@ export async function offeredItems(services: Services, offers: readonly Offer[])
     enrolledAt: null,
     orderId: null,
     change: null,
-    isPaid: false,
+    isRefundable: false,
     isDatedByPrakerja: false,
     event: null,
   }));

@@ -56,11 +56,13 @@ it('a place does not stand out where none is gone to; words nobody offered, and 
 it('the short name of its writer is shown, or none; neither tells the whole name', async () => {
   const whole = 'Ratih Kusuma Wardhani';
   await test.call('PUT', '/api/profile/edit', { auth: owners[2]!.auth, body: { fullname: whole } });
-  const named = (await write(owners[2]!)).body.data as { fullname: string };
+  expect((await write(owners[2]!)).body.data).toMatchObject({ isNamed: false }); // R31
+  const named = (await write(owners[2]!, { isNamed: true })).body.data as { fullname: string };
   const { fullname } = (await test.call('GET', '/api/profile/me', { auth: owners[2]!.auth })).body.data as {
     fullname: string;
   };
   expect(named.fullname).toBe(`${fullname.split(' ')[0]} ${fullname.split(' ')[1]![0]!.toUpperCase()}.`);
+  expect((await write(owners[2]!)).body.data).toMatchObject({ isNamed: true, fullname: named.fullname });
   expect((await write(owners[2]!, { isNamed: false })).body.data).toMatchObject({
     fullname: 'Peserta Suluh',
     foto: 'user/default.svg',

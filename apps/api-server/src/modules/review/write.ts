@@ -31,7 +31,7 @@ const shownPerson = (who: { fullname: string; foto: string }, isNamed: boolean) 
 /** Owners write one review of a course, and change it (docs/product/review.md#writing). */
 export const write = route(entries.ratingWrite, async ({ body, caller }, services) => {
   const { userId } = learner(caller);
-  const { courseId, rating, comment, isNamed } = body;
+  const { courseId, rating, comment } = body;
   const { course, enrolment, review, userAccount } = schema;
   const { db, now } = services;
   const owned = await db.$count(enrolment, and(eq(enrolment.userId, userId), eq(enrolment.courseId, courseId)));
@@ -44,6 +44,7 @@ export const write = route(entries.ratingWrite, async ({ body, caller }, service
     const highlights = highlightsIn(body.highlights.filter((highlight) => possible.includes(highlight)));
     const mine = and(eq(review.userId, userId), eq(review.courseId, courseId));
     const [before] = await tx.select().from(review).where(mine).for('update');
+    const isNamed = body.isNamed ?? before?.isNamed ?? false; // R31
     const [who] = await tx
       .select({ fullname: userAccount.fullname, foto: userAccount.foto })
       .from(userAccount)

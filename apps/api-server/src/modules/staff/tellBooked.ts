@@ -7,6 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { isRefundable } from '../order/isRefundable.ts';
 import { productOf } from '../program/productOf.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function tellBooked(
 ): Promise<number> {
   const { course, enrolment, event, notification, orders, outbox, program, userAccount } = schema;
   const booked = await tx
-    .select({ course, event, orders, program, person: userAccount })
+    .select({ course, event, orders, program, person: userAccount, isPaid: isRefundable() })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(event, eq(event.id, enrolment.eventId))
@@ -28,9 +29,9 @@ export async function tellBooked(
     .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
     .leftJoin(program, eq(program.id, orders.programId))
     .where(and(eq(enrolment.eventId, eventId), eq(orders.status, 'PAID'), isNull(userAccount.deletedAt)));
-  for (const { course: about, event: at, orders: order, program: of, person } of booked) {
+  for (const { course: about, event: at, orders: order, program: of, person, isPaid } of booked) {
     const isPrakerja = checkInBy({ courseTypeId: about.typeCode, productCode: order.productCode }) === 'prakerja';
-    const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)), isPrakerja };
+    const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)), isPrakerja, isPaid };
     await tx.insert(notification).values({ userId: person.id, ...scheduleNews[news](facts), createdAt: now });
     const { origin, routes } = siteOf(settings, of, order.sessionType, order.site);
     await tx.insert(outbox).values({

@@ -122,6 +122,19 @@ export const certificateVerify = defineEntry({
   errors: [404],
 });
 
+export const certificatePaper = defineEntry({
+  id: 'certificate.paper',
+  method: 'GET',
+  path: '/api/certificate/verify/{number}/document',
+  auth: 'P',
+  summary: 'The paper of a certificate as PDF, to whoever holds its number',
+  description: 'While it holds or has expired; 404 once it was replaced or revoked, as it prints nothing any more.',
+  params: z.object({ number: z.string().trim().min(1).max(100) }),
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
+});
+
 export const certificateNameDecide = defineEntry({
   id: 'admin.certificate.name',
   method: 'POST',

@@ -1,11 +1,13 @@
 import { MENTOR_GRADES, ON_JOB_MONTHS } from '@suluh/domain/programme';
 import { z } from 'zod';
 import {
-  courseCard,
   day,
+  internshipFile,
   internshipInvitation,
+  internshipMandatory,
   internshipParticipant,
   internshipPlace,
+  letterMonth,
   onJobPeriod,
   reportMonth,
 } from '../entities/index.ts';
@@ -74,7 +76,7 @@ export const mandatoryCourses = defineEntry({
   permission: 'internship.course',
   scope: 'programme',
   summary: 'The mandatory courses, in order',
-  data: z.array(courseCard),
+  data: z.array(internshipMandatory),
 });
 
 export const mandatorySet = defineEntry({
@@ -98,8 +100,19 @@ export const mandatorySet = defineEntry({
         .describe('Of each course the month of a period by whose end it is to be finished; null for its end'),
     })
     .refine(({ courseIds, dueMonths }) => dueMonths === undefined || dueMonths.length === courseIds.length),
-  data: z.array(courseCard),
+  data: z.array(internshipMandatory),
   errors: [404],
+});
+
+export const givenCourses = defineEntry({
+  id: 'admin.internshipCourse',
+  method: 'GET',
+  path: '/api/admin/internship/course',
+  auth: 'A',
+  permission: 'internship.course',
+  scope: 'programme',
+  summary: 'Courses the internship gives, of which some may be mandatory, by name',
+  data: z.array(internshipMandatory.pick({ id: true, fullname: true })),
 });
 
 export const participants = defineEntry({
@@ -110,9 +123,38 @@ export const participants = defineEntry({
   permission: 'internship.period',
   scope: 'programme',
   summary: 'Participants with their periods and how many mandatory courses they finished, by name',
-  query: staffPageQuery,
+  query: staffPageQuery.extend({ q: z.string().trim().max(100).optional().describe('Part of a name or address') }),
   data: z.array(internshipParticipant),
   paged: true,
+});
+
+export const participantOne = defineEntry({
+  id: 'admin.internshipParticipantOne',
+  method: 'GET',
+  path: '/api/admin/internship/participant/{userId}',
+  auth: 'A',
+  permission: 'internship.period',
+  scope: 'programme',
+  summary: 'A participant: period, place, reports, mark, mandatory courses and hours by month',
+  description: '404 for who is not in the internship.',
+  params: z.object({ userId: z.uuid() }),
+  data: internshipFile,
+  errors: [404],
+});
+
+export const participantLetter = defineEntry({
+  id: 'admin.internshipLetter',
+  method: 'GET',
+  path: '/api/admin/internship/participant/{userId}/letter/{month}',
+  auth: 'A',
+  permission: 'internship.period',
+  scope: 'programme',
+  summary: "A participant's letter of hours and courses of a month that is over, as PDF",
+  description: 'The same paper its participant has; issued when one of them first asks for it.',
+  params: z.object({ userId: z.uuid(), month: letterMonth }),
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
 });
 
 export const periodSet = defineEntry({

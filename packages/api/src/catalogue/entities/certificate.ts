@@ -1,3 +1,4 @@
+import { MOTIF_NAMES } from '@suluh/domain/cloth';
 import { z } from 'zod';
 import { courseCategory, courseInstitution } from './course.ts';
 
@@ -40,6 +41,13 @@ export const certificateCheck = certificate
     signers: z.array(z.object({ name: z.string(), role: z.string() })),
     units: z.array(z.object({ code: z.string(), title: z.string() })).describe('Of competence, that were proved'),
     isSigned: z.boolean().describe('The number came with its signature, and the signature is ours'),
+    checkedAt: z.string(),
+    motif: z.enum(MOTIF_NAMES).describe('Cloth of the paper'),
+    sessions: z.int().nullable().describe('Sessions of its class that were attended; null where none were held'),
+    score: z.int().nullable().describe('Of the test that proved a competence'),
+    revokedAt: z.string().nullable(),
+    revokedReason: z.string().nullable().describe('In words for everybody'),
+    replacedAt: z.string().nullable(),
     formerNames: z.array(z.object({ fullname: z.string(), until: z.string() })),
     sha256: z.array(z.string()).describe('Of the PDFs that were handed out with these words, in hexadecimal'),
     formerSha256: z.array(z.string()).describe('Of those with a name that was corrected since'),

@@ -111,5 +111,6 @@ export const courseOverlay = z
     owned: z.array(z.int()),
     ownedEvents: z.array(z.int()),
     waiting: z.array(z.object({ courseId: z.int(), orderId: z.string() })),
+    reviews: z.array(z.string()).describe('Of these courses, by the learner'),
   })
   .meta({ id: 'CourseOverlay' });

@@ -108,7 +108,7 @@ export const internshipInvitation = z
 /** A participant as staff see one. */
 export const internshipParticipant = z
   .object({
-    userId: z.string(),
+    id: z.string(),
     fullname: z.string(),
     email: z.string(),
     period: onJobPeriod.nullable(),
@@ -119,3 +119,27 @@ export const internshipParticipant = z
     grade: z.int().nullable(),
   })
   .meta({ id: 'InternshipParticipant' });
+
+/** A mandatory course as staff set it. */
+export const internshipMandatory = z
+  .object({ id: z.int(), fullname: z.string(), dueMonth: z.int().nullable() })
+  .meta({ id: 'InternshipMandatory' });
+
+/** A participant with everything organisers look after. */
+export const internshipFile = internshipMe
+  .omit({ letters: true })
+  .extend({
+    id: z.string(),
+    fullname: z.string(),
+    email: z.string(),
+    hours: z
+      .array(
+        z.object({
+          month: letterMonth,
+          minutes: z.int(),
+          hasLetter: z.boolean().describe('The month is over: there is a letter of it'),
+        }),
+      )
+      .describe('Of each month of the period that has begun, the latest first'),
+  })
+  .meta({ id: 'InternshipFile' });

@@ -20,7 +20,7 @@ export const myCourseItem = courseCard
     enrolledAt: z.string().nullable().describe('Null of one that is not owned'),
     orderId: z.string().nullable(),
     change: organiserChange.nullable().describe('What the organiser did to its class since the place was taken'),
-    isPaid: z.boolean().describe('Money was paid for its order'),
+    isRefundable: z.boolean().describe('Money was paid for it, none of which goes back already'),
     isDatedByPrakerja: z.boolean().describe('Its dates are changed at Prakerja'),
     event: event.nullable().describe('The schedule that was bought; `date` is the next one on sale'),
   })

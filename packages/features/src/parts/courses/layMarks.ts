@@ -29,6 +29,7 @@ export function layMarks(tenant: TenantConfig, words: HeartWords, ownedMark: Ele
   const stop = followCards({
     request: (courseId) => store.request(courseId),
     marksOf: (courseId) => store.marksOf(courseId),
+    ownReviews: store.ownReviews,
     subscribe: store.subscribe,
     ownedMark,
     words,

@@ -6,6 +6,8 @@ interface MarkedCards {
   /** Asks for what is a visitor's own of a course. */
   request: (courseId: number) => void;
   marksOf: (courseId: number) => Pick<CourseMarks, 'wished' | 'owned'>;
+  /** Reviews that are the visitor's own. */
+  ownReviews: ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;
   /** 'Terdaftar', to be copied onto each card of an owned course. */
   ownedMark: Element;
@@ -43,6 +45,10 @@ export function followCards(marked: MarkedCards): () => void {
   let frame = 0;
   const draw = () => {
     for (const card of cards()) show(card, marked);
+    for (const review of document.querySelectorAll<HTMLElement>('[data-review]')) {
+      const deeds = review.querySelector<HTMLElement>('.reviews-actions');
+      if (deeds) deeds.style.display = marked.ownReviews.has(review.dataset['review']!) ? 'none' : '';
+    }
   };
   const look = () => {
     frame = 0;

@@ -10,6 +10,7 @@ describe('marks of wished and owned courses', () => {
       owned: [3],
       ownedEvents: [31],
       waiting: [{ courseId: 1, orderId: 'SLH-1' }],
+      reviews: ['r-1'],
     }));
     const store = new MarksStore(load);
     for (const id of [1, 2, 3, 2]) store.request(id);
@@ -17,6 +18,7 @@ describe('marks of wished and owned courses', () => {
     store.request(1);
     await settled();
     expect(load.mock.calls).toEqual([[[1, 2, 3]]]);
+    expect([...store.ownReviews]).toEqual(['r-1']);
     expect([store.marksOf(1), store.marksOf(2), store.marksOf(3)]).toEqual([
       { ...NONE, waitingOrderId: 'SLH-1' },
       { ...NONE, wished: true },
@@ -25,7 +27,13 @@ describe('marks of wished and owned courses', () => {
   });
 
   test('who has no mark is told of nothing new', async () => {
-    const store = new MarksStore(async () => ({ wishlisted: [2], owned: [], ownedEvents: [], waiting: [] }));
+    const store = new MarksStore(async () => ({
+      wishlisted: [2],
+      owned: [],
+      ownedEvents: [],
+      waiting: [],
+      reviews: [],
+    }));
     const before = [store.marksOf(1), store.marksOf(2)];
     for (const id of [1, 2]) store.request(id);
     await settled();
@@ -33,7 +41,7 @@ describe('marks of wished and owned courses', () => {
   });
 
   test('201 courses are asked for in two requests', async () => {
-    const load = vi.fn(async () => ({ wishlisted: [], owned: [], ownedEvents: [], waiting: [] }));
+    const load = vi.fn(async () => ({ wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [] }));
     const store = new MarksStore(load);
     for (let id = 1; id <= 201; id += 1) store.request(id);
     await settled();
@@ -41,7 +49,13 @@ describe('marks of wished and owned courses', () => {
   });
 
   test('a change of a heart is told to those who listen, until they stop', () => {
-    const store = new MarksStore(async () => ({ wishlisted: [], owned: [], ownedEvents: [], waiting: [] }));
+    const store = new MarksStore(async () => ({
+      wishlisted: [],
+      owned: [],
+      ownedEvents: [],
+      waiting: [],
+      reviews: [],
+    }));
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     store.setWished(7, true);

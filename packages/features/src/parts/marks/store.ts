@@ -17,6 +17,7 @@ export interface MarksAnswer {
   owned: number[];
   ownedEvents: number[];
   waiting: { courseId: number; orderId: string }[];
+  reviews: string[];
 }
 
 /** Nothing wished for and nothing owned: one value, so that nobody renders again to learn of it. */
@@ -28,6 +29,8 @@ type Listener = () => void;
 /** One store a page; `load` answers for the ids it is asked about. */
 export class MarksStore {
   readonly #marks = new Map<number, CourseMarks>();
+  /** Reviews the visitor wrote, of the courses asked for. */
+  readonly ownReviews = new Set<string>();
   readonly #waiting = new Set<number>();
   readonly #asked = new Set<number>();
   readonly #listeners = new Set<Listener>();
@@ -72,8 +75,9 @@ export class MarksStore {
     this.#waiting.clear();
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE);
-      const { wishlisted, owned, ownedEvents, waiting } = await this.#load(batch);
+      const { wishlisted, owned, ownedEvents, waiting, reviews = [] } = await this.#load(batch);
       for (const id of wishlisted) this.#mark(id, { wished: true });
+      for (const id of reviews) this.ownReviews.add(id);
       for (const id of owned) this.#mark(id, { owned: true, ownedEventIds: ownedEvents });
       for (const { courseId, orderId } of waiting) this.#mark(courseId, { waitingOrderId: orderId });
     }

@@ -32,7 +32,10 @@ interface ReviewItemProps {
 export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
   const { answer } = review;
   return (
-    <article className={review.isMine ? 'reviews-review ownReview' : 'reviews-review'}>
+    <article
+      className={review.isMine ? 'reviews-review ownReview' : 'reviews-review'}
+      data-review={review.isMine ? undefined : review.id}
+    >
       <Avatar name={review.name} photoUrl={review.photoUrl} />
       <div className="reviews-reviewBody">
         <div className="reviews-reviewHead">

@@ -7,7 +7,7 @@ import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { ratingView } from '../courses/index.ts';
 import type { ReviewQuery } from './query.ts';
 import { ReviewDeeds } from './ReviewDeeds.tsx';
@@ -30,7 +30,19 @@ interface ReviewsProps {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** Which stars, and in which order. */
+/** The order stands at the end of the stars, and the orders hang below it; said here, as the sheet of the course page is full. */
+const BESIDE: CSSProperties = { minWidth: 136, marginLeft: 'auto' };
+const ROW: CSSProperties = { display: 'block', padding: '10px 16px' };
+const BELOW: CSSProperties = {
+  position: 'absolute',
+  zIndex: 1,
+  width: '100%',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-s)',
+  background: 'var(--bg-surface)',
+};
+
+/** Which stars, and in which order; both work before JavaScript. */
 function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): ReactElement {
   return (
     <nav className="reviews-filters" aria-label={reviewText.filter}>
@@ -39,11 +51,28 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
           {rating ? reviewText.stars(rating) : reviewText.allRatings}
         </ChipLink>
       ))}
-      {REVIEW_SORTS.map((sort) => (
-        <ChipLink key={sort} href={hrefOf({ ...query, sort, page: 1 })} selected={query.sort === sort}>
-          {reviewSortText[sort]}
-        </ChipLink>
-      ))}
+      <details className="select-box" style={BESIDE}>
+        <summary
+          className="select select-small"
+          style={ROW}
+          aria-label={reviewText.sortedBy(reviewSortText[query.sort])}
+        >
+          {reviewSortText[query.sort]}
+          <Icon name="caret-down" className="select-caret" />
+        </summary>
+        <div style={BELOW}>
+          {REVIEW_SORTS.map((sort) => (
+            <a
+              key={sort}
+              style={ROW}
+              href={hrefOf({ ...query, sort, page: 1 })}
+              aria-current={query.sort === sort ? 'true' : undefined}
+            >
+              {reviewSortText[sort]}
+            </a>
+          ))}
+        </div>
+      </details>
     </nav>
   );
 }

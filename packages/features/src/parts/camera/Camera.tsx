@@ -1,7 +1,9 @@
 'use client';
-import { doorText } from '@suluh/i18n-id/door';
+import { cameraText } from '@suluh/i18n-id/camera';
 import { Button } from '@suluh/ui/buttons/Button';
+import type { ButtonLook } from '@suluh/ui/buttons/buttonClass.ts';
 import { Note } from '@suluh/ui/feedback/Note';
+import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 
 /** How often a picture of the camera is read, in milliseconds. */
@@ -35,8 +37,22 @@ function lightOf(stream: MediaStream): Light | null {
   return (torch) => track!.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
 }
 
-/** Reads codes by the camera once somebody turns it on; a browser without one says so. */
-export function Camera({ isPaused, onCode }: { isPaused: boolean; onCode: (code: string) => void }): ReactElement {
+interface CameraProps {
+  isPaused: boolean;
+  onCode: (code: string) => void;
+  /** The button that turns it on. */
+  label: string;
+  icon?: IconName;
+  look: ButtonLook;
+  /** What it looks for, for whoever does not see it. */
+  looksFor: string;
+  /** What else can be done where there is no camera. */
+  noCamera: string;
+}
+
+/** Reads codes by the camera once somebody turns it on; a browser without one says so. Needs the sheet of its styles. */
+export function Camera(props: CameraProps): ReactElement {
+  const { isPaused, onCode, label, icon = 'camera', look, looksFor, noCamera } = props;
   const [isOn, setOn] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [light, setLight] = useState<Light | null>(null);
@@ -90,19 +106,19 @@ export function Camera({ isPaused, onCode }: { isPaused: boolean; onCode: (code:
     await torch(!isLit);
     setLit(!isLit);
   }
-  if (hasFailed) return <Note tone="warning">{doorText.noCamera}</Note>;
+  if (hasFailed) return <Note tone="warning">{noCamera}</Note>;
   return isOn ? (
-    <div className="door-camera">
-      <video ref={video} muted playsInline aria-label={doorText.scan} />
+    <div className="camera">
+      <video ref={video} muted playsInline aria-label={looksFor} />
       {light && (
-        <Button kind="line" size="small" className="door-torch" onClick={() => void turn(light)}>
-          {isLit ? doorText.torchOff : doorText.torch}
+        <Button kind="line" size="small" className="camera-torch" onClick={() => void turn(light)}>
+          {isLit ? cameraText.torchOff : cameraText.torch}
         </Button>
       )}
     </div>
   ) : (
-    <Button kind="flame" block icon="camera" onClick={() => setOn(true)}>
-      {doorText.camera}
+    <Button {...look} icon={icon} onClick={() => setOn(true)}>
+      {label}
     </Button>
   );
 }

@@ -1,0 +1,1 @@
+export { Camera } from './Camera.tsx';

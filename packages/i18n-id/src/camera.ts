@@ -1,0 +1,5 @@
+/** A camera that reads codes. */
+export const cameraText = Object.freeze({
+  torch: 'Senter',
+  torchOff: 'Matikan senter',
+} as const);
