@@ -20,9 +20,9 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasPartnerPages: true,
     takesInvitations: false,
     hasMemberCollection: false,
-    hasSiteBanners: true,
+    hasBanners: true,
     cardKind: 'shop',
-    homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'teacher', 'partner', 'testimonial', 'news'],
+    homeSections: ['flashSale', 'prakerja', 'bestDeal', 'bundle', 'category', 'teacher', 'partner', 'testimonial', 'news'],
     navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'newsList'],
     drawer: [
       'jobVacancies',

@@ -23,7 +23,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasPartnerPages: false,
     takesInvitations: false,
     hasMemberCollection: true,
-    hasSiteBanners: false,
+    hasBanners: false,
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
     navigation: ['home', 'courses'],

@@ -4,6 +4,7 @@ import type { SessionScope } from '@suluh/session/scope';
 import * as auth from '../auth/actions.ts';
 import * as email from '../auth/emailActions.ts';
 import * as link from '../auth/linkActions.ts';
+import { bundleAdd } from '../bundle/actions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
@@ -49,6 +50,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(email.emailConfirm),
   named(link.linkAccount),
   named(link.linkMail),
+  named(bundleAdd),
   named(cartAdd),
   named(cartRemove),
   named(internshipEnrol),

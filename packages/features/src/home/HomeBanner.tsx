@@ -24,7 +24,7 @@ interface HomeBannerProps {
 
 export function HomeBanner({ tenant, banners, isSaving }: HomeBannerProps): ReactElement {
   const { title, body, action } = heroText(tenant);
-  const others = tenant.capabilities.hasSiteBanners ? banners.filter((banner) => banner.title !== title) : [];
+  const others = tenant.capabilities.hasBanners ? banners.filter((banner) => banner.title !== title) : [];
   const slides = [
     <HeroSlide
       key="hero"

@@ -198,6 +198,20 @@ export const collections = [
     ],
   },
   {
+    slug: 'paket-usaha-kuliner',
+    title: 'Paket Usaha Kuliner',
+    description: 'Dari resep dan harga pokok sampai foto yang membuat orang lapar.',
+    kind: 'bundle',
+    titles: ['Usaha Katering', 'Menghitung Harga', 'Fotografi Produk', 'Berjualan di Lokapasar'],
+  },
+  {
+    slug: 'paket-melek-data',
+    title: 'Paket Melek Data',
+    description: 'Lembar kerja, analisis, dan dasbor: urut dari rumus pertama.',
+    kind: 'bundle',
+    titles: ['Excel untuk', 'Analisis Data Penjualan', 'Dasbor Interaktif', 'Python untuk'],
+  },
+  {
     slug: 'naik-kelas-ukm',
     title: 'Naik Kelas UKM',
     description: 'Kursus pilihan untuk usaha kecil.',

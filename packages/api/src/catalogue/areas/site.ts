@@ -10,6 +10,7 @@ import {
   jobOptions,
   newsDetail,
   newsItem,
+  landing,
   popup,
   staticPage,
   siteConfig,
@@ -39,6 +40,16 @@ export const popups = defineEntry({
   summary: 'What the home page invites to in a window: at most one promo and one survey',
   query: ofProgram,
   data: z.array(popup),
+});
+
+export const landingPage = defineEntry({
+  id: 'landing.page',
+  method: 'GET',
+  path: '/api/landing',
+  auth: 'O',
+  summary: 'What the landing page of a programme says, or that for businesses; null where there is none',
+  query: ofProgram,
+  data: landing.nullable(),
 });
 
 export const testimonials = defineEntry({
