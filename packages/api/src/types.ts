@@ -36,6 +36,8 @@ export type Program = Of<'program'>;
 export type ProgramGroup = Of<'programGroup'>;
 export type Banner = Of<'banner'>;
 export type Landing = Of<'landing'>;
+/** What staff write of one. */
+export type LandingContent = Of<'landingContent'>;
 export type Popup = Of<'popup'>;
 export type Testimonial = Of<'testimonial'>;
 export type Teacher = Of<'teacher'>;

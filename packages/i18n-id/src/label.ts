@@ -92,3 +92,8 @@ export const startLearning = 'Mulai Belajar';
 export const nextStep = 'Langkah berikutnya';
 export const ticketCode = 'Kode tiket';
 export const signature = 'Tanda tangan';
+
+/** Questions that are asked often, on pages of courses and landing pages. */
+export const askedOften = 'Yang sering ditanyakan';
+/** The one most people choose. */
+export const mostChosen = 'Paling banyak dipilih';

@@ -1,3 +1,4 @@
+import * as label from './label.ts';
 import { SHARED } from './staffWords.ts';
 
 /** What each thing staff edit is called, and the label of each of its fields: every source has one (tested). */
@@ -173,7 +174,7 @@ export const staffResourceText = {
         price: 'Harga',
         unit: 'Keterangan harga',
         points: 'Isinya (satu per baris)',
-        isRecommended: 'Paling banyak dipilih',
+        isRecommended: label.mostChosen,
         storyTitle: 'Judul sambutan',
         story: 'Sambutan',
         storyName: 'Nama yang menyambut',

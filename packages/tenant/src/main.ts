@@ -22,7 +22,17 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasMemberCollection: false,
     hasBanners: true,
     cardKind: 'shop',
-    homeSections: ['flashSale', 'prakerja', 'bestDeal', 'bundle', 'category', 'teacher', 'partner', 'testimonial', 'news'],
+    homeSections: [
+      'flashSale',
+      'prakerja',
+      'bestDeal',
+      'bundle',
+      'category',
+      'teacher',
+      'partner',
+      'testimonial',
+      'news',
+    ],
     navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'newsList'],
     drawer: [
       'jobVacancies',

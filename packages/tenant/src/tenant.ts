@@ -11,6 +11,8 @@ interface Capabilities extends PageAbilities {
   hasMemberCollection: boolean;
   /** The home shows what staff place on it, slides behind its own and windows: the site's, or those of a programme. */
   hasBanners: boolean;
+  /** The landing page of the catalogue whose courses the home recommends; all courses without one. */
+  landing?: 'ukm';
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
   homeSections: readonly HomeSection[];
   /** Entries of the navigation bar and the drawer, in order. */
@@ -35,7 +37,8 @@ export type HomeSection =
   | 'news'
   | 'about'
   | 'howToLearn'
-  | 'programSections';
+  | 'programSections'
+  | 'landing';
 /** A page that the navigation bar may lead to. */
 export type NavigationEntry = Extract<
   PageName,

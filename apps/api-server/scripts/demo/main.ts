@@ -10,6 +10,7 @@ import { layPictures } from './insert/art.ts';
 import { layInStore } from './insert/layInStore.ts';
 import { insertAttending } from './insert/attending.ts';
 import { insertCompanies } from './insert/companies.ts';
+import { insertLandings } from './insert/landings.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
 import { insertHistories } from './insert/histories.ts';
 import { CLOSED_FOLDER, layLessonFiles } from './insert/lessonFiles.ts';
@@ -33,6 +34,7 @@ const ATTENDING_DONE = 'demo-attending';
 const VOUCHERS_DONE = 'demo-vouchers';
 const STAFF_DONE = 'demo-staff';
 const COMPANIES_DONE = 'demo-companies';
+const LANDINGS_DONE = 'demo-landings';
 const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
@@ -78,6 +80,9 @@ try {
   if (await db.transaction((tx) => isFirst(tx, VOUCHERS_DONE, now))) await insertVouchers(db, courses, now);
   await db.transaction(async (tx) => {
     if (await isFirst(tx, COMPANIES_DONE, now)) await insertCompanies(tx);
+  });
+  await db.transaction(async (tx) => {
+    if (await isFirst(tx, LANDINGS_DONE, now)) await insertLandings(tx, now);
   });
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);

@@ -49,7 +49,13 @@ const asText = (value: string | null): string => value ?? '';
 
 /** A line that may be empty, by its name; labelled by it within a list too. */
 const Line = ({ source, isLong = false }: { source: keyof typeof labels; isLong?: boolean }): ReactElement => (
-  <TextInput source={source} label={labels[source]} parse={asText} multiline={isLong} minRows={isLong ? 2 : undefined} />
+  <TextInput
+    source={source}
+    label={labels[source]}
+    parse={asText}
+    multiline={isLong}
+    minRows={isLong ? 2 : undefined}
+  />
 );
 
 /** Rows of several lines each, which can be added, taken away and put in order. */

@@ -67,3 +67,10 @@ export const namedIn = (name: PageName): string[] =>
   [...pageEntry(name).path.matchAll(/\{(\w+)\}/g)]
     .map(([, part = '']) => part)
     .filter((part) => !['base', 'auth', 'home'].includes(part));
+
+/**
+ * Where staff let something lead, on the site it is shown on: a path is that of the site, below its base unless it is
+ * there already; a place on the page and other addresses stay as they are.
+ */
+export const onSite = ({ base }: Pick<Routes, 'base'>, url: string): string =>
+  url.startsWith('/') && url !== base && !url.startsWith(`${base}/`) ? `${base}${url}` : url;

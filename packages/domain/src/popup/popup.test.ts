@@ -11,9 +11,9 @@ const closed =
 
 describe('popups', () => {
   it('stay closed for two hours, a survey for thirty days, a bundle for five minutes', () => {
-    expect([POPUP_COOKIES.promo, POPUP_COOKIES.survey, POPUP_COOKIES.bundle].map((kind) => kind.maxAgeSeconds)).toEqual([
-      7200, 2_592_000, 300,
-    ]);
+    expect([POPUP_COOKIES.promo, POPUP_COOKIES.survey, POPUP_COOKIES.bundle].map((kind) => kind.maxAgeSeconds)).toEqual(
+      [7200, 2_592_000, 300],
+    );
     expect(BUNDLE_POPUP_RECHECK_MS).toBe(300_000);
   });
 

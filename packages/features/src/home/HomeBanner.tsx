@@ -1,4 +1,4 @@
-import { pathTo } from '@suluh/domain/address';
+import { onSite, pathTo } from '@suluh/domain/address';
 import type { Banner } from '@suluh/api/types';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { homeText } from '@suluh/i18n-id/home';
@@ -37,7 +37,7 @@ export function HomeBanner({ tenant, banners, isSaving }: HomeBannerProps): Reac
     />,
     ...others.map((banner, index) => {
       const imageUrl = isSaving ? null : pictureAddress(banner.foto, tenant);
-      const href = banner.url === null ? null : sanitiseUrl(banner.url);
+      const href = banner.url === null ? null : sanitiseUrl(onSite(tenant.routes, banner.url));
       return banner.body && banner.action && href ? (
         <HeroSlide
           key={banner.bannerId}

@@ -21,6 +21,14 @@ import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
+import { houseDye } from '../parts/brand/index.ts';
+import {
+  LandingHead,
+  LandingHelp,
+  LandingSteps,
+  LandingStory,
+  LandingStylesheet,
+} from '../parts/landing-sections/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Bundles } from './Bundles.tsx';
 import { AboutSection, HowToLearnSection } from './AboutSections.tsx';
@@ -84,7 +92,21 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
       <HomePopup popups={popupsOf(tenant, home.popups, isSaving)} />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
-        <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />
+        {home.landing ? (
+          <>
+            <LandingStylesheet />
+            <LandingHead
+              landing={home.landing}
+              tenant={tenant}
+              house={houseDye(tenant)}
+              isSaving={isSaving}
+              headingLevel={2}
+            />
+            <LandingSteps landing={home.landing} />
+          </>
+        ) : (
+          <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />
+        )}
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {isOpen && home.flashSale && (
@@ -178,6 +200,12 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
               }))}
             />
           </Section>
+        )}
+        {home.landing && (
+          <>
+            <LandingStory landing={home.landing} tenant={tenant} isSaving={isSaving} />
+            <LandingHelp landing={home.landing} />
+          </>
         )}
       </main>
     </>

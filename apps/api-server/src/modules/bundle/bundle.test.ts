@@ -15,7 +15,7 @@ beforeAll(async () => {
   courses.push(COURSE.hidden);
   const [bundle] = await db
     .insert(schema.collection)
-    .values({ slug: SLUG, title: 'Paket Uji', kind: 'bundle', position: 9 })
+    .values({ id: 90, slug: SLUG, title: 'Paket Uji', kind: 'bundle', position: 9 })
     .returning({ id: schema.collection.id });
   await db
     .insert(schema.collectionCourse)
@@ -30,7 +30,9 @@ const status = async (auth: string) => (await test.call('GET', '/api/bundle/stat
 const own = async ({ userId }: TestLearner, courseId: number, progressPercent = 0) => {
   const { db } = test.services;
   const id = `SLH-P${userId.slice(0, 6)}${courseId}`;
-  await db.insert(schema.orders).values({ id, userId, status: 'PAID', totalPurchase: 0, totalPayment: 0 } as never);
+  await db
+    .insert(schema.orders)
+    .values({ id, invoiceId: id, userId, status: 'PAID', purchaseTotal: 0, paymentTotal: 0 });
   await db.insert(schema.enrolment).values({ userId, courseId, orderId: id, progressPercent });
 };
 

@@ -27,7 +27,10 @@ type Listing = Pick<Call<typeof listing.collectionBySlug>, 'query' | 'programHea
 const PREVIEW = 8;
 
 /** A collection as answers carry it. */
-export const toCollection = ({ slug, title, description, image, kind }: CollectionRow, totalCourse: number): Collection => ({
+export const toCollection = (
+  { slug, title, description, image, kind }: CollectionRow,
+  totalCourse: number,
+): Collection => ({
   slug,
   title,
   description,

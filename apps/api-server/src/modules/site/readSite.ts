@@ -70,9 +70,7 @@ export const pageRoutes = [
       const [row] = await services.db
         .select({ content: landing.content })
         .from(landing)
-        .where(
-          and(landing.isPublished, program ? eq(landing.programId, program.id) : isNull(landing.programId)),
-        );
+        .where(and(landing.isPublished, program ? eq(landing.programId, program.id) : isNull(landing.programId)));
       return (row?.content ?? null) as z.input<typeof landingContent> | null;
     });
     return { data: content };

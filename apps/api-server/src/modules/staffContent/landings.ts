@@ -22,8 +22,7 @@ async function requireSound(tx: Executor, fields: Fields, id: number | null): Pr
   if (fields.url && !isTarget(fields.url)) errors.push({ field: 'url', message: staffText.banner.target });
   for (const field of ['picture', 'storyPicture'] as const)
     if (fields[field] && !isPicture(fields[field])) errors.push({ field, message: staffText.banner.picture });
-  if (!(await isProgramme(tx, fields.programId)))
-    errors.push({ field: 'programId', message: staffText.chooseAnother });
+  if (!(await isProgramme(tx, fields.programId))) errors.push({ field: 'programId', message: staffText.chooseAnother });
   const same = fields.programId === null ? isNull(landing.programId) : eq(landing.programId, fields.programId);
   if ((await tx.$count(landing, and(same, id === null ? undefined : ne(landing.id, id)))) > 0)
     errors.push({ field: 'programId', message: staffText.landing.taken });

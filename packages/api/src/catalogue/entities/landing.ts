@@ -39,18 +39,14 @@ export const landingContent = z.object({
 
 /** What a landing page says, as those who look after it see it. */
 export const staffLandingFields = landingContent.extend({ programId: z.int().nullable(), isPublished: z.boolean() });
-export const staffLanding = staffLandingFields
-  .extend({ id: z.int(), version: z.int() })
-  .meta({ id: 'StaffLanding' });
+export const staffLanding = staffLandingFields.extend({ id: z.int(), version: z.int() }).meta({ id: 'StaffLanding' });
 
 /** Other words for a searched one, as staff look after them. */
 export const staffSynonymFields = z.object({
   word: words(40).min(1).toLowerCase(),
   means: z.array(words(60).min(1)).min(1).max(12),
 });
-export const staffSynonym = staffSynonymFields
-  .extend({ id: z.int(), version: z.int() })
-  .meta({ id: 'StaffSynonym' });
+export const staffSynonym = staffSynonymFields.extend({ id: z.int(), version: z.int() }).meta({ id: 'StaffSynonym' });
 
 /** What a landing page says, for who opens it. */
 export const landing = landingContent.meta({ id: 'Landing' });

@@ -50,7 +50,9 @@ test('it waits for a window that is open already, such as the closure notice', a
 });
 
 test('a learner whose bundle is still to be begun is led to it, before any promo', async () => {
-  await answering({ 'GET /api/bundle/status': [found({ active: true, courses: [{ courseId: 1, fullname: 'Satu' }] })] });
+  await answering({
+    'GET /api/bundle/status': [found({ active: true, courses: [{ courseId: 1, fullname: 'Satu' }] })],
+  });
   logIn();
   await show(<HomePopup popups={[promo]} />);
   await expect.element(window_(popupText.bundleTitle), WAIT).toBeVisible();

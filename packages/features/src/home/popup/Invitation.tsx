@@ -1,4 +1,5 @@
 'use client';
+import { onSite } from '@suluh/domain/address';
 import type { PopupKind } from '@suluh/domain/popup';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { popupText } from '@suluh/i18n-id/dialogs';
@@ -30,7 +31,7 @@ export function Invitation({ popup, onClosed }: { popup: Shown; onClosed: () => 
       imageUrl={pictureAddress(foto, tenant)}
       motif={usual.motif}
       actionText={action ?? usual.action}
-      actionHref={sanitiseUrl(url)}
+      actionHref={sanitiseUrl(onSite(tenant.routes, url))}
       laterText={popupText.later}
       onDismiss={() => {
         closePopup(kind);

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { onSite } from './pathTo.ts';
+
+describe('where staff let something lead', () => {
+  it.each([
+    ['', '/course', '/course'],
+    ['/program/janabadra', '/course', '/program/janabadra/course'],
+    ['/program/janabadra', '/program/janabadra/course', '/program/janabadra/course'],
+    ['/program/janabadra', '/program/janabadra', '/program/janabadra'],
+    ['/program/bse', '/program/bse-bumn/course', '/program/bse/program/bse-bumn/course'],
+    ['/program/janabadra', '#cara', '#cara'],
+    ['/program/janabadra', 'https://suluh.example/a', 'https://suluh.example/a'],
+  ])('below %j: %s is %s', (base, url, expected) => expect(onSite({ base }, url)).toBe(expected));
+});
