@@ -2138,7 +2138,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what happened on a page */
+        /** Report what happened on a page, by anybody who allowed it and without who they are */
         post: operations["analytics.event"];
         delete?: never;
         options?: never;
@@ -19386,7 +19386,6 @@ export interface operations {
                         name: string;
                         /** Format: date-time */
                         at: string;
-                        guestId?: string;
                         properties?: {
                             [key: string]: string | number | boolean | null;
                         };

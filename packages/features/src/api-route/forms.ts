@@ -20,6 +20,7 @@ import { mailsEnd, preferenceChange } from '../notification-preference/actions.t
 import { classRefund, ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
+import { analyticsForm } from '../parts/track/form.ts';
 import type { Action } from '../parts/action/index.ts';
 import { formOf } from '../parts/action/formOf.ts';
 import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
@@ -56,6 +57,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(internshipEnrol),
   named(certificateName),
   ['data-saver', dataSaverForm],
+  ['analytics', analyticsForm],
   named(enterpriseLead),
   named(checkIn),
   named(classRefund),

@@ -201,7 +201,7 @@ export const analytics = defineEntry({
   method: 'POST',
   path: '/api/analytics/event',
   auth: 'O',
-  summary: 'Report what happened on a page',
+  summary: 'Report what happened on a page, by anybody who allowed it and without who they are',
   keptFromAnybody: { maxBodyBytes: 16 * 1024, shareOfCalls: 1 / 20 },
   body: z.object({
     events: z
@@ -209,7 +209,6 @@ export const analytics = defineEntry({
         z.object({
           name: z.string().min(1).max(60),
           at: z.iso.datetime({ offset: true }),
-          guestId: z.string().max(40).optional(),
           properties: z
             .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
             .refine((properties) => Object.keys(properties).length <= 20, 'tooMany')
