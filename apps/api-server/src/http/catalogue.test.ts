@@ -221,6 +221,7 @@ const IN_FLOWS = new Set([
   'recap.shared',
   'notification.unsubscribed', // tested with the link of a mail
   'notification.unsubscribe',
+  'notification.unsubscribeAtOnce',
   'partnership.file',
   'jobApplication.apply',
   'admin.jobApplication.cv',

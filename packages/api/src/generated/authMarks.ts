@@ -196,6 +196,7 @@ export const AUTH_MARKS = [
   { id: 'notification.readAll', method: 'POST', path: '/api/notification/read-all', auth: 'B' },
   { id: 'notification.unsubscribed', method: 'GET', path: '/api/notification/unsubscribe', auth: 'P' },
   { id: 'notification.unsubscribe', method: 'POST', path: '/api/notification/unsubscribe', auth: 'P' },
+  { id: 'notification.unsubscribeAtOnce', method: 'POST', path: '/api/notification/unsubscribe/one-click', auth: 'P' },
   { id: 'notification.read', method: 'PATCH', path: '/api/notification/{notifId}/read', auth: 'B' },
   { id: 'admin.question', method: 'GET', path: '/api/admin/question', auth: 'A' },
   { id: 'admin.answer', method: 'PUT', path: '/api/admin/question/{id}/answer', auth: 'A' },

@@ -74,3 +74,14 @@ export const namedIn = (name: PageName): string[] =>
  */
 export const onSite = ({ base }: Pick<Routes, 'base'>, url: string): string =>
   url.startsWith('/') && url !== base && !url.startsWith(`${base}/`) ? `${base}${url}` : url;
+
+/** Ends mails of a kind without a page, for programs that read mail. */
+const ONE_CLICK = '/api/notification/unsubscribe/one-click';
+
+/** The address such a program posts to, of the page that a mail names for people. @param page with its key and kind */
+export function oneClickAddress(page: string): string {
+  const url = new URL(page);
+  const end = pageEntry('unsubscribe').path.replace('{base}', '');
+  url.pathname = apiPath({ base: url.pathname.slice(0, -end.length) }, ONE_CLICK);
+  return url.href;
+}
