@@ -50,7 +50,10 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
             capabilities.canRegister && (
               <>
                 {loginText.noAccount}{' '}
-                <a className="type-link" href={withQuery(signInPath(routes, 'register', target), { referral: value(search, 'referral') })}>
+                <a
+                  className="type-link"
+                  href={withQuery(signInPath(routes, 'register', target), { referral: value(search, 'referral') })}
+                >
                   {loginText.register}
                 </a>
               </>

@@ -32,7 +32,10 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         footer={
           <>
             {registerText.haveAccount}{' '}
-            <a className="type-link" href={withQuery(signInPath(tenant.routes, 'login', target), { referral: value(search, 'referral') })}>
+            <a
+              className="type-link"
+              href={withQuery(signInPath(tenant.routes, 'login', target), { referral: value(search, 'referral') })}
+            >
               {registerText.login}
             </a>
           </>
