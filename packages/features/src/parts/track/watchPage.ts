@@ -1,4 +1,4 @@
-import { apiPath, type Routes } from '@suluh/domain/address';
+import type { Routes } from '@suluh/domain/address';
 import {
   clickEvent,
   courseOf,
@@ -7,6 +7,7 @@ import {
   MOST_EVENTS,
   type PageEvent,
 } from '@suluh/domain/analytics';
+import { browserApi } from '../api-client/index.ts';
 import { TRACKED } from './track.ts';
 
 /** How much of a card is to be seen. */
@@ -28,13 +29,10 @@ export function watchPage(routes: Pick<Routes, 'base'>): void {
   const send = (): void => {
     clearTimeout(timer);
     if (waiting.length === 0) return;
-    const body = JSON.stringify({ events: waiting.splice(0, MOST_EVENTS) });
-    void fetch(apiPath(routes, '/api/analytics/event'), {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body,
-    }).catch(() => undefined); // what does not arrive is not missed
+    void browserApi(routes).POST('/api/analytics/event', {
+      body: { events: waiting.splice(0, MOST_EVENTS) },
+      keepalive: true, // the page may be left meanwhile; what does not arrive is not missed
+    });
     if (waiting.length > 0) timer = setTimeout(send, IMPRESSION_DEBOUNCE_MS);
   };
   const report = (event: PageEvent | null): void => {
