@@ -9,6 +9,7 @@ import { setting } from '../../src/db/schema/index.ts';
 import { layPictures } from './insert/art.ts';
 import { layInStore } from './insert/layInStore.ts';
 import { insertAttending } from './insert/attending.ts';
+import { insertBundles } from './insert/bundles.ts';
 import { insertCompanies } from './insert/companies.ts';
 import { insertLandings } from './insert/landings.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
@@ -34,6 +35,7 @@ const ATTENDING_DONE = 'demo-attending';
 const VOUCHERS_DONE = 'demo-vouchers';
 const STAFF_DONE = 'demo-staff';
 const COMPANIES_DONE = 'demo-companies';
+const BUNDLES_DONE = 'demo-bundles';
 const LANDINGS_DONE = 'demo-landings';
 const INTERNSHIP_DONE = 'demo-internship';
 
@@ -83,6 +85,7 @@ try {
   });
   await db.transaction(async (tx) => {
     if (await isFirst(tx, LANDINGS_DONE, now)) await insertLandings(tx, now);
+    if (await isFirst(tx, BUNDLES_DONE, now)) await insertBundles(tx);
   });
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);

@@ -198,20 +198,6 @@ export const collections = [
     ],
   },
   {
-    slug: 'paket-usaha-kuliner',
-    title: 'Paket Usaha Kuliner',
-    description: 'Dari resep dan harga pokok sampai foto yang membuat orang lapar.',
-    kind: 'bundle',
-    titles: ['Usaha Katering', 'Menghitung Harga', 'Fotografi Produk', 'Berjualan di Lokapasar'],
-  },
-  {
-    slug: 'paket-melek-data',
-    title: 'Paket Melek Data',
-    description: 'Lembar kerja, analisis, dan dasbor: urut dari rumus pertama.',
-    kind: 'bundle',
-    titles: ['Excel untuk', 'Analisis Data Penjualan', 'Dasbor Interaktif', 'Python untuk'],
-  },
-  {
     slug: 'naik-kelas-ukm',
     title: 'Naik Kelas UKM',
     description: 'Kursus pilihan untuk usaha kecil.',
@@ -228,6 +214,22 @@ export const collections = [
       'Siaran Langsung',
       'Fotografi Produk',
     ],
+  },
+] as const;
+
+/** Bundles of the main site, as collections are told. */
+export const bundles = [
+  {
+    slug: 'paket-usaha-kuliner',
+    title: 'Paket Usaha Kuliner',
+    description: 'Dari resep dan harga pokok sampai foto yang membuat orang lapar.',
+    titles: ['Usaha Katering', 'Menghitung Harga', 'Fotografi Produk', 'Berjualan di Lokapasar'],
+  },
+  {
+    slug: 'paket-melek-data',
+    title: 'Paket Melek Data',
+    description: 'Lembar kerja, analisis, dan dasbor: urut dari rumus pertama.',
+    titles: ['Excel untuk', 'Analisis Data Penjualan', 'Dasbor Interaktif', 'Python untuk'],
   },
 ] as const;
 

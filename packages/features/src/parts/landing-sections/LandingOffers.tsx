@@ -37,7 +37,7 @@ export function LandingOffers({ landing, href }: LandingOffersProps): ReactEleme
             </span>
             <div className="landingOffers-head">
               <h3 className="type-h3">{name}</h3>
-              {isRecommended && <Badge tone="new">{landingText.recommended}</Badge>}
+              {isRecommended && <Badge tone="prakerja">{landingText.recommended}</Badge>}
             </div>
             {audience && <p className="type-small type-muted">{audience}</p>}
             {price && (
