@@ -67,13 +67,6 @@ export const dataSaverText = Object.freeze({
   off: 'mati',
 } as const);
 
-/** Leave to count what happens on pages (docs/product/analytics.md). */
-export const analyticsText = Object.freeze({
-  label: 'Statistik tanpa nama',
-  on: dataSaverText.on,
-  off: dataSaverText.off,
-} as const);
-
 /** Breadcrumb (docs/product/navigation.md). */
 export const breadcrumbText = Object.freeze({ label: 'Breadcrumb', home: 'Beranda', separator: '/' } as const);
 

@@ -9,10 +9,6 @@ export const siteDocumentStyles = css`
   html:not([data-session]) .siteDocument-inOnly {
     display: none !important;
   }
-  [data-counted] .siteDocument-countedNot,
-  html:not([data-counted]) .siteDocument-counted {
-    display: none;
-  }
   .siteDocument-inOnly,
   .siteDocument-outOnly {
     display: contents;

@@ -31,7 +31,6 @@ import { DataSaverSwitch, isPageSaving } from '../parts/data-saver/index.ts';
 import { TenantProvider } from '../parts/tenant/index.ts';
 import { BrandLogo } from '../parts/brand/index.ts';
 import { footerClosing, footerColumns } from './footer.ts';
-import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
 import { HeaderBell } from './HeaderBell.tsx';
 import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -207,7 +206,6 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
             <>
               {dataSaver}
               <ThemeSwitch />
-              <AnalyticsSwitch routes={tenant.routes} />
               {footerClosing(productNameText, config?.closure ?? null, now)}
             </>
           }

@@ -45,7 +45,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
       <LandingStylesheet />
       <main id="isi">
         {landing ? (
-          <LandingHead landing={landing} tenant={tenant} house={{ motif: 'parang', ramp: null }} />
+          <LandingHead landing={landing} tenant={tenant} house={{ motif: 'parang', ramp: null }} tone="soga" />
         ) : (
           <LandingHero
             title={offer?.title ?? enterpriseText.heroTitle}

@@ -2,12 +2,14 @@ import type { LandingContent } from '@suluh/api/types';
 import { artOf, type DemoArt } from './art.ts';
 
 /** A landing page of the demo: of a programme, or of businesses. */
-export interface DemoLanding extends Omit<LandingContent, 'picture' | 'badge'> {
+export interface DemoLanding extends Omit<LandingContent, 'picture' | 'storyPicture' | 'badge'> {
   /** Slug of its programme; null for businesses. */
   program: string | null;
   /** Which cohort begins with the next month; null without one. */
   cohort: number | null;
   picture: DemoArt;
+  /** Drawn, or lying in the storage already. */
+  storyPicture: DemoArt | string | null;
 }
 
 const NO_OFFERS = { offersTitle: '', offersLead: '', offers: [] } as const;
@@ -63,7 +65,7 @@ export const landings: readonly DemoLanding[] = [
       'Empat puluh dua pramusaji dan petugas kamar belajar bahasa Inggris layanan selama delapan pekan, dua kali seminggu, di sela giliran kerja. Tiga puluh sembilan di antaranya sudah bersertifikat.',
     storyName: 'Hotel Segara Biru',
     storyRole: 'Denpasar',
-    storyPicture: 'company/hotel-segara-biru.svg',
+    storyPicture: artOf('landing/hotel.webp', 'slobog', ['bel', 'obrolan', 'koper'], 'nila'),
     contacts: [
       { kind: 'mail', text: 'bisnis@suluh.example' },
       { kind: 'phone', text: '0274 555 0142' },

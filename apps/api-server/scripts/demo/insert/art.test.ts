@@ -29,7 +29,10 @@ it('every picture that a row of the demo names lies in the storage', async () =>
     ...jobs.map(([, company]) => companyMark(company)),
     ...demoCourses.flatMap(({ teacher }) => teacherOf(teacher).teacherFoto ?? []),
     ...banners.flatMap(({ picture }) => picture?.path ?? []),
-    ...landings.flatMap(({ picture, storyPicture }) => [picture.path, storyPicture ?? picture.path]),
+    ...landings.flatMap(({ picture, storyPicture }) => [
+      picture.path,
+      typeof storyPicture === 'string' ? storyPicture : (storyPicture ?? picture).path,
+    ]),
     ...companies.map(companyMark),
     ...news.flatMap(({ picture: { path: name } }) => [name, name.replace('720.webp', '360.avif')]),
   ];

@@ -44,12 +44,13 @@ function demoPictures(): Picture[] {
   const slides = banners.flatMap(({ picture }) =>
     picture ? [{ path: picture.path, format: 'webp' as const, svg: drawBanner(picture.art), widthPx: BANNER_PX }] : [],
   );
-  const landingArt = landings.map(({ picture: { path: name, art } }) => ({
-    path: name,
-    format: 'webp' as const,
-    svg: drawBanner(art),
-    widthPx: BANNER_PX,
-  }));
+  const landingArt = landings
+    .flatMap(({ picture, storyPicture }) => [picture, storyPicture])
+    .flatMap((each) =>
+      each === null || typeof each === 'string'
+        ? []
+        : [{ path: each.path, format: 'webp' as const, svg: drawBanner(each.art), widthPx: BANNER_PX }],
+    );
   const articles = news.flatMap(({ picture }) => {
     const svg = drawBanner(picture.art);
     const folder = path.dirname(picture.path);

@@ -15,11 +15,12 @@ export async function insertLandings(tx: Executor, now: Date): Promise<void> {
   const programs = await tx.select({ id: program.id, slug: program.slug }).from(program);
   const begins = date(nextMonth(now));
   await tx.insert(landing).values(
-    landings.map(({ program: slug, cohort, picture, ...content }) => ({
+    landings.map(({ program: slug, cohort, picture, storyPicture, ...content }) => ({
       programId: slug === null ? null : programs.find((each) => each.slug === slug)!.id,
       content: {
         ...content,
         picture: picture.path,
+        storyPicture: typeof storyPicture === 'string' ? storyPicture : (storyPicture?.path ?? null),
         badge: cohort === null ? '' : `Angkatan ${cohort}, mulai ${begins}`,
       },
     })),

@@ -2,7 +2,7 @@ import type { Landing } from '@suluh/api/types';
 import { onSite } from '@suluh/domain/address';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { HeroSlide } from '@suluh/ui/home/BannerSlide';
+import { HeroSlide, type BannerTone } from '@suluh/ui/home/BannerSlide';
 import type { HouseDye } from '@suluh/ui/foundations/tenants.ts';
 import type { ReactElement } from 'react';
 import { pictureAddress } from '../pictures/index.ts';
@@ -13,6 +13,8 @@ interface LandingHeadProps {
   /** Cloth where there is no picture, or none is to be loaded. */
   house: HouseDye;
   isSaving?: boolean;
+  /** Dye of the ground below the words; without it that of the tenant. */
+  tone?: BannerTone;
   /** 2 where the page has a title of its own. */
   headingLevel?: 1 | 2;
 }
@@ -26,6 +28,7 @@ export function LandingHead({
   tenant,
   house,
   isSaving = false,
+  tone,
   headingLevel = 1,
 }: LandingHeadProps): ReactElement {
   const { title, body, badge, action, url, figures } = landing;
@@ -40,6 +43,7 @@ export function LandingHead({
             badge={badge}
             {...(action && url ? { actionText: action, actionHref: sanitiseUrl(onSite(tenant.routes, url)) } : {})}
             art={imageUrl === null ? house : { imageUrl }}
+            tone={tone}
             headingLevel={headingLevel}
           />
         </div>

@@ -15,7 +15,7 @@ export const landingHelpStyles = css`
     align-items: center;
     min-height: 44px;
   }
-  .landingHelp-contacts .icon {
+  .landingHelp-icon {
     flex: none;
     color: var(--brand);
   }

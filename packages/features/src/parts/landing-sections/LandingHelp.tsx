@@ -27,7 +27,7 @@ export function LandingContacts({ contacts }: { contacts: readonly Contact[] }):
         const href = hrefOf(contact);
         return (
           <li key={contact.text}>
-            <Icon name={ICONS[contact.kind]} />
+            <Icon name={ICONS[contact.kind]} className="landingHelp-icon" />
             {href === null ? contact.text : <a href={href}>{contact.text}</a>}
           </li>
         );

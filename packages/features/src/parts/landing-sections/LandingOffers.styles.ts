@@ -58,7 +58,7 @@ export const landingOffersStyles = css`
     display: flex;
     gap: 10px;
   }
-  .landingOffers-points .icon {
+  .landingOffers-check {
     flex: none;
     margin-block-start: 3px;
     color: var(--success-text);

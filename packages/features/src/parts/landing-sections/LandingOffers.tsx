@@ -43,13 +43,13 @@ export function LandingOffers({ landing, href }: LandingOffersProps): ReactEleme
             {price && (
               <p>
                 <span className="landingOffers-price">{price}</span>
-                {unit && <span className="type-small type-muted landingOffers-unit">{unit}</span>}
+                {unit && <span className="type-small type-muted">{unit}</span>}
               </p>
             )}
             <ul className="landingOffers-points">
               {pointsOf(points).map((point) => (
                 <li key={point}>
-                  <Icon name="check" size={18} />
+                  <Icon name="check" size={18} className="landingOffers-check" />
                   {point}
                 </li>
               ))}

@@ -11,7 +11,7 @@ export const landingStoryStyles = css`
   }
   .landingStory-picture {
     position: relative;
-    min-height: 240px;
+    min-height: 300px;
     background: var(--bg-band);
   }
   .landingStory-picture img {
@@ -20,6 +20,7 @@ export const landingStoryStyles = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: 50% 20%;
   }
   .landingStory-words {
     display: grid;
@@ -39,6 +40,9 @@ export const landingStoryStyles = css`
   @media (min-width: 768px) {
     .landingStory {
       grid-template-columns: 5fr 7fr;
+    }
+    .landingStory-picture {
+      min-height: 360px;
     }
     .landingStory-words {
       padding: 40px 48px;
