@@ -41,7 +41,7 @@ const HITS = `with asked as materialized (
     from unnest($1::text[]) asked(word))
   select word, numnode(stem) = 0 as stop,
     (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ stem) as title_word,
-    (select string_agg(course_id::text, ',') from course_words where title @@ meaning) as title_meaning,
+    (select string_agg(course_id::text, ',') from course_words where meaning is not null and title @@ meaning) as title_meaning,
     (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ beginning) as title_beginning,
     (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and document @@ (stem || beginning || coalesce(meaning, ''::tsquery))) as anywhere
   from asked`;
