@@ -19,7 +19,9 @@ ALTER TABLE "landing" ADD CONSTRAINT "landing_program_id_program_id_fk" FOREIGN 
 CREATE UNIQUE INDEX "landing_once" ON "landing" USING btree (coalesce("program_id", 0));--> statement-breakpoint
 CREATE INDEX "landing_program" ON "landing" USING btree ("program_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_synonym_word" ON "search_synonym" USING btree ("word");--> statement-breakpoint
-ALTER TABLE "user_account" DROP COLUMN "user_bundle";--> statement-breakpoint
+CREATE INDEX "course_teacher_trgm" ON "course" USING gin (lower("teacher_name") gin_trgm_ops);--> statement-breakpoint
+ALTER TABLE "user_account" DROP COLUMN "user_bundle";
+--> statement-breakpoint
 -- Written by hand from here on. Public pages show what a landing page says; searches are looked up anew with other words.
 CREATE TRIGGER notify_lists AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "landing" FOR EACH STATEMENT EXECUTE FUNCTION notify_lists();--> statement-breakpoint
 CREATE FUNCTION notify_synonyms() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_notify('catalogue', '*'); RETURN NULL; END $$;--> statement-breakpoint
