@@ -5,6 +5,9 @@ import { downtimeAnswer } from '@suluh/features/site-proxy';
 import { NextResponse, type NextRequest } from 'next/server';
 import { internalPath } from './app/host.ts';
 
+/** No page is there: what is not found says so as a page, on a host that no programme has too. */
+const NOWHERE = '/-';
+
 /**
  * Leads every address into the one tree [mode]/[program]: those below a programme's paths, and on a partner's own host
  * the unprefixed ones. Pages answer 503 while the site is down.
@@ -15,7 +18,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? '';
   const own = [new URL(program).host, new URL(main).host].includes(host);
   const path = await internalPath(pathname, own ? null : host);
-  if (path === null) return new NextResponse(null, { status: 404 });
+  if (path === null) return NextResponse.rewrite(new URL(NOWHERE, request.url));
   const [, mode, slug = '', area] = path.split('/');
   const home = homePath(programRoutes(slug, mode === 'host' ? 'host' : 'program'));
   const down = area === 'api' ? null : await downtimeAnswer(request, apiUpstream(), home);

@@ -12,7 +12,8 @@ for (const javaScriptEnabled of [true, false]) {
       const { email } = newcomer();
       await page.goto('/enterprise');
       await expect(page.getByRole('heading', { level: 1, name: 'Latih timmu, lihat hasilnya' })).toBeVisible();
-      await expect(page.getByText('Hotel Segara Biru')).toBeVisible();
+      await expect(page.getByText('Hotel Segara Biru').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Armada' })).toBeVisible();
       if (javaScriptEnabled) await expectAxeFindsNothing(page);
       await page.getByLabel('Nama', { exact: false }).first().fill('Ratih Kusuma');
       await page.getByLabel('Perusahaan').fill('PT Lumbung Sejahtera');

@@ -218,7 +218,7 @@ test("leaving a partner ends the sign-in there too, and a partner's own host is 
   await noticeIsGone(page);
   await new Site(page).logOut();
   await expect(page).toHaveURL(`${own}/`);
-  await expect(page.getByRole('heading', { name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Janabadra Siap Kerja' })).toBeVisible();
 });
 
 test('the small-business login returns to the account page by the name that links outside give it @anyScreen', async ({

@@ -71,7 +71,7 @@ test("a partner's pages also live on the partner's own host, and every path on t
   page,
 }) => {
   await page.goto(PROGRAM_ORIGIN.replace('://', '://janabadra.'));
-  await expect(page.getByRole('heading', { name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Janabadra Siap Kerja' })).toBeVisible();
   const course = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   expect(await course.getAttribute('href')).toMatch(/^\/course\//);
   for (const path of ['/internship-ddb', '/myindibiz', '/program/magenta']) {

@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer';
 import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
 import { letterHtml } from './mail/html/letterHtml.ts';
-import { addressesOf } from './mail/letters.ts';
+import { addressesOf, unsubscribeHeaders } from './mail/letters.ts';
 import { runLearningJobs } from './modules/learning/jobs/run.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
 import { runMailer } from './mail/runMailer.ts';
@@ -88,7 +88,7 @@ const mails = runMailer({
   stopping: stopping.signal,
   send: async ({ messageId, sender, to, subject, letter, text, unsubscribe }) => {
     const html = await letterHtml({ subject, letter }, siteOrigins(env).main);
-    const list = unsubscribe ? { list: { unsubscribe } } : {};
+    const list = unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {};
     await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text, html, ...list });
   },
 });

@@ -39,6 +39,9 @@ export type PartnerDetail = Of<'partnerDetail'>;
 export type Program = Of<'program'>;
 export type ProgramGroup = Of<'programGroup'>;
 export type Banner = Of<'banner'>;
+export type Landing = Of<'landing'>;
+/** What staff write of one. */
+export type LandingContent = Of<'landingContent'>;
 export type Popup = Of<'popup'>;
 export type Testimonial = Of<'testimonial'>;
 export type Teacher = Of<'teacher'>;
@@ -83,6 +86,7 @@ export type StaffCourseTiming = Of<'staffCourseTiming'>;
 export type StaffWork = Of<'staffWork'>;
 export type StaffWorkRow = Of<'staffWorkRow'>;
 export type StaffPromo = Of<'staffPromo'>;
+export type StaffSynonym = Of<'staffSynonym'>;
 export type StaffInboxItem = Of<'staffInboxItem'>;
 export type VoucherBatch = Of<'voucherBatch'>;
 export type StaffSubmission = Of<'staffSubmission'>;

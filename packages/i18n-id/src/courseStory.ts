@@ -12,7 +12,7 @@ export const courseStoryText = Object.freeze({
   toPartner: 'Lihat Lembaga',
   afterPaying: 'Setelah kamu membayar',
   afterEnrolling: 'Setelah kamu mendaftar',
-  faq: 'Yang sering ditanyakan',
+  faq: label.askedOften,
   students: (count: number) => `${compact(compactNumber(count))} peserta`,
 } as const);
 

@@ -35,7 +35,6 @@ export const homeText = Object.freeze({
   viewed: 'Terakhir kamu lihat',
   forYou: 'Sesuai minatmu',
   recommended: 'Rekomendasi untukmu',
-  bundle: 'Paket Kursus',
 } as const);
 
 /** Prakerja home (/kartuprakerja). */

@@ -96,3 +96,8 @@ export const signature = 'Tanda tangan';
 export const timeLearned = 'Lama belajar';
 export const usedBefore = 'Sudah dipakai';
 export const noneYet = 'Belum ada';
+
+/** Questions that are asked often, on pages of courses and landing pages. */
+export const askedOften = 'Yang sering ditanyakan';
+/** The one most people choose. */
+export const mostChosen = 'Paling banyak dipilih';

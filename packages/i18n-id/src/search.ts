@@ -10,6 +10,7 @@ export const searchText = Object.freeze({
   clearHistory: 'Hapus riwayat',
   keywords: 'Kata kunci',
   courses: 'Kursus',
-  partners: 'Lembaga',
+  people: 'Lembaga dan pengajar',
+  teacher: (name: string, courses: number) => `${name}, ${courses} kursus`,
   noSuggestion: 'Belum ada saran untuk kata kunci ini',
 } as const);

@@ -34,6 +34,8 @@ export const pageDescription: Readonly<Partial<Record<PageName, (title: string, 
   category: (title, product) =>
     `${title} dari lembaga pelatihan tepercaya, online maupun tatap muka. Bandingkan harga dan ulasannya di ${product}.`,
   search: (title, product) => `${title} di ${product}.`,
+  bundles: (_title, product) =>
+    `Paket kursus yang saling melengkapi di ${product}: beberapa kelas sekaligus, masuk keranjang dengan satu ketukan.`,
   flashSale: (_title, product) =>
     `Kursus dengan harga turun untuk waktu terbatas di ${product}. Lihat sisa waktu dan sisa tempatnya.`,
   certificateCheck: (_title, product) =>

@@ -42,6 +42,11 @@ export const staffText = Object.freeze({
     quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
     method: 'Tidak ada metode pembayaran dengan kode ini. Tulis all untuk semua metode.',
   },
+  landing: { taken: 'Program ini sudah punya halaman muka.' },
+  synonym: {
+    oneWord: 'Isi satu kata dengan huruf kecil, tanpa spasi atau tanda baca.',
+    taken: 'Kata ini sudah ada.',
+  },
   banner: {
     target: 'Isi jalur di situs ini, seperti /course, atau alamat yang diawali https://.',
     picture: 'Isi jalur penyimpanan, atau alamat yang diawali https://.',

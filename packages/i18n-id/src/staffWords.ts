@@ -24,4 +24,9 @@ export const SHARED = Object.freeze({
   selectAll: 'Pilih semua',
   setUp: 'Pasang autentikator',
   webhook: 'Pesan penyedia',
+  landing: 'Halaman muka',
+  searchedWord: 'Kata pencarian',
+  oneLine: 'Satu baris di bawah judul',
+  buttonWords: 'Tulisan tombol',
+  forWhom: 'Untuk siapa',
 });

@@ -21,7 +21,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasPartnerPages: false,
     takesInvitations: true,
     hasMemberCollection: false,
-    hasSiteBanners: false,
+    hasBanners: true,
     cardKind: 'enrol',
     homeSections: ['about', 'newest', 'howToLearn', 'category', 'partnership'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],

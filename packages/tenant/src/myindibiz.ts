@@ -23,7 +23,8 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasPartnerPages: false,
     takesInvitations: false,
     hasMemberCollection: true,
-    hasSiteBanners: false,
+    hasBanners: false,
+    landing: 'ukm',
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
     navigation: ['home', 'courses'],
@@ -38,5 +39,9 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   ...main,
   copy: 'smallBusiness',
   theme: { tenant: 'myindibiz', hero: 'house' },
-  capabilities: { ...main.capabilities, homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'] },
+  capabilities: {
+    ...main.capabilities,
+    landing: 'ukm',
+    homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
+  },
 });

@@ -9,8 +9,10 @@ interface Capabilities extends PageAbilities {
   takesInvitations: boolean;
   /** Who is logged in has a collection that nobody else sees. */
   hasMemberCollection: boolean;
-  /** The home's slider shows the banners of the site behind its own slide. */
-  hasSiteBanners: boolean;
+  /** The home shows what staff place on it, slides behind its own and windows: the site's, or those of a programme. */
+  hasBanners: boolean;
+  /** The landing page of the catalogue whose courses the home recommends; all courses without one. */
+  landing?: 'ukm';
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
   homeSections: readonly HomeSection[];
   /** Entries of the navigation bar and the drawer, in order. */
@@ -25,6 +27,7 @@ export type HomeSection =
   | 'flashSale'
   | 'prakerja'
   | 'bestDeal'
+  | 'bundle'
   | 'newest'
   | 'category'
   | 'partner'
@@ -34,7 +37,8 @@ export type HomeSection =
   | 'news'
   | 'about'
   | 'howToLearn'
-  | 'programSections';
+  | 'programSections'
+  | 'landing';
 /** A page that the navigation bar may lead to. */
 export type NavigationEntry = Extract<
   PageName,

@@ -32,7 +32,10 @@ test('pictures are resized from our own storage alone, and from the origins the 
   const patterns = () => nextSettings({ pictureWidths: [640, 3840] }).images;
   expect(patterns()).toMatchObject({
     deviceSizes: [640, 3840],
-    localPatterns: [{ pathname: '/storage/!(user)/**', search: '' }],
+    localPatterns: [
+      { pathname: '/storage/!(user)/**', search: '' },
+      { pathname: '/_ui/gambar/**', search: '' },
+    ],
     remotePatterns: [],
     maximumRedirects: 0,
   });

@@ -18,7 +18,10 @@ const pictureSettings = (widths: readonly number[]) => ({
   maximumRedirects: 0,
   maximumResponseBody: 10 * MEGABYTE,
   maximumDiskCacheSize: 512 * MEGABYTE,
-  localPatterns: [{ pathname: '/storage/!(user)/**', search: '' }], // a photo that its owner removes must be gone: it is never kept here
+  localPatterns: [
+    { pathname: '/storage/!(user)/**', search: '' }, // a photo that its owner removes must be gone: it is never kept here
+    { pathname: '/_ui/gambar/**', search: '' },
+  ],
   remotePatterns: readEnvironment(process.env).PICTURE_ORIGINS.map((origin) => new URL(`${origin}/**`)),
 });
 

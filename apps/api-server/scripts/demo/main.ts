@@ -9,7 +9,9 @@ import { setting } from '../../src/db/schema/index.ts';
 import { layPictures } from './insert/art.ts';
 import { layInStore } from './insert/layInStore.ts';
 import { insertAttending } from './insert/attending.ts';
+import { insertBundles } from './insert/bundles.ts';
 import { insertCompanies } from './insert/companies.ts';
+import { insertLandings } from './insert/landings.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
 import { insertHistories } from './insert/histories.ts';
 import { CLOSED_FOLDER, layLessonFiles } from './insert/lessonFiles.ts';
@@ -33,6 +35,8 @@ const ATTENDING_DONE = 'demo-attending';
 const VOUCHERS_DONE = 'demo-vouchers';
 const STAFF_DONE = 'demo-staff';
 const COMPANIES_DONE = 'demo-companies';
+const BUNDLES_DONE = 'demo-bundles';
+const LANDINGS_DONE = 'demo-landings';
 const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
@@ -78,6 +82,10 @@ try {
   if (await db.transaction((tx) => isFirst(tx, VOUCHERS_DONE, now))) await insertVouchers(db, courses, now);
   await db.transaction(async (tx) => {
     if (await isFirst(tx, COMPANIES_DONE, now)) await insertCompanies(tx);
+  });
+  await db.transaction(async (tx) => {
+    if (await isFirst(tx, LANDINGS_DONE, now)) await insertLandings(tx, now);
+    if (await isFirst(tx, BUNDLES_DONE, now)) await insertBundles(tx);
   });
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);

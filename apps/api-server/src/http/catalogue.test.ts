@@ -116,6 +116,32 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       endAt: '2027-01-01T00:00:00Z',
     },
   },
+  'admin.landing.create': {
+    body: {
+      programId: null,
+      isPublished: false,
+      badge: '',
+      title: 'Baru',
+      body: '',
+      action: '',
+      url: '',
+      picture: null,
+      figures: [],
+      stepsTitle: '',
+      steps: [],
+      offersTitle: '',
+      offersLead: '',
+      offers: [],
+      storyTitle: '',
+      story: '',
+      storyName: '',
+      storyRole: '',
+      storyPicture: null,
+      contacts: [],
+      questions: [],
+    },
+  },
+  'admin.synonym.create': { body: { word: 'baru', means: ['desain'] } },
   'admin.banner.create': {
     body: {
       title: 'Baru',
@@ -189,11 +215,13 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
+  'cart.bundle', // tested with a bundle
   'recap.picture', // tested with courses of a year
   'recap.share',
   'recap.shared',
   'notification.unsubscribed', // tested with the link of a mail
   'notification.unsubscribe',
+  'notification.unsubscribeAtOnce',
   'partnership.file',
   'jobApplication.apply',
   'admin.jobApplication.cv',
@@ -261,7 +289,7 @@ const IN_FLOWS = new Set([
   ].map((action) => `attending.${action}`),
   ...['signIn', 'signOut', 'secondFactorBegin', 'secondFactorConfirm'].map((action) => `staff.${action}`),
   ...['update', 'publish', 'picture', 'outlineSave'].map((action) => `admin.course.${action}`),
-  ...['event', 'promo', 'banner', 'news', 'job', 'inbox'].map((name) => `admin.${name}.update`),
+  ...['event', 'promo', 'banner', 'landing', 'synonym', 'news', 'job', 'inbox'].map((name) => `admin.${name}.update`),
   ...[
     'order.one',
     'order.mail',

@@ -1,3 +1,4 @@
+import { oneClickAddress } from '@suluh/domain/address';
 import { PARTNERSHIP_TYPES, TEAM_SIZES } from '@suluh/domain/validation';
 import { textOf, type Letter } from '@suluh/i18n-id/letter';
 import { mailText } from '@suluh/i18n-id/mail';
@@ -289,3 +290,12 @@ export function addressesOf(from: string, { sender, to: receiver }: Pick<Mail, '
   const ours = senderOf(from, sender);
   return { from: ours, to: receiver ?? ours.address };
 }
+
+/**
+ * Headers by which a mail program ends mails of a kind with one click, without opening the page (RFC 8058).
+ * @param page where people do it
+ */
+export const unsubscribeHeaders = (page: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${oneClickAddress(page)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { attendingRoutes } from './attending/index.ts';
 import { authRoutes } from './auth/routes.ts';
+import { bundleRoutes } from './bundle/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { certificateRoutes } from './certificate/routes.ts';
 import { courseRoutes } from './course/routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...testRoutes,
   ...attendingRoutes,
   ...cartRoutes,
+  ...bundleRoutes,
   ...promoRoutes,
   ...orderRoutes,
   ...notificationRoutes,

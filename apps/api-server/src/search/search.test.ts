@@ -29,7 +29,27 @@ describe('a person finds what they mean', () => {
     ['grafis untuk', COURSE.design],
     ['rupa kata', COURSE.design],
     ['media sosial', COURSE.marketing],
+    ['marketing', COURSE.marketing],
+    ['medsos', COURSE.marketing],
   ])('%s', async (q, id) => expect((await search(q)).ids[0]).toBe(id));
+
+  it('by everyday words too, as the table of synonyms says at once', async () => {
+    expect((await search('ngegambar')).ids).toEqual([]);
+    await test.services.db.insert(schema.searchSynonym).values({ word: 'ngegambar', means: ['desain grafis'] });
+    await vi.waitFor(async () => expect((await search('ngegambar')).ids).toContain(COURSE.design), { timeout: 5_000 });
+  });
+
+  it('by who teaches it, who is suggested by name', async () => {
+    await test.services.db
+      .update(schema.course)
+      .set({ teacherName: 'Wulan Kinasih' })
+      .where(eq(schema.course.id, COURSE.batik));
+    await vi.waitFor(async () => expect((await search('wulan kinasih')).ids).toEqual([COURSE.batik]), {
+      timeout: 5_000,
+    });
+    const { body } = await test.call('GET', '/api/course/suggest?q=wulan');
+    expect(body.data).toMatchObject({ teachers: [{ fullname: 'Wulan Kinasih', courses: 1 }] });
+  });
 
   it('but not what is unpublished, nor anything for nonsense', async () => {
     expect((await search('terbit')).ids).not.toContain(COURSE.hidden);

@@ -17,8 +17,9 @@ export interface Found {
 /** Where one word occurs. A word of no meaning for the search (dan, yang) is everywhere. */
 interface WordHits {
   isStopWord: boolean;
-  /** In the title: as the same word by its Indonesian stem, or as the beginning of a word. */
+  /** In the title: as the same word by its Indonesian stem, as a word that means the same, or as the beginning of a word. */
   titleWord: Bitset;
+  titleMeaning: Bitset;
   titleBeginning: Bitset;
   /** Title, category, provider or summary. */
   anywhere: Bitset;
@@ -33,25 +34,30 @@ const SEARCHES_KEPT = 300;
 
 const HITS = `with asked as materialized (
     select word, to_tsquery('indonesian', quote_literal(word)) as stem,
+      (select string_agg('(' || meant::text || ')', ' | ')::tsquery
+        from search_synonym s, unnest(s.means) phrase, lateral (values (phraseto_tsquery('simple', phrase)), (phraseto_tsquery('indonesian', phrase))) v(meant)
+        where s.word = asked.word and numnode(meant) > 0) as meaning,
       to_tsquery('simple', quote_literal(word) || case when length(word) >= 3 then ':*' else '' end) as beginning
-    from unnest($1::text[]) word)
+    from unnest($1::text[]) asked(word))
   select word, numnode(stem) = 0 as stop,
     (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ stem) as title_word,
+    (select string_agg(course_id::text, ',') from course_words where meaning is not null and title @@ meaning) as title_meaning,
     (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ beginning) as title_beginning,
-    (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and document @@ (stem || beginning)) as anywhere
+    (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and document @@ (stem || beginning || coalesce(meaning, ''::tsquery))) as anywhere
   from asked`;
 
 interface HitRow {
   word: string;
   stop: boolean;
   title_word: string | null;
+  title_meaning: string | null;
   title_beginning: string | null;
   anywhere: string | null;
 }
 
 /**
  * Search by words over one state of the course index. PostgreSQL says where a word occurs (full text, Indonesian stems,
- * beginnings) and which words look alike (trigrams); the sets are kept, so that a search costs the database only what
+ * beginnings, table search_synonym for what means the same) and which words look alike (trigrams); the sets are kept, so that a search costs the database only what
  * it has not been asked before. Made anew with every index.
  */
 export class TextSearch {
@@ -112,9 +118,9 @@ export class TextSearch {
     const byScore: number[][] = Array.from({ length: 3 * hits.length + 1 }, () => []);
     set.forEach((slot) => {
       let score = 0;
-      for (const { titleWord, titleBeginning, anywhere } of hits) {
+      for (const { titleWord, titleMeaning, titleBeginning, anywhere } of hits) {
         if (titleWord.has(slot)) score += 3;
-        else if (titleBeginning.has(slot)) score += 2;
+        else if (titleBeginning.has(slot) || titleMeaning.has(slot)) score += 2;
         else if (anywhere.has(slot)) score += 1;
       }
       byScore[score]!.push(slot);
@@ -144,6 +150,7 @@ export class TextSearch {
         {
           isStopWord: row.stop,
           titleWord: setOf(row.title_word),
+          titleMeaning: setOf(row.title_meaning),
           titleBeginning: setOf(row.title_beginning),
           anywhere: setOf(row.anywhere),
         },

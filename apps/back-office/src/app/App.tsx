@@ -14,6 +14,12 @@ import {
   NewsCreate,
   NewsEdit,
   NewsList,
+  LandingCreate,
+  LandingEdit,
+  LandingList,
+  SynonymCreate,
+  SynonymEdit,
+  SynonymList,
 } from '../content/index.ts';
 import { CourseCreate, CourseEdit, CourseImport, CourseList } from '../courses/index.ts';
 import { OutlinePage } from '../courses/OutlinePage.tsx';
@@ -93,6 +99,8 @@ const Office = (): ReactElement => (
     <Resource name="internship/invitation" list={InvitationList} />
     <Resource name="inbox" list={InboxList} />
     <Resource name="banner" list={BannerList} edit={BannerEdit} create={BannerCreate} />
+    <Resource name="landing" list={LandingList} edit={LandingEdit} create={LandingCreate} />
+    <Resource name="synonym" list={SynonymList} edit={SynonymEdit} create={SynonymCreate} />
     <Resource name="news" list={NewsList} edit={NewsEdit} create={NewsCreate} />
     <Resource name="job" list={JobList} edit={JobEdit} create={JobCreate} />
     <Resource name="partner" recordRepresentation="name" />

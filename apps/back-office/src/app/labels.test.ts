@@ -11,6 +11,8 @@ const RESOURCES: Readonly<Record<string, string>> = {
   schedules: 'event',
   inbox: 'inbox',
   'content/banners': 'banner',
+  'content/landings': 'landing',
+  'content/synonyms': 'synonym',
   'content/news': 'news',
   'content/jobs': 'job',
   'content/ContentList': 'news',

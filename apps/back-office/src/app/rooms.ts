@@ -38,6 +38,8 @@ export const ROOMS: readonly Room[] = [
   },
   { path: officePath('internship', 'mandatory'), name: staffInternshipText.mandatory, permission: 'internship.course' },
   { path: officePath('banner'), name: content.banners, permission: 'content.edit' },
+  { path: officePath('landing'), name: content.landings, permission: 'content.edit' },
+  { path: officePath('synonym'), name: content.synonyms, permission: 'content.edit' },
   { path: officePath('news'), name: content.news, permission: 'content.edit' },
   { path: officePath('job'), name: content.jobs, permission: 'content.edit' },
 ];

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { ContentHead } from './ContentHead.tsx';
@@ -20,6 +21,7 @@ const BLANK = {
   endAt: null,
   isPublished: false,
   position: 0,
+  programId: null,
 };
 
 const Fields = (): ReactElement => (
@@ -28,6 +30,7 @@ const Fields = (): ReactElement => (
     <TextInput source="body" />
     <TextInput source="action" />
     <SelectInput source="tone" choices={choicesOf(text.tones)} validate={required()} />
+    <ProgramInput />
     <SelectInput source="placement" choices={choicesOf(text.placements)} validate={required()} />
     <TextInput source="url" />
     <TextInput source="foto" />

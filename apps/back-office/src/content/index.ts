@@ -1,3 +1,5 @@
 export { BannerCreate, BannerEdit, BannerList } from './banners.tsx';
 export { JobCreate, JobEdit, JobList } from './jobs.tsx';
 export { NewsCreate, NewsEdit, NewsList } from './news.tsx';
+export { LandingCreate, LandingEdit, LandingList } from './landings.tsx';
+export { SynonymCreate, SynonymEdit, SynonymList } from './synonyms.tsx';

@@ -1785,6 +1785,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bundle/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the learner owns a bundle of which something is still to be begun */
+        get: operations["bundle.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/category": {
         parameters: {
             query?: never;
@@ -1848,6 +1865,23 @@ export interface paths {
         };
         /** Best deals (Pilihan Terbaik) */
         get: operations["collection.bestDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collection/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bundles: sets of courses that are bought together, each with its courses */
+        get: operations["collection.bundle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2164,7 +2198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what happened on a page */
+        /** Report what happened on a page, by anybody who allowed it and without who they are */
         post: operations["analytics.event"];
         delete?: never;
         options?: never;
@@ -2376,6 +2410,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the landing page of a programme says, or that for businesses; null where there is none */
+        get: operations["landing.page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page/{slug}": {
         parameters: {
             query?: never;
@@ -2496,6 +2547,26 @@ export interface paths {
          * @description Putting it in twice keeps the one row; another schedule replaces the first. 404 ALREADY_BOUGHT. 409 EVENT_FULL; ORDER_WAITING: data is the order that waits to be paid. Accepts Idempotency-Key.
          */
         post: operations["cart.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the courses of a bundle into the cart
+         * @description Each by the rules of cart.add; a bundle costs what its courses cost. `missing` are those that are owned, wait in an order or cannot be had. Repeated it changes nothing.
+         */
+        post: operations["cart.bundle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3293,6 +3364,26 @@ export interface paths {
         put?: never;
         /** Send no more mails of a kind to whoever a link of such a mail names */
         post: operations["notification.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/unsubscribe/one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same, as a mail program asks for it by the headers of a mail (RFC 8058)
+         * @description What is posted says List-Unsubscribe=One-Click and is not read.
+         */
+        post: operations["notification.unsubscribeAtOnce"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5231,6 +5322,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/landing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Landing pages: a page of those the caller reaches
+         * @description Takes the permission `content.edit`.
+         */
+        get: operations["admin.landing"];
+        put?: never;
+        /**
+         * Landing pages: make one
+         * @description Takes the permission `content.edit`.
+         */
+        post: operations["admin.landing.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/landing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Landing pages: one
+         * @description Takes the permission `content.edit`.
+         */
+        get: operations["admin.landing.one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Landing pages: change the fields that are sent
+         * @description If-Match names the version the change began from. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when. Takes the permission `content.edit`.
+         */
+        patch: operations["admin.landing.update"];
+        trace?: never;
+    };
+    "/api/admin/landing/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Landing pages: what was changed about one, the latest first
+         * @description Takes the permission `content.edit`.
+         */
+        get: operations["admin.landing.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail/{id}/retry": {
         parameters: {
             query?: never;
@@ -5311,6 +5470,74 @@ export interface paths {
          * @description Takes the permission `content.edit`.
          */
         get: operations["admin.news.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonym": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other words for searched ones: a page of those the caller reaches
+         * @description Takes the permission `content.edit`.
+         */
+        get: operations["admin.synonym"];
+        put?: never;
+        /**
+         * Other words for searched ones: make one
+         * @description Takes the permission `content.edit`.
+         */
+        post: operations["admin.synonym.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonym/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other words for searched ones: one
+         * @description Takes the permission `content.edit`.
+         */
+        get: operations["admin.synonym.one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Other words for searched ones: change the fields that are sent
+         * @description If-Match names the version the change began from. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when. Takes the permission `content.edit`.
+         */
+        patch: operations["admin.synonym.update"];
+        trace?: never;
+    };
+    "/api/admin/synonym/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other words for searched ones: what was changed about one, the latest first
+         * @description Takes the permission `content.edit`.
+         */
+        get: operations["admin.synonym.history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6512,6 +6739,11 @@ export interface components {
                 code: string;
                 name: string;
             }[];
+            /** @description Who teaches, with how many courses */
+            teachers: {
+                fullname: string;
+                courses: number;
+            }[];
         };
         CourseDetail: {
             id: number;
@@ -6814,6 +7046,53 @@ export interface components {
             requirements: string[];
             facilities: string[];
             companyAbout: string;
+        };
+        Landing: {
+            /** @description Beside the title, such as the cohort that begins next */
+            badge: string;
+            title: string;
+            /** @description Below the title */
+            body: string;
+            /** @description What the button says; without words there is none */
+            action: string;
+            /** @description Where it leads: a path of the site, a place on the page, or an https address */
+            url: string;
+            picture: string | null;
+            figures: {
+                value: string;
+                label: string;
+            }[];
+            stepsTitle: string;
+            steps: {
+                title: string;
+                text: string;
+            }[];
+            offersTitle: string;
+            offersLead: string;
+            offers: {
+                name: string;
+                audience: string;
+                price: string;
+                unit: string;
+                /** @description One per line */
+                points: string;
+                isRecommended: boolean;
+            }[];
+            /** @description Of a welcome or of what somebody tells */
+            storyTitle: string;
+            story: string;
+            storyName: string;
+            storyRole: string;
+            storyPicture: string | null;
+            contacts: {
+                /** @enum {string} */
+                kind: "place" | "mail" | "phone" | "hours";
+                text: string;
+            }[];
+            questions: {
+                question: string;
+                answer: string;
+            }[];
         };
         StaticPage: {
             slug: string;
@@ -7751,6 +8030,8 @@ export interface components {
             endAt: string | null;
             isPublished: boolean;
             position: number;
+            /** @description Programme whose home shows it; none for the site’s own */
+            programId: number | null;
             id: number;
             version: number;
         };
@@ -7785,6 +8066,57 @@ export interface components {
             version: number;
             postedAt: string;
         };
+        StaffLanding: {
+            /** @description Beside the title, such as the cohort that begins next */
+            badge: string;
+            title: string;
+            /** @description Below the title */
+            body: string;
+            /** @description What the button says; without words there is none */
+            action: string;
+            /** @description Where it leads: a path of the site, a place on the page, or an https address */
+            url: string;
+            picture: string | null;
+            figures: {
+                value: string;
+                label: string;
+            }[];
+            stepsTitle: string;
+            steps: {
+                title: string;
+                text: string;
+            }[];
+            offersTitle: string;
+            offersLead: string;
+            offers: {
+                name: string;
+                audience: string;
+                price: string;
+                unit: string;
+                /** @description One per line */
+                points: string;
+                isRecommended: boolean;
+            }[];
+            /** @description Of a welcome or of what somebody tells */
+            storyTitle: string;
+            story: string;
+            storyName: string;
+            storyRole: string;
+            storyPicture: string | null;
+            contacts: {
+                /** @enum {string} */
+                kind: "place" | "mail" | "phone" | "hours";
+                text: string;
+            }[];
+            questions: {
+                question: string;
+                answer: string;
+            }[];
+            programId: number | null;
+            isPublished: boolean;
+            id: number;
+            version: number;
+        };
         StaffNews: {
             /** @enum {string} */
             kind: "news" | "artikel" | "video";
@@ -7798,6 +8130,12 @@ export interface components {
             publishedAt: string;
             id: number;
             slug: string;
+            version: number;
+        };
+        StaffSynonym: {
+            word: string;
+            means: string[];
+            id: number;
             version: number;
         };
         StaffWork: {
@@ -17441,6 +17779,76 @@ export interface operations {
             };
         };
     };
+    "bundle.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            active: boolean;
+                            /** @description What is still to be begun */
+                            courses: {
+                                courseId: number;
+                                fullname: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "category.list": {
         parameters: {
             query?: {
@@ -17820,6 +18228,71 @@ export interface operations {
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
                         };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "collection.bundle": {
+        parameters: {
+            query?: {
+                program?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CollectionDetail"][];
                     };
                 };
             };
@@ -19383,7 +19856,6 @@ export interface operations {
                         name: string;
                         /** Format: date-time */
                         at: string;
-                        guestId?: string;
                         properties?: {
                             [key: string]: string | number | boolean | null;
                         };
@@ -20354,6 +20826,71 @@ export interface operations {
             };
         };
     };
+    "landing.page": {
+        parameters: {
+            query?: {
+                program?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Landing"] | null;
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "page.bySlug": {
         parameters: {
             query?: never;
@@ -21018,6 +21555,105 @@ export interface operations {
                         }[];
                         data?: string;
                     };
+                };
+            };
+        };
+    };
+    "cart.bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: {
+                            cart: string[];
+                            missing: number[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -25000,6 +25636,83 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            isOn: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "notification.unsubscribeAtOnce": {
+        parameters: {
+            query: {
+                key: string;
+                kind: "reminder" | "learning" | "friend" | "job";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -35303,6 +36016,11 @@ export interface operations {
                     endAt: string | null;
                     isPublished: boolean;
                     position: number;
+                    /**
+                     * @description Programme whose home shows it; none for the site’s own
+                     * @default null
+                     */
+                    programId?: number | null;
                 };
             };
         };
@@ -35499,6 +36217,8 @@ export interface operations {
                     endAt?: string | null;
                     isPublished?: boolean;
                     position?: number;
+                    /** @description Programme whose home shows it; none for the site’s own */
+                    programId?: number | null;
                 };
             };
         };
@@ -36649,6 +37369,668 @@ export interface operations {
             };
         };
     };
+    "admin.landing": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 25, 50 or 100 */
+                limit?: number;
+                /** @description Words to look for */
+                q?: string;
+                /** @description These alone */
+                ids?: number[];
+                sort?: "id" | "-id";
+                isPublished?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffLanding"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.landing.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Beside the title, such as the cohort that begins next */
+                    badge: string;
+                    title: string;
+                    /** @description Below the title */
+                    body: string;
+                    /** @description What the button says; without words there is none */
+                    action: string;
+                    /** @description Where it leads: a path of the site, a place on the page, or an https address */
+                    url: string;
+                    picture: string | null;
+                    figures: {
+                        value: string;
+                        label: string;
+                    }[];
+                    stepsTitle: string;
+                    steps: {
+                        title: string;
+                        text: string;
+                    }[];
+                    offersTitle: string;
+                    offersLead: string;
+                    offers: {
+                        name: string;
+                        audience: string;
+                        price: string;
+                        unit: string;
+                        /** @description One per line */
+                        points: string;
+                        isRecommended: boolean;
+                    }[];
+                    /** @description Of a welcome or of what somebody tells */
+                    storyTitle: string;
+                    story: string;
+                    storyName: string;
+                    storyRole: string;
+                    storyPicture: string | null;
+                    contacts: {
+                        /** @enum {string} */
+                        kind: "place" | "mail" | "phone" | "hours";
+                        text: string;
+                    }[];
+                    questions: {
+                        question: string;
+                        answer: string;
+                    }[];
+                    programId: number | null;
+                    isPublished: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffLanding"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.landing.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffLanding"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.landing.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Beside the title, such as the cohort that begins next */
+                    badge?: string;
+                    title?: string;
+                    /** @description Below the title */
+                    body?: string;
+                    /** @description What the button says; without words there is none */
+                    action?: string;
+                    /** @description Where it leads: a path of the site, a place on the page, or an https address */
+                    url?: string;
+                    picture?: string | null;
+                    figures?: {
+                        value: string;
+                        label: string;
+                    }[];
+                    stepsTitle?: string;
+                    steps?: {
+                        title: string;
+                        text: string;
+                    }[];
+                    offersTitle?: string;
+                    offersLead?: string;
+                    offers?: {
+                        name: string;
+                        audience: string;
+                        price: string;
+                        unit: string;
+                        /** @description One per line */
+                        points: string;
+                        isRecommended: boolean;
+                    }[];
+                    /** @description Of a welcome or of what somebody tells */
+                    storyTitle?: string;
+                    story?: string;
+                    storyName?: string;
+                    storyRole?: string;
+                    storyPicture?: string | null;
+                    contacts?: {
+                        /** @enum {string} */
+                        kind: "place" | "mail" | "phone" | "hours";
+                        text: string;
+                    }[];
+                    questions?: {
+                        question: string;
+                        answer: string;
+                    }[];
+                    programId?: number | null;
+                    isPublished?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffLanding"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "admin.landing.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChange"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.mail.retry": {
         parameters: {
             query?: never;
@@ -37242,6 +38624,577 @@ export interface operations {
         };
     };
     "admin.news.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChange"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.synonym": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 25, 50 or 100 */
+                limit?: number;
+                /** @description Words to look for */
+                q?: string;
+                /** @description These alone */
+                ids?: number[];
+                sort?: "word" | "-word";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffSynonym"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.synonym.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    word: string;
+                    means: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffSynonym"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.synonym.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffSynonym"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.synonym.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    word?: string;
+                    means?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffSynonym"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "admin.synonym.history": {
         parameters: {
             query?: never;
             header?: never;

@@ -74,6 +74,8 @@ export const PAGES = {
     isPersonal: true,
     forLearners: true,
   },
+  /** Sets of courses that are bought together. */
+  bundles: { path: '{base}/collection-course/paket', needs: 'hasCart', inSitemap: true, keptBy: [] },
   /** The courses of a collection that have a date to come. */
   collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY },
   category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },

@@ -67,3 +67,21 @@ export const namedIn = (name: PageName): string[] =>
   [...pageEntry(name).path.matchAll(/\{(\w+)\}/g)]
     .map(([, part = '']) => part)
     .filter((part) => !['base', 'auth', 'home'].includes(part));
+
+/**
+ * Where staff let something lead, on the site it is shown on: a path is that of the site, below its base unless it is
+ * there already; a place on the page and other addresses stay as they are.
+ */
+export const onSite = ({ base }: Pick<Routes, 'base'>, url: string): string =>
+  url.startsWith('/') && url !== base && !url.startsWith(`${base}/`) ? `${base}${url}` : url;
+
+/** Ends mails of a kind without a page, for programs that read mail. */
+const ONE_CLICK = '/api/notification/unsubscribe/one-click';
+
+/** The address such a program posts to, of the page that a mail names for people. @param page with its key and kind */
+export function oneClickAddress(page: string): string {
+  const url = new URL(page);
+  const end = pageEntry('unsubscribe').path.replace('{base}', '');
+  url.pathname = apiPath({ base: url.pathname.slice(0, -end.length) }, ONE_CLICK);
+  return url.href;
+}

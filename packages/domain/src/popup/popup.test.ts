@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { POPUP_COOKIES, popupDue, type PopupKind } from './popup.ts';
+import { BUNDLE_POPUP_RECHECK_MS, POPUP_COOKIES, popupDue, type PopupKind } from './popup.ts';
 
 const promo = { kind: 'promo', title: 'P' } as const;
 const survey = { kind: 'survey', title: 'S' } as const;
+const bundle = { kind: 'bundle', title: 'B' } as const;
 const closed =
   (...kinds: PopupKind[]) =>
   (kind: PopupKind) =>
     kinds.includes(kind);
 
 describe('popups', () => {
-  it('stay closed for two hours, a survey for thirty days', () => {
-    expect([POPUP_COOKIES.promo.maxAgeSeconds, POPUP_COOKIES.survey.maxAgeSeconds]).toEqual([7200, 2_592_000]);
+  it('stay closed for two hours, a survey for thirty days, a bundle for five minutes', () => {
+    expect([POPUP_COOKIES.promo, POPUP_COOKIES.survey, POPUP_COOKIES.bundle].map((kind) => kind.maxAgeSeconds)).toEqual(
+      [7200, 2_592_000, 300],
+    );
+    expect(BUNDLE_POPUP_RECHECK_MS).toBe(300_000);
   });
 
   it.each([
@@ -22,6 +26,8 @@ describe('popups', () => {
     ['a survey that was closed', [survey], true, closed('survey'), null],
     ['both', [survey, promo], true, closed(), promo],
     ['both, the promo closed', [survey, promo], true, closed('promo'), survey],
+    ['a bundle before both', [survey, promo, bundle], true, closed(), bundle],
+    ['a bundle that was put off', [survey, promo, bundle], true, closed('bundle'), promo],
     ['none', [], true, closed(), null],
   ])('%s', (_, popups, isLearner, isClosed, expected) => {
     expect(popupDue(popups, { isLearner, isClosed })).toBe(expected);

@@ -6,11 +6,19 @@ export const PROMO_POPUP_COOKIE_MAX_AGE_S = 7200;
 /** A survey that was closed or begun is not asked for again for 30 days, in seconds (R30). */
 export const SURVEY_POPUP_COOKIE_MAX_AGE_S = 30 * 86_400;
 
+/**
+ * How long the window of a bundle stays away once it was dismissed, in seconds, and after which one is looked for anew, in
+ * milliseconds: 5 minutes each (docs/product/bundle.md#start).
+ */
+export const BUNDLE_POPUP_MARKER_S = 300;
+export const BUNDLE_POPUP_RECHECK_MS = 300_000;
+
 /** What a popup invites to. */
-export type PopupKind = 'promo' | 'survey';
+export type PopupKind = 'bundle' | 'promo' | 'survey';
 
 /** Each popup's cookie, which closing it sets, and how long that lives. */
 export const POPUP_COOKIES: Readonly<Record<PopupKind, { name: string; maxAgeSeconds: number }>> = {
+  bundle: { name: 'suluh-popup-bundle', maxAgeSeconds: BUNDLE_POPUP_MARKER_S },
   promo: { name: 'suluh-popup-promo', maxAgeSeconds: PROMO_POPUP_COOKIE_MAX_AGE_S },
   survey: { name: 'suluh-popup-survey', maxAgeSeconds: SURVEY_POPUP_COOKIE_MAX_AGE_S },
 };
@@ -22,11 +30,14 @@ interface PopupVisit {
   isClosed: (kind: PopupKind) => boolean;
 }
 
-/** The one popup a visit shows: a promo before a survey, which is for learners; null for none (docs/product/promo.md#popup). */
+/**
+ * The one popup a visit shows: the start of a learner's bundle, then a promo, then a survey, which is for learners; null
+ * for none (docs/product/promo.md#popup; docs/product/bundle.md#start).
+ */
 export const popupDue = <P extends { kind: PopupKind }>(
   popups: readonly P[],
   { isLearner, isClosed }: PopupVisit,
 ): P | null =>
-  (['promo', 'survey'] as const)
+  (['bundle', 'promo', 'survey'] as const)
     .filter((kind) => !isClosed(kind) && (kind === 'promo' || isLearner))
     .flatMap((kind) => popups.filter((popup) => popup.kind === kind))[0] ?? null;

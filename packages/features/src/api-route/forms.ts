@@ -4,6 +4,7 @@ import type { SessionScope } from '@suluh/session/scope';
 import * as auth from '../auth/actions.ts';
 import * as email from '../auth/emailActions.ts';
 import * as link from '../auth/linkActions.ts';
+import { bundleAdd } from '../bundle/actions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
@@ -19,6 +20,7 @@ import { mailsEnd, preferenceChange } from '../notification-preference/actions.t
 import { classRefund, ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
+import { analyticsForm } from '../parts/track/form.ts';
 import type { Action } from '../parts/action/index.ts';
 import { formOf } from '../parts/action/formOf.ts';
 import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
@@ -49,11 +51,13 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(email.emailConfirm),
   named(link.linkAccount),
   named(link.linkMail),
+  named(bundleAdd),
   named(cartAdd),
   named(cartRemove),
   named(internshipEnrol),
   named(certificateName),
   ['data-saver', dataSaverForm],
+  ['analytics', analyticsForm],
   named(enterpriseLead),
   named(checkIn),
   named(classRefund),

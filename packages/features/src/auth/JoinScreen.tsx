@@ -75,7 +75,7 @@ export async function JoinScreen({ context, search }: AuthScreenProps): Promise<
           </Note>
         )}
         {search.sent && <Note tone="success">{joinText.sent}</Note>}
-        <form method="post" action={apiPath(routes, '/api/form/join')}>
+        <form method="post" action={apiPath(routes, '/api/form/join')} noValidate>
           <input type="hidden" name="redirectTo" value={target} />
           <TextField
             name="email"

@@ -1,4 +1,5 @@
 import { apiPath, pathTo, signInPath } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
 import { LOGIN_FORM } from '@suluh/domain/validation';
 import { invitationText } from '@suluh/i18n-id/internship';
 import { readSession } from '@suluh/session/guard';
@@ -49,7 +50,10 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
             capabilities.canRegister && (
               <>
                 {loginText.noAccount}{' '}
-                <a className="type-link" href={signInPath(routes, 'register', target)}>
+                <a
+                  className="type-link"
+                  href={withQuery(signInPath(routes, 'register', target), { referral: value(search, 'referral') })}
+                >
                   {loginText.register}
                 </a>
               </>

@@ -1,4 +1,5 @@
 import { isOnFace, signInPath } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
 import { REGISTER_FORM } from '@suluh/domain/validation';
 import { readSession } from '@suluh/session/guard';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
@@ -31,7 +32,10 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         footer={
           <>
             {registerText.haveAccount}{' '}
-            <a className="type-link" href={signInPath(tenant.routes, 'login', target)}>
+            <a
+              className="type-link"
+              href={withQuery(signInPath(tenant.routes, 'login', target), { referral: value(search, 'referral') })}
+            >
               {registerText.login}
             </a>
           </>

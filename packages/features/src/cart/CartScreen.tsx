@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { bundleText } from '@suluh/i18n-id/bundle';
 import { cartText } from '@suluh/i18n-id/cart';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
@@ -33,7 +34,12 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
   const ordered = selected.length === 0 ? await orderOfCart(api, query) : null;
   if (ordered !== null) redirect(pathTo(routes, 'paymentProcess', { order: ordered })); // the page was loaded again while they were ordered
   const again = await againNote(api, search);
-  const note = again && <Note tone={again.isWhole ? 'success' : 'warning'}>{again.text}</Note>;
+  const left = Number(search.bundle); // courses of a bundle that were left out
+  const note = again ? (
+    <Note tone={again.isWhole ? 'success' : 'warning'}>{again.text}</Note>
+  ) : (
+    left > 0 && <Note tone="info">{bundleText.missing(left)}</Note>
+  );
   const problem = search.error === 'NOT_FOUND' ? cartText.gone : formProblem(search);
   return (
     <CheckoutFrame tenant={tenant} step={0}>

@@ -11,6 +11,7 @@ const suggested = (...keywords: string[]) =>
     keywords,
     courses: [{ id: 12, slug: 'membatik-pemula', fullname: 'Membatik untuk Pemula' }],
     partners: [{ code: 'CBI', name: 'Cakra Belajar Indonesia' }],
+    teachers: [],
   });
 
 async function open(answers: readonly Scripted[], at = '/'): Promise<void> {

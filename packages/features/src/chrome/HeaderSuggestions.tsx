@@ -17,7 +17,7 @@ export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
       const asked = { params: { query: { q: word } }, signal };
       const { data, error } = await browserApi(routes).GET('/api/course/suggest', asked);
       if (error) return [];
-      const { keywords, courses, partners } = data.data;
+      const { keywords, courses, partners, teachers } = data.data;
       const view = (id: string, label: string, href: string, icon: SuggestionView['icon']) => ({
         id,
         label,
@@ -31,6 +31,9 @@ export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
         ),
         ...(capabilities.hasPartnerPages ? partners : []).map(({ code, name }) =>
           view(`p-${code}`, name, pathTo(routes, 'partner', { code }), 'bank'),
+        ),
+        ...teachers.map(({ fullname }) =>
+          view(`t-${fullname}`, fullname, pathTo(routes, 'search', { q: fullname }), 'user'),
         ),
       ];
     },

@@ -201,7 +201,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
         <Footer
           logo={<BrandLogo tenant={tenant} onDeep />}
           tagline={footerText.tagline}
-          columns={footerColumns(tenant)}
+          columns={footerColumns(tenant, config?.campUrl)}
           closing={
             <>
               {dataSaver}

@@ -43,6 +43,12 @@ describe('the columns', () => {
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   });
 
+  test('the home of the camp stands among the programmes, once there is one', () => {
+    const at = 'https://camp.example/';
+    const programs = footerColumns(mainTenant('https://suluh.example'), at)[1]!;
+    expect(programs.links.at(-1)).toEqual({ href: at, label: 'Camp' });
+  });
+
   test('another tenant shows its own navigation, and help of its own', () => {
     const columns = footerColumns(internshipTenant('https://suluh.example'));
     expect(columns.map(({ title }) => title)).toEqual(['Belajar', 'Bantuan']);

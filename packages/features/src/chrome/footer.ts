@@ -1,6 +1,7 @@
 import { INTERNSHIP_ROUTES, isOnFace, pathTo, type Routes } from '@suluh/domain/address';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
+import { sanitiseUrl } from '@suluh/domain/validation';
 import { date } from '@suluh/i18n-id/format';
 import { drawerItemText, footerText, headerText, helpPageText } from '@suluh/i18n-id/navigation';
 import type { FooterEntry, FooterLink, NavigationEntry, TenantConfig } from '@suluh/tenant/tenant';
@@ -37,15 +38,21 @@ const helpColumn = (routes: Routes): FooterColumn => ({
   })),
 });
 
-/** Columns of the footer, or the navigation, and the one with help; without pages that are yet to be built. */
-export function footerColumns(tenant: TenantConfig): FooterColumn[] {
+/**
+ * Columns of the footer, or the navigation, and the one with help; without pages that are yet to be built. @param campUrl
+ * home of the camp, an address outside; null while there is none
+ */
+export function footerColumns(tenant: TenantConfig, campUrl: string | null = null): FooterColumn[] {
   const { routes, capabilities, productName } = tenant;
   if (capabilities.footer.length === 0)
     return [{ title: footerText.learn, links: navigationItems(tenant) }, helpColumn(routes)];
   return [
     ...capabilities.footer.map(({ title, links }) => ({
       title: title === 'product' ? productName : TITLES[title],
-      links: links.map((link) => linkOf(routes, link)),
+      links: [
+        ...links.map((link) => linkOf(routes, link)),
+        ...(title === 'programs' && campUrl ? [{ href: sanitiseUrl(campUrl), label: footerText.camp }] : []),
+      ],
     })),
     helpColumn(routes),
   ];

@@ -1,7 +1,7 @@
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
 import { internshipText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { PetalSteps } from './PetalSteps.tsx';
+import { PetalSteps } from '../parts/landing-sections/index.ts';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { Section } from '@suluh/ui/sections/Section';
 import type { ReactElement } from 'react';

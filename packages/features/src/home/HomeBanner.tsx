@@ -1,4 +1,4 @@
-import { pathTo } from '@suluh/domain/address';
+import { onSite, pathTo } from '@suluh/domain/address';
 import type { Banner } from '@suluh/api/types';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { homeText } from '@suluh/i18n-id/home';
@@ -24,7 +24,7 @@ interface HomeBannerProps {
 
 export function HomeBanner({ tenant, banners, isSaving }: HomeBannerProps): ReactElement {
   const { title, body, action } = heroText(tenant);
-  const others = tenant.capabilities.hasSiteBanners ? banners.filter((banner) => banner.title !== title) : [];
+  const others = tenant.capabilities.hasBanners ? banners.filter((banner) => banner.title !== title) : [];
   const slides = [
     <HeroSlide
       key="hero"
@@ -37,7 +37,7 @@ export function HomeBanner({ tenant, banners, isSaving }: HomeBannerProps): Reac
     />,
     ...others.map((banner, index) => {
       const imageUrl = isSaving ? null : pictureAddress(banner.foto, tenant);
-      const href = banner.url === null ? null : sanitiseUrl(banner.url);
+      const href = banner.url === null ? null : sanitiseUrl(onSite(tenant.routes, banner.url));
       return banner.body && banner.action && href ? (
         <HeroSlide
           key={banner.bannerId}

@@ -18,7 +18,7 @@ import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL, FlashSale } from '@suluh/ui/home/FlashSale';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
-import { PetalSteps } from './PetalSteps.tsx';
+import { PetalSteps } from '../parts/landing-sections/index.ts';
 import { PrakerjaCollection } from './PrakerjaCollection.tsx';
 import { SAMPLE_TESTIMONIALS } from './sampleTestimonials.ts';
 import { Testimonials } from './Testimonials.tsx';

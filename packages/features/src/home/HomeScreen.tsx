@@ -16,11 +16,21 @@ import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import { Section } from '@suluh/ui/sections/Section';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { Popup } from '@suluh/api/types';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
+import { houseDye } from '../parts/brand/index.ts';
+import {
+  LandingHead,
+  LandingHelp,
+  LandingSteps,
+  LandingStory,
+  LandingStylesheet,
+} from '../parts/landing-sections/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { Bundles } from './Bundles.tsx';
 import { AboutSection, HowToLearnSection } from './AboutSections.tsx';
 import { FlashSaleBand } from './FlashSaleBand.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
@@ -39,7 +49,8 @@ const HOME_PARTNERS = 12;
 /** Cards of a row for who saves data; the row leads to all. */
 const CARDS_WHEN_SAVING = 4;
 
-const withoutPicture = (popup: Popup): Popup => ({ ...popup, foto: null });
+const popupsOf = ({ capabilities }: TenantConfig, popups: readonly Popup[], isSaving: boolean): readonly Popup[] =>
+  capabilities.hasBanners ? popups.map((popup) => (isSaving ? { ...popup, foto: null } : popup)) : [];
 
 interface HomeScreenProps {
   context: AppContext;
@@ -78,12 +89,24 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           ),
         ]}
       />
-      {tenant.capabilities.hasSiteBanners && home.popups.length > 0 && (
-        <HomePopup popups={isSaving ? home.popups.map(withoutPicture) : home.popups} />
-      )}
+      <HomePopup popups={popupsOf(tenant, home.popups, isSaving)} />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
-        <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />
+        {home.landing ? (
+          <>
+            <LandingStylesheet />
+            <LandingHead
+              landing={home.landing}
+              tenant={tenant}
+              house={houseDye(tenant)}
+              isSaving={isSaving}
+              headingLevel={2}
+            />
+            <LandingSteps landing={home.landing} />
+          </>
+        ) : (
+          <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />
+        )}
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {isOpen && home.flashSale && (
@@ -100,6 +123,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             seeAllHref={pathTo(routes, 'bestDeal')}
           />
         )}
+        {isOpen && home.bundles.length > 0 && <Bundles bundles={home.bundles} tenant={tenant} />}
         {(home.bestDeal || home.newest) && !isSaving && <ForYou />}
         {home.newest && (
           <CourseRow
@@ -176,6 +200,12 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
               }))}
             />
           </Section>
+        )}
+        {home.landing && (
+          <>
+            <LandingStory landing={home.landing} tenant={tenant} isSaving={isSaving} />
+            <LandingHelp landing={home.landing} />
+          </>
         )}
       </main>
     </>

@@ -1,7 +1,7 @@
 import { invitationDialogStyles } from '@suluh/ui/dialogs/InvitationDialog.styles.ts';
 import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { homeScreenStyles } from './HomeScreen.styles.ts';
-import { petalStepsStyles } from './PetalSteps.styles.ts';
+import { petalStepsStyles } from '../parts/landing-sections/PetalSteps.styles.ts';
 import { prakerjaStyles } from './PrakerjaCollection.styles.ts';
 import { teacherStyles } from './Teachers.styles.ts';
 import { testimonialStyles } from './Testimonials.styles.ts';

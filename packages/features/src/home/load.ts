@@ -15,6 +15,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     flashSale,
     prakerja,
     bestDeal,
+    bundles,
     newest,
     categories,
     partners,
@@ -22,6 +23,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     testimonials,
     news,
     sections,
+    landing,
     partnership,
   ] = await Promise.all([
     api.GET('/api/banner'),
@@ -29,7 +31,14 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     when('flashSale', () => api.GET('/api/flash-sale')),
     when('prakerja', () => api.GET('/api/prakerja/collection')),
     when('bestDeal', () => api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } })),
-    when('newest', () => api.GET('/api/course/filter', { params: { query: { sort: 3, limit: ROW_LENGTH } } })),
+    when('bundle', () => api.GET('/api/collection/bundle')),
+    when('newest', () => {
+      const query = { sort: 3 as const, limit: ROW_LENGTH as 10 };
+      const { landing: type } = context.tenant.capabilities;
+      return type
+        ? api.GET('/api/course/filter/landing/{type}', { params: { path: { type }, query } })
+        : api.GET('/api/course/filter', { params: { query } });
+    }),
     when('category', () => api.GET('/api/category')),
     when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
     when('teacher', () => api.GET('/api/teacher')),
@@ -40,6 +49,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
         params: { path: { slug: context.tenant.program ?? '' }, query: role ? { role } : {} },
       }),
     ),
+    when('landing', () => api.GET('/api/landing')),
     when('partnership', () => api.GET('/api/internship/partnership')),
   ]);
   return {
@@ -48,6 +58,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     flashSale: flashSale?.data?.data ?? null,
     prakerja: prakerja?.data?.data ?? [],
     bestDeal: bestDeal?.data ?? null,
+    bundles: bundles?.data?.data ?? [],
     newest: newest?.data ?? null,
     categories: categories?.data?.data ?? [],
     partners: partners?.data?.data ?? [],
@@ -55,6 +66,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     testimonials: testimonials?.data?.data ?? [],
     news: news?.data?.data ?? [],
     sections: sections?.data?.data ?? [],
+    landing: landing?.data?.data ?? null,
     partnership: partnership?.data?.data ?? [],
   };
 }

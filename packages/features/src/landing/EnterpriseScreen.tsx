@@ -1,10 +1,21 @@
 import { pathTo } from '@suluh/domain/address';
 import { enterpriseLeadText, enterpriseText, homeText } from '@suluh/i18n-id/home';
+import { landingText } from '@suluh/i18n-id/landing';
+import { Section } from '@suluh/ui/sections/Section';
 import { RichText } from '@suluh/ui/content/RichText';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
+import {
+  LandingContacts,
+  LandingHead,
+  LandingOffers,
+  LandingQuestions,
+  LandingSteps,
+  LandingStory,
+  LandingStylesheet,
+} from '../parts/landing-sections/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { pictureAddress } from '../parts/pictures/index.ts';
 import { Clients } from './Clients.tsx';
@@ -26,24 +37,37 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
   const loaded = await loadEnterprise(catalogueApi(context));
   if (loaded.kind === 'failed')
     return <LoadFailure failure={loaded.failure} retryHref={pathTo(routes, 'enterprise')} />;
-  const { offer, companies, bestDeal, fields } = loaded;
+  const { offer, landing, companies, bestDeal, fields } = loaded;
   return (
     <>
       <HomeStylesheet />
       <LeadStylesheet />
+      <LandingStylesheet />
       <main id="isi">
-        <LandingHero
-          title={offer?.title ?? enterpriseText.heroTitle}
-          body={offer?.summary ?? enterpriseText.heroBody}
-          actionText={enterpriseLeadText.title}
-          actionHref={`#${FORM_ID}`}
-          art={{ motif: 'kawung', ramp: null }}
-        />
+        {landing ? (
+          <LandingHead landing={landing} tenant={tenant} house={{ motif: 'parang', ramp: null }} tone="soga" />
+        ) : (
+          <LandingHero
+            title={offer?.title ?? enterpriseText.heroTitle}
+            body={offer?.summary ?? enterpriseText.heroBody}
+            actionText={enterpriseLeadText.title}
+            actionHref={`#${FORM_ID}`}
+            art={{ motif: 'kawung', ramp: null }}
+          />
+        )}
         <Clients companies={companies.map(({ name, logo }) => ({ name, logoUrl: pictureAddress(logo, tenant) }))} />
-        {offer && (
-          <div className="layout-page section leadForm-offer">
-            <RichText html={offer.body} />
-          </div>
+        {landing ? (
+          <>
+            <LandingSteps landing={landing} />
+            <LandingOffers landing={landing} href={`#${FORM_ID}`} />
+            <LandingStory landing={landing} tenant={tenant} />
+          </>
+        ) : (
+          offer && (
+            <div className="layout-page section leadForm-offer">
+              <RichText html={offer.body} />
+            </div>
+          )
         )}
         <CourseRow
           id="terbaik"
@@ -60,12 +84,18 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
                 {enterpriseLeadText.title}
               </h2>
               <p className="type-muted">{enterpriseLeadText.lead}</p>
+              {landing && <LandingContacts contacts={landing.contacts} />}
             </div>
             <div className="panel">
               <LeadForm fields={fields} />
             </div>
           </div>
         </section>
+        {landing && landing.questions.length > 0 && (
+          <Section title={landingText.questions}>
+            <LandingQuestions questions={landing.questions} />
+          </Section>
+        )}
       </main>
     </>
   );

@@ -9,6 +9,7 @@ import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
+import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import { useRuleForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { sendLead } from './calls.ts';
@@ -49,6 +50,7 @@ export function LeadForm({ fields, draft = null, problem = null }: LeadFormProps
       onSubmit={(event) => void form.onSubmit(event)}
       noValidate
     >
+      <LeaveGuard guarded={Object.keys(dirtyFields).length > 0 && !form.busy} />
       {shown && (
         <Note tone="error" alert className="leadForm-wide">
           {shown}

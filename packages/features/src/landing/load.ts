@@ -8,19 +8,21 @@ const OFFER_SLUG = 'bisnis';
 
 /** All that the home for businesses shows; it fails when one of its parts did not come, so that no half page is kept. */
 export async function loadEnterprise(api: ApiClient) {
-  const [page, companies, collection, categories] = await Promise.all([
+  const [page, landing, companies, collection, categories] = await Promise.all([
     api.GET('/api/page/{slug}', { params: { path: { slug: OFFER_SLUG } } }).then(outcomeOf),
+    api.GET('/api/landing').then(outcomeOf),
     api.GET('/api/companies').then(outcomeOf),
     api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }).then(outcomeOf),
     api.GET('/api/category').then(outcomeOf),
   ]);
-  const failed = [page, companies, collection, categories].find(({ kind }) => kind === 'failed') as
+  const failed = [page, landing, companies, collection, categories].find(({ kind }) => kind === 'failed') as
     | { failure: ApiFailure }
     | undefined;
   if (failed) return { kind: 'failed' as const, failure: failed.failure };
   return {
     kind: 'found' as const,
     offer: page.kind === 'found' ? page.data.data : null,
+    landing: landing.kind === 'found' ? landing.data.data : null,
     companies: companies.kind === 'found' ? companies.data.data : [],
     bestDeal:
       collection.kind === 'found'

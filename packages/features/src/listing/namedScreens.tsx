@@ -5,6 +5,7 @@ import { seoText } from '@suluh/i18n-id/seo';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { ListingScreen } from './ListingScreen.tsx';
+import { SearchPeople } from './SearchPeople.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
 
 interface ScreenProps {
@@ -38,7 +39,12 @@ export function SearchScreen({ context, search }: ScreenProps): ReactElement {
       path={pathTo(context.tenant.routes, 'search')}
       search={search}
       title={seoText.search(keywordOf(search))}
-      above={<SearchHistory context={context} keyword={keywordOf(search)} />}
+      above={
+        <>
+          <SearchPeople context={context} keyword={keywordOf(search)} />
+          <SearchHistory context={context} keyword={keywordOf(search)} />
+        </>
+      }
     />
   );
 }

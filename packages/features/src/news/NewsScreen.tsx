@@ -51,7 +51,7 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
     current: item.title,
   };
   const url = `${tenant.origin}${newsPath(routes, { slug: item.slug, eventType: item.eventType })}`;
-  const images = sharedPictures(item.image).map((address) => new URL(address, tenant.origin).href);
+  const images = sharedPictures(item.image).map(({ url }) => new URL(url, tenant.origin).href);
   return (
     <>
       <ContentStylesheet />

@@ -17,23 +17,31 @@ const ALL_ABILITIES = {
   hasPartnerPages: true,
 };
 
-const rules = (disallowed: readonly string[], siteMap: string): Response =>
+const rules = (disallowed: readonly string[], siteMap: string | null): Response =>
   new Response(
-    ['User-Agent: *', 'Allow: /', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteMap}`, ''].join(
-      '\n',
-    ),
+    [
+      'User-Agent: *',
+      'Allow: /',
+      ...disallowed.map((path) => `Disallow: ${path}`),
+      ...(siteMap === null ? [] : ['', `Sitemap: ${siteMap}`]),
+      '',
+    ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );
 
 /** Where an origin that programmes share lists their sitemaps. */
 const SITE_MAP_INDEX = '/sitemap.xml';
 
-/** robots.txt of an origin that these tenants share and none of them owns. */
-export async function robotsOf(routes: readonly Routes[], origin: string): Promise<Response> {
+/**
+ * robots.txt of an origin that these tenants share and none of them owns; it names the list of their sitemaps where there
+ * is one.
+ */
+export async function robotsOf(upstream: Upstream, routes: readonly Routes[], origin: string): Promise<Response> {
   await connection(); // drawn by the machine it runs on, not by the one it was built on
+  const slugs = await loadSharedProgramSlugs(upstream);
   return rules(
     routes.flatMap((each) => personalPaths(each, ALL_ABILITIES)),
-    `${origin}${SITE_MAP_INDEX}`,
+    slugs?.length === 0 ? null : `${origin}${SITE_MAP_INDEX}`,
   );
 }
 

@@ -11,6 +11,7 @@ import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index
 import type { PageWords } from '../parts/page/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { JsonLd, organisationOf } from '../parts/structured-data/index.ts';
+import { AnalyticsChoice } from './AnalyticsChoice.tsx';
 import { SitePageStylesheet } from './SitePageStylesheet.tsx';
 
 /** Pages whose words stand in the database, by the slug they have there. */
@@ -49,6 +50,7 @@ async function SitePage({ context, name }: { context: AppContext; name: SitePage
       >
         {summary && <p className="type-lead">{summary}</p>}
         <RichText html={body} />
+        {name === 'privacy' && <AnalyticsChoice />}
       </ArticlePage>
     </>
   );

@@ -16,8 +16,11 @@ export function PlainNotFound(): ReactElement {
   );
 }
 
-/** Not found outside of any partner's site: a document of its own. */
-export async function PlainNotFoundDocument(): Promise<ReactElement> {
+/**
+ * Not found outside of any partner's site, such as on a host that no programme has: a document of its own, which leads to the
+ * main site. @param homeHref its address
+ */
+export async function PlainNotFoundDocument({ homeHref }: { homeHref: string }): Promise<ReactElement> {
   const nonce = await pageNonce();
   return (
     <html lang="id" data-tenant="main" data-theme="light" suppressHydrationWarning>
@@ -28,7 +31,7 @@ export async function PlainNotFoundDocument(): Promise<ReactElement> {
       <body>
         <BaseStylesheet />
         <FullPageStylesheet />
-        <NotFoundPage searchHref="/" homeHref="/" />
+        <NotFoundPage searchHref={homeHref} homeHref={homeHref} />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { ANALYTICS_COOKIE, ANALYTICS_MAX_AGE_SECONDS } from '@suluh/domain/analytics';
 import { DATA_SAVER_COOKIE, DATA_SAVER_MAX_AGE_SECONDS } from '@suluh/domain/data-saver';
 import { cookieNames, tokenNames } from './names.ts';
 import { setCookie } from './setCookie.ts';
@@ -50,5 +51,13 @@ export const stayedCookie = (scopeId: string, secure: boolean): string =>
 export const dataSaverCookie = (isSaving: boolean, now: Date): string =>
   setCookie(DATA_SAVER_COOKIE, isSaving ? 'on' : 'off', {
     expires: new Date(now.getTime() + DATA_SAVER_MAX_AGE_SECONDS * 1000).toISOString(),
+    secure: false,
+  });
+
+/** Set-Cookie value of whether pages may report what happens on them; read by the pages themselves. */
+export const analyticsCookie = (isAllowed: boolean, now: Date): string =>
+  setCookie(ANALYTICS_COOKIE, isAllowed ? 'on' : 'off', {
+    expires: new Date(now.getTime() + ANALYTICS_MAX_AGE_SECONDS * 1000).toISOString(),
+    httpOnly: false,
     secure: false,
   });

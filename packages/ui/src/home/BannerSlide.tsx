@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { Badge } from '../badges/Badge.tsx';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { HouseCloth } from '../cloth/HouseCloth.tsx';
@@ -17,6 +18,8 @@ const groundOf = (tone: BannerTone) =>
 interface HeroSlideProps {
   title: string;
   body: string;
+  /** Above the title, such as the cohort that begins next. */
+  badge?: string;
   /** Word of the flame button, and where it leads; no button without them. */
   actionText?: string;
   actionHref?: string;
@@ -31,11 +34,12 @@ interface HeroSlideProps {
 
 /** Banner with words, the flame button and cloth beside them. */
 export function HeroSlide(props: HeroSlideProps): ReactElement {
-  const { title, body, actionText, actionHref, art, tone, headingLevel = 1, linkComponent } = props;
+  const { title, body, badge, actionText, actionHref, art, tone, headingLevel = 1, linkComponent } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="bannerSlider-slide ground-deep" style={tone && groundOf(tone)}>
       <div className="bannerSlider-text">
+        {badge && <Badge tone="neutral">{badge}</Badge>}
         <Heading className="type-display">{title}</Heading>
         <p>{body}</p>
         {actionHref && (

@@ -217,6 +217,22 @@ export const collections = [
   },
 ] as const;
 
+/** Bundles of the main site, as collections are told. */
+export const bundles = [
+  {
+    slug: 'paket-usaha-kuliner',
+    title: 'Paket Usaha Kuliner',
+    description: 'Dari resep dan harga pokok sampai foto yang membuat orang lapar.',
+    titles: ['Usaha Katering', 'Menghitung Harga', 'Fotografi Produk', 'Berjualan di Lokapasar'],
+  },
+  {
+    slug: 'paket-melek-data',
+    title: 'Paket Melek Data',
+    description: 'Lembar kerja, analisis, dan dasbor: urut dari rumus pertama.',
+    titles: ['Excel untuk', 'Analisis Data Penjualan', 'Dasbor Interaktif', 'Python untuk'],
+  },
+] as const;
+
 /** Courses in the running flash sale and their price there. */
 export const flashSale = [
   ['Otomasi Pekerjaan', 140000],

@@ -2,7 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { banners } from '../data/home.ts';
+import { banners, companies } from '../data/home.ts';
+import { landings } from '../data/landings.ts';
 import { jobs } from '../data/jobs.ts';
 import { news } from '../data/news.ts';
 import { partners } from '../data/partners.ts';
@@ -28,6 +29,11 @@ it('every picture that a row of the demo names lies in the storage', async () =>
     ...jobs.map(([, company]) => companyMark(company)),
     ...demoCourses.flatMap(({ teacher }) => teacherOf(teacher).teacherFoto ?? []),
     ...banners.flatMap(({ picture }) => picture?.path ?? []),
+    ...landings.flatMap(({ picture, storyPicture }) => [
+      picture.path,
+      typeof storyPicture === 'string' ? storyPicture : (storyPicture ?? picture).path,
+    ]),
+    ...companies.map(companyMark),
     ...news.flatMap(({ picture: { path: name } }) => [name, name.replace('720.webp', '360.avif')]),
   ];
   const missing = await Promise.all(

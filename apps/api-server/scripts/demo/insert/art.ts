@@ -8,6 +8,7 @@ import { PORTRAITS } from '@suluh/gallery/portraits';
 import { DRAWN_WIDTHS } from '@suluh/domain/drawn';
 import sharp, { type Sharp } from 'sharp';
 import { banners } from '../data/home.ts';
+import { landings } from '../data/landings.ts';
 import { news } from '../data/news.ts';
 
 /** What is drawn, in px: a teacher's face, a banner for the optimizer to take smaller ones from, an article in its widths. */
@@ -43,6 +44,13 @@ function demoPictures(): Picture[] {
   const slides = banners.flatMap(({ picture }) =>
     picture ? [{ path: picture.path, format: 'webp' as const, svg: drawBanner(picture.art), widthPx: BANNER_PX }] : [],
   );
+  const landingArt = landings
+    .flatMap(({ picture, storyPicture }) => [picture, storyPicture])
+    .flatMap((each) =>
+      each === null || typeof each === 'string'
+        ? []
+        : [{ path: each.path, format: 'webp' as const, svg: drawBanner(each.art), widthPx: BANNER_PX }],
+    );
   const articles = news.flatMap(({ picture }) => {
     const svg = drawBanner(picture.art);
     const folder = path.dirname(picture.path);
@@ -50,7 +58,7 @@ function demoPictures(): Picture[] {
       (['webp', 'avif'] as const).map((format) => ({ path: `${folder}/${widthPx}.${format}`, format, svg, widthPx })),
     );
   });
-  return [...faces, ...slides, ...articles];
+  return [...faces, ...slides, ...landingArt, ...articles];
 }
 
 /** Lays the pictures of the demo into the storage: marks as they are, the rest drawn unless it is there from before. */

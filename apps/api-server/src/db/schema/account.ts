@@ -25,7 +25,6 @@ export const userAccount = pgTable(
     passwordHash: text(),
     foto: text().notNull().default('user/default.svg'),
     isVerified: boolean().notNull().default(false),
-    userBundle: boolean().notNull().default(false),
     nik: text(),
     birthDate: date(),
     education: text(),

@@ -64,6 +64,38 @@ export const testimonial = pgTable(
   (t) => [index('testimonial_program').on(t.programId, t.sortOrder)],
 );
 
+/**
+ * What a landing page says: that of a programme, or that for businesses where there is none. `content` is as
+ * `landingContent` of the catalogue says.
+ */
+export const landing = pgTable(
+  'landing',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    programId: integer().references(() => program.id, { onDelete: 'cascade' }),
+    content: jsonb().notNull(),
+    isPublished: boolean().notNull().default(true),
+    version: version(),
+  },
+  (t) => [uniqueIndex('landing_once').on(sql`coalesce(${t.programId}, 0)`), index('landing_program').on(t.programId)],
+);
+
+/** What people type, and the words of courses they mean by it. */
+export const searchSynonym = pgTable(
+  'search_synonym',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    word: text().notNull(),
+    means: text().array().notNull(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('search_synonym_word').on(t.word),
+    check('search_synonym_word_plain', sql`${t.word} = lower(${t.word}) and ${t.word} <> ''`),
+    check('search_synonym_means', sql`cardinality(${t.means}) between 1 and 12`),
+  ],
+);
+
 /** News, articles and videos. */
 export const news = pgTable(
   'news',

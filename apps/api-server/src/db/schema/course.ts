@@ -124,6 +124,7 @@ export const course = pgTable(
     index('course_fullname').on(t.fullname, t.id),
     index('course_price_after').on(t.priceAfter, t.id),
     index('course_fullname_trgm').using('gin', sql`${t.fullname} gin_trgm_ops`),
+    index('course_teacher_trgm').using('gin', sql`lower(${t.teacherName}) gin_trgm_ops`),
     check('course_price', sql`${t.price} >= 0 and ${t.priceAfter} >= 0 and ${t.priceAfter} <= ${t.price}`),
     check('course_type_code', sql`${t.typeCode} in ('a', 'b', 'c', 'd')`),
     check(

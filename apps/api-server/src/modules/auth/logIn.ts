@@ -6,6 +6,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { ownsBundle } from '../bundle/owned.ts';
 import { openAgain } from '../personalData/closeAccount.ts';
 import { toProfile } from '../profile/profile.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
@@ -38,9 +39,10 @@ export async function enter(
     if (current.closingAt) await openAgain(tx, services, account, program);
     return beginSession(tx, services, { userId: account.id, sessionType, programId: program?.id ?? null });
   });
+  const userBundle = await ownsBundle(db, { userId: account.id, programId: program?.id ?? null });
   return {
     session,
-    user: toProfile(account, sessionType, program, services.seal),
+    user: toProfile(account, { sessionType, program, userBundle }, services.seal),
     sessionType,
     program: program?.slug ?? null,
   };

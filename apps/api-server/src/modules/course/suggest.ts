@@ -19,11 +19,35 @@ async function keywordsOf({ pool }: Services, words: readonly string[]): Promise
   return rows.map(({ term }) => [...words.slice(0, -1), term].join(' '));
 }
 
+/** What `like` reads as a sign, taken as it is. */
+const literally = (q: string): string => q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Fewer letters than this occur in too many names, and no index finds them. */
+const NAME_LETTERS = 3;
+
+/** Who teaches by that name, those with most courses first. */
+async function teachersOf(
+  { pool }: Services,
+  q: string,
+  programId: number | null,
+): Promise<{ fullname: string; courses: number }[]> {
+  if (q.length < NAME_LETTERS) return [];
+  const { rows } = await pool.query<{ fullname: string; courses: number }>({
+    name: 'suggest-teachers',
+    text: `select teacher_name as fullname, count(*)::int as courses from course c
+      where lower(teacher_name) like '%' || $1 || '%' and is_published
+        and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
+      group by teacher_name order by count(*) desc, teacher_name limit 3`,
+    values: [literally(q), programId],
+  });
+  return rows;
+}
+
 async function partnersOf({ pool }: Services, q: string): Promise<{ code: string; name: string }[]> {
   const { rows } = await pool.query<{ code: string; name: string }>({
     name: 'suggest-partners',
     text: `select code, org_name as name from partner where lower(org_name) like '%' || $1 || '%' order by length(org_name), org_name limit 3`,
-    values: [q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)],
+    values: [literally(q)],
   });
   return rows;
 }
@@ -33,10 +57,11 @@ export const suggest = sharedRoute(course.suggest, async ({ query, programHeader
   const program = await programOf(services, query.program, programHeader);
   const words = wordsOf(query.q);
   const q = words.join(' ');
-  if (q.length < 2) return { data: { keywords: [], courses: [], partners: [] } };
-  const [keywords, partners, { index, found }] = await Promise.all([
+  if (q.length < 2) return { data: { keywords: [], courses: [], partners: [], teachers: [] } };
+  const [keywords, partners, teachers, { index, found }] = await Promise.all([
     keywordsOf(services, words),
     partnersOf(services, q),
+    teachersOf(services, q, program?.id ?? null),
     services.catalogue.search(q),
   ]);
   const scope = scopeOfCall(program).of(index);
@@ -52,6 +77,7 @@ export const suggest = sharedRoute(course.suggest, async ({ query, programHeader
         institution: institution.name,
       })),
       partners,
+      teachers,
     },
   };
 });

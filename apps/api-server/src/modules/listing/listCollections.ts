@@ -26,7 +26,11 @@ type Listing = Pick<Call<typeof listing.collectionBySlug>, 'query' | 'programHea
 /** Courses a collection shows on a page of collections. */
 const PREVIEW = 8;
 
-const toCollection = ({ slug, title, description, image, kind }: CollectionRow, totalCourse: number): Collection => ({
+/** A collection as answers carry it. */
+export const toCollection = (
+  { slug, title, description, image, kind }: CollectionRow,
+  totalCourse: number,
+): Collection => ({
   slug,
   title,
   description,

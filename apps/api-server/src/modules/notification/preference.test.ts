@@ -6,7 +6,7 @@ import { newLessons } from '../../../test/lessons.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { schema } from '../../db/index.ts';
-import { mailOf } from '../../mail/letters.ts';
+import { mailOf, unsubscribeHeaders } from '../../mail/letters.ts';
 import { completeIfDue } from '../learning/completeIfDue.ts';
 
 const { course, lessonProgress, notification, outbox, userAccount } = schema;
@@ -81,6 +81,17 @@ describe('the link of a mail', () => {
       expect((await test.call('POST', '/api/notification/unsubscribe', { body: link })).status).toBe(200);
     expect(await isOn()).toEqual({ isOn: false });
     expect(await chosen(rani)).toEqual({ ...ALL, learning: { mail: false, app: true } });
+  });
+
+  it('ends them by the headers of the mail too, as a mail program posts to them', async () => {
+    const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+    const { unsubscribe } = (await finishes(rani)).mails[0]!;
+    const headers = unsubscribeHeaders(unsubscribe!);
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const { pathname, search } = new URL(headers['List-Unsubscribe']!.slice(1, -1));
+    expect((await test.call('POST', `${pathname}${search}`)).status).toBe(200);
+    expect(await chosen(rani)).toEqual({ ...ALL, learning: { mail: false, app: true } });
+    expect((await test.call('POST', `${pathname}?key=${crypto.randomUUID()}&kind=learning`)).status).toBe(404);
   });
 
   it('is of nobody when it was made up', async () => {

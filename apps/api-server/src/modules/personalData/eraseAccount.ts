@@ -45,7 +45,7 @@ const REVOKED: readonly string[] = [
 
 const EMPTIED = `update user_account set fullname = $2, email = 'closed-' || id || '@closed.invalid', phone = null, password_hash = null,
     foto = $3, nik = null, birth_date = null, education = null, city = null, referral_code = null, is_verified = false,
-    user_bundle = false, deleted_at = $4, updated_at = $4 where id = $1`;
+    deleted_at = $4, updated_at = $4 where id = $1`;
 
 const withIts = (statement: string, values: readonly unknown[]): unknown[] =>
   values.slice(0, Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))));

@@ -9,14 +9,19 @@ import { learner } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
 import type { Seal } from '../../access/seal.ts';
 import type { Services } from '../../services.ts';
+import { ownsBundle } from '../bundle/owned.ts';
 import { programById, type ProgramRow } from '../program/queries.ts';
 
 type Profile = z.input<typeof userProfile>;
 type Account = typeof schema.userAccount.$inferSelect;
 
-/** The learner as answers carry them; `type` and `program` are those of the login. */
-export function toProfile(row: Account, sessionType: string, program: ProgramRow | null, seal: Seal): Profile {
-  const { id, fullname, email, phone, foto, isVerified, userBundle, nik, birthDate, education, city } = row;
+/** The learner as answers carry them; `type`, `program` and `userBundle` are those of the login. */
+export function toProfile(
+  row: Account,
+  { sessionType, program, userBundle }: { sessionType: string; program: ProgramRow | null; userBundle: boolean },
+  seal: Seal,
+): Profile {
+  const { id, fullname, email, phone, foto, isVerified, nik, birthDate, education, city } = row;
   const type = sessionType as Profile['type'];
   return {
     id,
@@ -44,7 +49,11 @@ export async function profileOf(
 ): Promise<Profile> {
   const { sessionType, programId } = learner(caller);
   if (!row) throw new ApiError('TOKEN_EXPIRED');
-  return toProfile(row, sessionType, await programById({ db }, programId), seal);
+  const [program, userBundle] = await Promise.all([
+    programById({ db }, programId),
+    ownsBundle(db, { userId: row.id, programId }),
+  ]);
+  return toProfile(row, { sessionType, program, userBundle }, seal);
 }
 
 /** GET /api/profile/me */

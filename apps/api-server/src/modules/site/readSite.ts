@@ -1,4 +1,4 @@
-import { site, type sitemapItem } from '@suluh/api/catalogue';
+import { site, type landingContent, type sitemapItem } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -61,6 +61,19 @@ export const pageRoutes = [
       url === null ? [] : [{ kind: POPUP_KINDS[placement as 'popup'], bannerId: id, title, body, action, url, foto }],
     );
     return { data: Object.values(POPUP_KINDS).flatMap((kind) => popups.find((popup) => popup.kind === kind) ?? []) };
+  }),
+
+  sharedRoute(site.landingPage, async ({ query, programHeader }, services) => {
+    const program = await programOf(services, query.program, programHeader);
+    const { landing } = schema;
+    const content = await services.catalogue.keep(`landing:${program?.slug ?? ''}`, async () => {
+      const [row] = await services.db
+        .select({ content: landing.content })
+        .from(landing)
+        .where(and(landing.isPublished, program ? eq(landing.programId, program.id) : isNull(landing.programId)));
+      return (row?.content ?? null) as z.input<typeof landingContent> | null;
+    });
+    return { data: content };
   }),
 
   sharedRoute(site.page, async ({ params }, { db, catalogue }) => {

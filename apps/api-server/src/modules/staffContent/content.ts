@@ -14,6 +14,9 @@ import type { Staff } from '../../http/route.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes, type Part } from '../staff/records.ts';
+import { isPicture, isProgramme } from './fields.ts';
+import { landingRoutes } from './landings.ts';
+import { synonymRoutes } from './synonyms.ts';
 import { slugOf } from '../staffCourse/slug.ts';
 
 const { banner, job, news } = schema;
@@ -38,16 +41,15 @@ const bannerColumns = ({ startAt, endAt, ...fields }: BannerFields) => ({
   ...(endAt === undefined ? {} : { endAt: dateOf(endAt) }),
 });
 
-/** Pictures lie in the storage, by a path without a scheme, or elsewhere by https. */
-const isPicture = (at: string): boolean => /^[\w-]+(\/[\w.-]+)*$/.test(at) || isBannerTarget(at);
-
 /** @throws ApiError BAD_REQUEST at each field of a banner that would lead astray or never show */
-function requireSoundBanner({ url, foto, startAt, endAt }: BannerFields): void {
+async function requireSoundBanner(tx: Executor, { url, foto, startAt, endAt, programId }: BannerFields): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   if (url && !isBannerTarget(url)) errors.push({ field: 'url', message: staffText.banner.target });
   if (foto && !isPicture(foto)) errors.push({ field: 'foto', message: staffText.banner.picture });
   if (startAt && endAt && Date.parse(endAt) <= Date.parse(startAt))
     errors.push({ field: 'endAt', message: staffText.banner.endsBefore });
+  if (!(await isProgramme(tx, programId ?? null)))
+    errors.push({ field: 'programId', message: staffText.chooseAnother });
   if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
 }
 
@@ -76,7 +78,7 @@ const bannerRoutes = editedRoutes(entries.banners, {
   table: banner,
   key: banner.id,
   async create(tx: Executor, body: z.output<typeof staffBannerFields>) {
-    requireSoundBanner(body);
+    await requireSoundBanner(tx, body);
     const [made] = await tx
       .insert(banner)
       .values({ ...bannerColumns(body), title: body.title })
@@ -84,7 +86,7 @@ const bannerRoutes = editedRoutes(entries.banners, {
     return made!.id;
   },
   async update(tx: Executor, { before, body }: { before: Banner; body: BannerFields }) {
-    requireSoundBanner({ ...before, ...body });
+    await requireSoundBanner(tx, { ...before, ...body });
     const columns = bannerColumns(body);
     if (Object.keys(columns).length > 0) await tx.update(banner).set(columns).where(eq(banner.id, before.id));
   },
@@ -179,4 +181,4 @@ const jobRoutes = editedRoutes(entries.jobs, {
 });
 
 /** What stands on the pages beside courses. */
-export const contentRoutes = [...bannerRoutes, ...newsRoutes, ...jobRoutes];
+export const contentRoutes = [...landingRoutes, ...synonymRoutes, ...bannerRoutes, ...newsRoutes, ...jobRoutes];

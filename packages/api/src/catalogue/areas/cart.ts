@@ -54,6 +54,20 @@ export const cartAdd = defineEntry({
   errorData: waitingOrder,
 });
 
+export const cartBundle = defineEntry({
+  id: 'cart.bundle',
+  method: 'POST',
+  path: '/api/cart/bundle',
+  auth: 'B',
+  summary: 'Put the courses of a bundle into the cart',
+  description:
+    'Each by the rules of cart.add; a bundle costs what its courses cost. `missing` are those that are owned, wait in an order or cannot be had. Repeated it changes nothing.',
+  body: z.object({ slug }),
+  data: z.object({ cart: z.array(z.uuid()), missing: z.array(serial) }),
+  status: 201,
+  errors: [403, 404, 409],
+});
+
 export const cartChange = defineEntry({
   id: 'cart.change',
   method: 'PATCH',

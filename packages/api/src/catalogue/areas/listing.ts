@@ -55,6 +55,28 @@ export const bestDeal = defineEntry({
   paged: withFacets,
 });
 
+export const bundles = defineEntry({
+  id: 'collection.bundle',
+  method: 'GET',
+  path: '/api/collection/bundle',
+  auth: 'O',
+  summary: 'Bundles: sets of courses that are bought together, each with its courses',
+  query: ofProgram,
+  data: z.array(collectionDetail),
+});
+
+export const bundleStatus = defineEntry({
+  id: 'bundle.status',
+  method: 'GET',
+  path: '/api/bundle/status',
+  auth: 'B',
+  summary: 'Whether the learner owns a bundle of which something is still to be begun',
+  data: z.object({
+    active: z.boolean(),
+    courses: z.array(z.object({ courseId: z.int(), fullname: z.string() })).describe('What is still to be begun'),
+  }),
+});
+
 export const mysooltanCollection = defineEntry({
   id: 'collection.mysooltan',
   method: 'GET',

@@ -88,3 +88,15 @@ export const unsubscribe = defineEntry({
   data: z.object({ isOn: z.boolean() }),
   errors: [404],
 });
+
+export const unsubscribeAtOnce = defineEntry({
+  id: 'notification.unsubscribeAtOnce',
+  method: 'POST',
+  path: '/api/notification/unsubscribe/one-click',
+  auth: 'P',
+  summary: 'The same, as a mail program asks for it by the headers of a mail (RFC 8058)',
+  description: 'What is posted says List-Unsubscribe=One-Click and is not read.',
+  query: link,
+  data: z.object({ isOn: z.boolean() }),
+  errors: [404],
+});

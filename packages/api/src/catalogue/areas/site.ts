@@ -10,6 +10,7 @@ import {
   jobOptions,
   newsDetail,
   newsItem,
+  landing,
   popup,
   staticPage,
   siteConfig,
@@ -39,6 +40,16 @@ export const popups = defineEntry({
   summary: 'What the home page invites to in a window: at most one promo and one survey',
   query: ofProgram,
   data: z.array(popup),
+});
+
+export const landingPage = defineEntry({
+  id: 'landing.page',
+  method: 'GET',
+  path: '/api/landing',
+  auth: 'O',
+  summary: 'What the landing page of a programme says, or that for businesses; null where there is none',
+  query: ofProgram,
+  data: landing.nullable(),
 });
 
 export const testimonials = defineEntry({
@@ -190,7 +201,7 @@ export const analytics = defineEntry({
   method: 'POST',
   path: '/api/analytics/event',
   auth: 'O',
-  summary: 'Report what happened on a page',
+  summary: 'Report what happened on a page, by anybody who allowed it and without who they are',
   keptFromAnybody: { maxBodyBytes: 16 * 1024, shareOfCalls: 1 / 20 },
   body: z.object({
     events: z
@@ -198,7 +209,6 @@ export const analytics = defineEntry({
         z.object({
           name: z.string().min(1).max(60),
           at: z.iso.datetime({ offset: true }),
-          guestId: z.string().max(40).optional(),
           properties: z
             .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
             .refine((properties) => Object.keys(properties).length <= 20, 'tooMany')

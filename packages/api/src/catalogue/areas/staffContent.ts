@@ -6,8 +6,12 @@ import {
   staffInboxItem,
   staffJob,
   staffJobFields,
+  staffLanding,
+  staffLandingFields,
   staffNews,
   staffNewsFields,
+  staffSynonym,
+  staffSynonymFields,
 } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
@@ -32,8 +36,30 @@ export const banners = defineStaffEntity({
     body: staffBannerFields.shape.body.default(''),
     action: staffBannerFields.shape.action.default(null),
     tone: staffBannerFields.shape.tone.default('nila'),
+    programId: staffBannerFields.shape.programId.default(null),
   }),
   update: staffBannerFields,
+});
+
+export const landings = defineStaffEntity({
+  ...content,
+  name: 'landing',
+  title: 'Landing pages',
+  row: staffLanding,
+  sorts: ['id'],
+  create: staffLandingFields,
+  update: staffLandingFields,
+});
+
+export const synonyms = defineStaffEntity({
+  ...content,
+  name: 'synonym',
+  title: 'Other words for searched ones',
+  row: staffSynonym,
+  filters: {},
+  sorts: ['word'],
+  create: staffSynonymFields,
+  update: staffSynonymFields,
 });
 
 export const news = defineStaffEntity({

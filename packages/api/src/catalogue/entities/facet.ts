@@ -27,5 +27,8 @@ export const suggestion = z
     keywords: z.array(z.string()),
     courses: z.array(z.object({ id: z.int(), slug: z.string(), fullname: z.string(), institution: z.string() })),
     partners: z.array(z.object({ code: z.string(), name: z.string() })),
+    teachers: z
+      .array(z.object({ fullname: z.string(), courses: z.int() }))
+      .describe('Who teaches, with how many courses'),
   })
   .meta({ id: 'Suggestion' });

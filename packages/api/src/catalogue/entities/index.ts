@@ -7,6 +7,7 @@ export * from './facet.ts';
 export * from './internship.ts';
 export * from './job.ts';
 export * from './jobApplication.ts';
+export * from './landing.ts';
 export * from './learning.ts';
 export * from './listing.ts';
 export * from './notification.ts';

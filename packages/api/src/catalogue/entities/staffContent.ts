@@ -19,6 +19,7 @@ export const staffBannerFields = z.object({
   endAt: instant.nullable(),
   isPublished: z.boolean(),
   position: z.int().min(0).max(10_000),
+  programId: z.int().nullable().describe('Programme whose home shows it; none for the site’s own'),
 });
 
 /** A banner as those who look after it see it. */

@@ -3,7 +3,7 @@ import { POPUP_COOKIES } from '@suluh/domain/popup';
 import { popupText } from '@suluh/i18n-id/dialogs';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectReadable, ledTo, logIn, show } from '../../testing/island.tsx';
+import { answering, expectReadable, found, ledTo, logIn, show } from '../../testing/island.tsx';
 import { HomePopup } from './HomePopup.tsx';
 
 const promo: Popup = {
@@ -37,6 +37,30 @@ test('a promo invites once the page is there, and closed it does not come back',
   await expect.element(window_(promo.title)).not.toBeInTheDocument();
 });
 
+test('it waits for a window that is open already, such as the closure notice', async () => {
+  const notice = document.createElement('dialog');
+  document.body.append(notice);
+  notice.showModal();
+  await show(<HomePopup popups={[promo]} />);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await expect.element(window_(promo.title)).not.toBeInTheDocument();
+  notice.close();
+  await expect.element(window_(promo.title), WAIT).toBeVisible();
+  notice.remove();
+});
+
+test('a learner whose bundle is still to be begun is led to it, before any promo', async () => {
+  await answering({
+    'GET /api/bundle/status': [found({ active: true, courses: [{ courseId: 1, fullname: 'Satu' }] })],
+  });
+  logIn();
+  await show(<HomePopup popups={[promo]} />);
+  await expect.element(window_(popupText.bundleTitle), WAIT).toBeVisible();
+  await page.getByRole('link', { name: popupText.bundleAction }).click();
+  await expect.poll(ledTo).toEqual(['/my-course']);
+  expect(document.cookie).toContain(POPUP_COOKIES.bundle.name);
+});
+
 test('followed it leads where it says, and counts as closed', async () => {
   await show(<HomePopup popups={[promo]} />);
   await expect.element(window_(promo.title), WAIT).toBeVisible();
@@ -49,6 +73,7 @@ test('a survey is for learners alone', async () => {
   await show(<HomePopup popups={[survey]} />);
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   await expect.element(window_(survey.title)).not.toBeInTheDocument();
+  await answering({ 'GET /api/bundle/status': [found({ active: false, courses: [] })] });
   logIn();
   await show(<HomePopup key="learner" popups={[survey]} />);
   await expect.element(window_(survey.title), WAIT).toBeVisible();

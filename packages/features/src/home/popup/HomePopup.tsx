@@ -3,6 +3,7 @@ import type { Popup } from '@suluh/api/types';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../../parts/dialogs/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
+import type { Shown } from './popupNow.ts';
 
 const Invitation = lazyDialog(() => import('./Invitation.tsx').then((module) => module.Invitation));
 
@@ -15,18 +16,22 @@ const DELAY_MS = 2_000;
  */
 export function HomePopup({ popups }: { popups: readonly Popup[] }): ReactElement | null {
   const tenant = useTenant();
-  const [due, setDue] = useState<Popup | null>(null);
+  const [due, setDue] = useState<Shown | null>(null);
   useEffect(() => {
+    const ending = new AbortController();
     const timer = setTimeout(async () => {
-      const { popupNow } = await import('./popupNow.ts');
-      setDue(popupNow(popups, tenant.id));
+      const { watchPopups } = await import('./popupNow.ts');
+      watchPopups({ tenant, popups, signal: ending.signal }, setDue);
     }, DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [popups, tenant.id]);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [popups, tenant]);
   return (
     due && (
       <Suspense fallback={null}>
-        <Invitation popup={due} />
+        <Invitation popup={due} onClosed={() => setDue(null)} />
       </Suspense>
     )
   );

@@ -1,32 +1,42 @@
 'use client';
-import type { Popup } from '@suluh/api/types';
+import { onSite } from '@suluh/domain/address';
+import type { PopupKind } from '@suluh/domain/popup';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { popupText } from '@suluh/i18n-id/dialogs';
+import type { MotifName } from '@suluh/ui/cloth/motifs.ts';
 import { InvitationDialog } from '@suluh/ui/dialogs/InvitationDialog';
 import { useState, type ReactElement } from 'react';
 import { pictureAddress } from '../../parts/pictures/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
-import { closePopup } from './popupNow.ts';
+import { closePopup, type Shown } from './popupNow.ts';
 
-/** A promo or a survey in its window; closed or followed it does not come back for a while. */
-export function Invitation({ popup }: { popup: Popup }): ReactElement {
+/** Cloth of each kind, and what stands where staff wrote nothing. */
+const KINDS: Readonly<Record<PopupKind, { motif: MotifName; body?: string; action: string }>> = {
+  bundle: { motif: 'kawung', action: popupText.bundleAction },
+  promo: { motif: 'truntum', action: popupText.promoAction },
+  survey: { motif: 'nitik', body: popupText.surveyBody, action: popupText.surveyAction },
+};
+
+/** An invitation in its window; closed or followed it does not come back for a while. */
+export function Invitation({ popup, onClosed }: { popup: Shown; onClosed: () => void }): ReactElement {
   const tenant = useTenant();
   const [open, setOpen] = useState(true);
   const { kind, title, body, action, url, foto } = popup;
-  const isPromo = kind === 'promo';
+  const usual = KINDS[kind];
   return (
     <InvitationDialog
       open={open}
       title={title}
-      body={body || (isPromo ? undefined : popupText.surveyBody)}
+      body={body || usual.body}
       imageUrl={pictureAddress(foto, tenant)}
-      motif={isPromo ? 'truntum' : 'nitik'}
-      actionText={action ?? (isPromo ? popupText.promoAction : popupText.surveyAction)}
-      actionHref={sanitiseUrl(url)}
+      motif={usual.motif}
+      actionText={action ?? usual.action}
+      actionHref={sanitiseUrl(onSite(tenant.routes, url))}
       laterText={popupText.later}
       onDismiss={() => {
         closePopup(kind);
         setOpen(false);
+        setTimeout(onClosed); // once it gave the focus back
       }}
     />
   );

@@ -15,6 +15,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { useTenant } from '../tenant/index.ts';
+import { track } from '../track/index.ts';
 import { usePromoList } from './usePromoList.ts';
 
 /** What the page found of the promo its address carries (docs/product/api.md: validation runs on page load). */
@@ -89,10 +90,12 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
       },
     });
 
-  const settle = ({ data, error }: Awaited<ReturnType<typeof validate>>) =>
+  const settle = ({ data, error }: Awaited<ReturnType<typeof validate>>) => {
+    if (data) track('promo_use', { promo: data.data.promoCode });
     dispatch(
       data ? { kind: 'useConfirmed', promo: appliedOf(data.data) } : { kind: 'useRejected', message: error.message },
     );
+  };
 
   const [checking, setChecking] = useState(start.kind === 'none' && addressCode !== null && itemCount > 0);
   const asked = useRef(false);

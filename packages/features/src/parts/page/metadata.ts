@@ -6,7 +6,7 @@ import type { Metadata } from 'next';
 import type { SearchParams } from '../list-query/index.ts';
 
 /** Address of a picture, with its sides in px where they are known. */
-type SharedPicture = string | { url: string; width: number; height: number };
+type SharedPicture = string | { url: string; width?: number; height?: number };
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageWords {

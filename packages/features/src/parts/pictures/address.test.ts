@@ -55,9 +55,18 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
   });
 
   it.each([
-    ['vinyet/ceplok/kopi-1.webp', ['/_ui/gambar/vinyet/ceplok/kopi-1.webp']],
-    ['course/1.webp', ['/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200']],
-    ['https://foto.example/1.jpg', ['https://foto.example/1.jpg']],
+    [
+      'vinyet/ceplok/kopi-1.webp',
+      [
+        {
+          url: '/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fceplok%2Fkopi-1.webp&q=75&w=1200',
+          width: 560,
+          height: 315,
+        },
+      ],
+    ],
+    ['course/1.webp', [{ url: '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200' }]],
+    ['https://foto.example/1.jpg', [{ url: 'https://foto.example/1.jpg' }]],
     [null, []],
   ])('a shared link is shown with one file: %s', (picture, expected) => {
     expect(sharedPictures(picture)).toEqual(expected);

@@ -14,6 +14,10 @@ const QUALITY = 75;
 /** Where every app serves the pictures the house has drawn. */
 const DRAWN_PATH = '/_ui/gambar';
 
+/** Address of a picture of ours by the optimizer; the width wanted is written behind it where it is not given. */
+export const optimized = (address: string, widthPx?: number): string =>
+  `${OPTIMIZER_PATH}?url=${encodeURIComponent(address)}&q=${QUALITY}&w=${widthPx ?? ''}`;
+
 /** Drawings are as sharp in any size: the optimizer refuses them. */
 const DRAWING = /\.svg$/i;
 
@@ -50,5 +54,5 @@ export function pictureAddress(
     return `${STORAGE_PATH}/${picture.slice(0, picture.lastIndexOf('/') + 1)}`;
   const address = storedAddress(picture);
   if (address === null || !isResizable(address, pictureOrigins)) return address;
-  return `${OPTIMIZER_PATH}?url=${encodeURIComponent(address)}&q=${QUALITY}&w=`;
+  return optimized(address);
 }

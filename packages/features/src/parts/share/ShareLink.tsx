@@ -1,6 +1,7 @@
 'use client';
 import { commonText } from '@suluh/i18n-id/common';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { track } from '../track/index.ts';
 import type { MouseEvent, ReactElement } from 'react';
 
 interface ShareLinkProps {
@@ -14,6 +15,7 @@ interface ShareLinkProps {
 /** 'Bagikan' by what the phone offers; elsewhere, and before JavaScript, by WhatsApp. */
 export function ShareLink({ text, url, kind = 'line' }: ShareLinkProps): ReactElement {
   function share(event: MouseEvent): void {
+    track('share');
     if (!navigator.share) return;
     event.preventDefault();
     navigator.share({ text, url }).catch(() => undefined); // whoever closes the sheet shares nothing

@@ -1,0 +1,210 @@
+import type { LandingContent } from '@suluh/api/types';
+import { artOf, type DemoArt } from './art.ts';
+
+/** A landing page of the demo: of a programme, or of businesses. */
+export interface DemoLanding extends Omit<LandingContent, 'picture' | 'storyPicture' | 'badge'> {
+  /** Slug of its programme; null for businesses. */
+  program: string | null;
+  /** Which cohort begins with the next month; null without one. */
+  cohort: number | null;
+  picture: DemoArt;
+  /** Drawn, or lying in the storage already. */
+  storyPicture: DemoArt | string | null;
+}
+
+const NO_OFFERS = { offersTitle: '', offersLead: '', offers: [] } as const;
+
+/** What the pages of businesses and of the programmes say. */
+export const landings: readonly DemoLanding[] = [
+  {
+    program: null,
+    cohort: null,
+    title: 'Latih timmu, lihat hasilnya',
+    body: 'Kursus dari lembaga pelatihan untuk karyawanmu, dengan laporan kemajuan setiap pekan dan satu faktur setiap bulan.',
+    action: 'Minta Penawaran',
+    url: '#minta-penawaran',
+    picture: artOf('landing/bisnis.webp', 'parang', ['orang-tim', 'laptop-grafik', 'sertifikat'], 'soga'),
+    figures: [],
+    stepsTitle: 'Cara kerjanya',
+    steps: [
+      { title: 'Ceritakan kebutuhannya', text: 'Jumlah orang, kota, dan keterampilan yang ingin dikejar.' },
+      { title: 'Kami susun jalurnya', text: 'Kursus online, kelas tatap muka, atau kelas khusus di tempatmu.' },
+      { title: 'Tim mulai belajar', text: 'Setiap orang mendapat kode. Tidak perlu kartu kredit.' },
+      { title: 'Kamu terima laporan', text: 'Siapa selesai, nilai berapa, sertifikat mana yang sudah terbit.' },
+    ],
+    offersTitle: 'Paket',
+    offersLead: 'Harga per orang, sudah termasuk PPN.',
+    offers: [
+      {
+        name: 'Regu',
+        audience: 'Untuk tim kecil yang mulai dari satu keterampilan.',
+        price: 'Rp150.000',
+        unit: 'per orang, satu kursus',
+        points: '5 sampai 20 orang\nSatu kursus online pilihan\nLaporan akhir PDF',
+        isRecommended: false,
+      },
+      {
+        name: 'Armada',
+        audience: 'Untuk perusahaan yang melatih beberapa bagian.',
+        price: 'Rp390.000',
+        unit: 'per orang, enam bulan',
+        points: '21 sampai 200 orang\nSemua kursus online\nLaporan pekanan\nPendamping lewat telepon',
+        isRecommended: true,
+      },
+      {
+        name: 'Kelas Khusus',
+        audience: 'Pengajar datang, materi memakai kasus kantormu.',
+        price: 'Mulai Rp12 juta',
+        unit: 'per kelas, sampai 25 orang',
+        points: 'Di sebelas kota atau daring\nMateri disesuaikan\nUji kompetensi bila tersedia',
+        isRecommended: false,
+      },
+    ],
+    storyTitle: '“Tamu menulis nama pelayan kami di ulasan”',
+    story:
+      'Empat puluh dua pramusaji dan petugas kamar belajar bahasa Inggris layanan selama delapan pekan, dua kali seminggu, di sela giliran kerja. Tiga puluh sembilan di antaranya sudah bersertifikat.',
+    storyName: 'Hotel Segara Biru',
+    storyRole: 'Denpasar',
+    storyPicture: artOf('landing/hotel.webp', 'slobog', ['bel', 'obrolan', 'koper'], 'nila'),
+    contacts: [
+      { kind: 'mail', text: 'bisnis@suluh.example' },
+      { kind: 'phone', text: '0274 555 0142' },
+      { kind: 'hours', text: 'Senin sampai Jumat, 08.00–17.00 WIB' },
+    ],
+    questions: [
+      {
+        question: 'Apakah bisa membayar lewat faktur?',
+        answer: 'Bisa. Kami butuh nama, jabatan, nomor, dan email PIC penagihan, serta alamat penagihannya.',
+      },
+      { question: 'Apakah peserta boleh berganti kursus?', answer: 'Boleh, selama kursusnya belum dimulai.' },
+      {
+        question: 'Bagaimana jika ada karyawan yang keluar?',
+        answer: 'Kursus yang belum dimulai bisa dipindahkan ke orang lain. Beri tahu pendampingmu.',
+      },
+    ],
+  },
+  {
+    program: 'janabadra',
+    cohort: 3,
+    title: 'Janabadra Siap Kerja',
+    body: 'Kursus untuk mahasiswa tingkat akhir dan alumni, dipilih bersama Pusat Karier.',
+    action: 'Lihat Kursus',
+    url: '/collection-course',
+    picture: artOf('landing/janabadra.webp', 'ceplok', ['laptop-kode', 'buku', 'sertifikat'], 'daun'),
+    figures: [
+      { value: '4 bidang', label: 'keuangan sampai pengembangan diri' },
+      { value: '240 kursi', label: 'di angkatan ini' },
+      { value: '8 pekan', label: 'belajar didampingi' },
+      { value: '312 alumni', label: 'sudah bersertifikat' },
+    ],
+    stepsTitle: 'Ikut dalam empat langkah',
+    steps: [
+      { title: 'Buat akun', text: 'Pakai email kampusmu.' },
+      { title: 'Pilih dua kursus', text: 'Satu online, satu dengan pertemuan.' },
+      { title: 'Belajar bersama', text: 'Pendamping menyapa setiap Rabu malam.' },
+      { title: 'Unduh sertifikat', text: 'Tercatat di transkrip pendamping ijazah.' },
+    ],
+    ...NO_OFFERS,
+    offers: [],
+    storyTitle: 'Sambutan pendamping program',
+    story:
+      '“Kalian tidak perlu menunggu wisuda untuk punya bukti keterampilan. Ambil dua kursus, selesaikan satu per satu, dan datang ke jam tanya setiap Rabu. Saya menemani sampai sertifikatnya terbit.”',
+    storyName: 'Dewi Anggraini',
+    storyRole: 'Pendamping Janabadra Siap Kerja',
+    storyPicture: 'teacher/dewi-anggraini.webp',
+    contacts: [
+      { kind: 'place', text: 'Pusat Karier, Gedung B lantai 1' },
+      { kind: 'mail', text: 'karier@janabadra.example' },
+      { kind: 'hours', text: 'Senin sampai Jumat, 09.00–15.00 WIB' },
+    ],
+    questions: [
+      {
+        question: 'Saya alumni, apakah masih boleh ikut?',
+        answer: 'Boleh, sampai dua tahun setelah wisuda. Pakai email kampus atau nomor induk lamamu.',
+      },
+      {
+        question: 'Apakah kursusnya bisa diganti?',
+        answer: 'Bisa, selama belum dimulai. Tulis ke Pusat Karier dari email kampusmu.',
+      },
+    ],
+  },
+  {
+    program: 'bse-bumn',
+    cohort: 7,
+    title: 'Sekolah Ahli BUMN',
+    body: 'Pelatihan teknik, kesehatan kerja, dan manajemen untuk karyawan perusahaan negara.',
+    action: 'Lihat Kursus',
+    url: '/collection-course',
+    picture: artOf('landing/bse-bumn.webp', 'parang', ['helm', 'papan-rencana', 'multimeter'], 'soga'),
+    figures: [
+      { value: '3 bidang', label: 'manajemen, teknik, kesehatan' },
+      { value: '6 bulan', label: 'masa belajar' },
+    ],
+    stepsTitle: 'Alurnya',
+    steps: [
+      { title: 'Daftar', text: 'Dengan email perusahaan.' },
+      { title: 'Pilih kursus', text: 'Sesuai jalur jabatanmu.' },
+      { title: 'Selesaikan', text: 'Di sela dinas, dari ponsel atau komputer.' },
+      { title: 'Laporkan', text: 'Sertifikat masuk ke catatan kompetensi.' },
+    ],
+    ...NO_OFFERS,
+    offers: [],
+    storyTitle: '',
+    story: '',
+    storyName: '',
+    storyRole: '',
+    storyPicture: null,
+    contacts: [{ kind: 'mail', text: 'belajar@bse-bumn.example' }],
+    questions: [{ question: 'Siapa yang membayar?', answer: 'Tergantung perusahaanmu. Tanyakan ke bagian pelatihan.' }],
+  },
+  {
+    program: 'fordigi',
+    cohort: 12,
+    title: 'Fordigi: paham data, paham digital',
+    body: 'Kursus teknologi, data, dan pemasaran digital untuk anggota forum.',
+    action: 'Lihat Kursus Pilihan',
+    url: '/collection-course/rekomendasi-kursus-coursera',
+    picture: artOf('landing/fordigi.webp', 'nitik', ['dasbor', 'server', 'laptop-python'], 'nila'),
+    figures: [],
+    stepsTitle: 'Mulai dari akun Fordigi-mu',
+    steps: [
+      { title: 'Masuk', text: 'Lewat akun Fordigi, tanpa kata sandi baru.' },
+      { title: 'Pilih kursus', text: 'Dari kursus yang dipilih forum.' },
+      { title: 'Belajar', text: 'Kapan saja, kemajuanmu tersimpan.' },
+    ],
+    ...NO_OFFERS,
+    offers: [],
+    storyTitle: '',
+    story: '',
+    storyName: '',
+    storyRole: '',
+    storyPicture: null,
+    contacts: [{ kind: 'mail', text: 'halo@fordigi.example' }],
+    questions: [],
+  },
+  {
+    program: 'magenta',
+    cohort: 5,
+    title: 'Magenta: bekal sebelum magang',
+    body: 'Komunikasi, pengembangan diri, dan dasar bisnis untuk peserta magang bersertifikat.',
+    action: 'Lihat Kursus',
+    url: '/collection-course',
+    picture: artOf('landing/magenta.webp', 'truntum', ['kursi-wawancara', 'cv', 'obrolan'], 'mengkudu'),
+    figures: [],
+    stepsTitle: 'Sebelum hari pertama',
+    steps: [
+      { title: 'Masuk', text: 'Lewat akun Magenta.' },
+      { title: 'Ambil dua kursus', text: 'Satu komunikasi, satu pengembangan diri.' },
+      { title: 'Bawa sertifikatnya', text: 'Tunjukkan kepada mentormu.' },
+    ],
+    ...NO_OFFERS,
+    offers: [],
+    storyTitle: '',
+    story: '',
+    storyName: '',
+    storyRole: '',
+    storyPicture: null,
+    contacts: [{ kind: 'mail', text: 'tanya@magenta.example' }],
+    questions: [],
+  },
+];

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { schema } from '../../db/index.ts';
+
+let test: TestApp;
+let courses: number[];
+const SLUG = 'paket-uji';
+beforeAll(async () => {
+  test = await startTestApp();
+  const { db } = test.services;
+  courses = [];
+  for (const price of [100_000, 50_000]) courses.push((await newCourse(test, { price })).courseId);
+  courses.push(COURSE.hidden);
+  const [bundle] = await db
+    .insert(schema.collection)
+    .values({ id: 90, slug: SLUG, title: 'Paket Uji', kind: 'bundle', position: 9 })
+    .returning({ id: schema.collection.id });
+  await db
+    .insert(schema.collectionCourse)
+    .values(courses.map((courseId, position) => ({ collectionId: bundle!.id, courseId, position })));
+});
+afterAll(() => test?.stop());
+
+const newLearner = async (): Promise<TestLearner> => (await manyLearners(test, 1))[0]!;
+const put = (auth: string | null, slug = SLUG) =>
+  test.call('POST', '/api/cart/bundle', { ...(auth ? { auth } : {}), body: { slug } });
+const status = async (auth: string) => (await test.call('GET', '/api/bundle/status', { auth })).body.data;
+const own = async ({ userId }: TestLearner, courseId: number, progressPercent = 0) => {
+  const { db } = test.services;
+  const id = `SLH-P${userId.slice(0, 6)}${courseId}`;
+  await db
+    .insert(schema.orders)
+    .values({ id, invoiceId: id, userId, status: 'PAID', purchaseTotal: 0, paymentTotal: 0 });
+  await db.insert(schema.enrolment).values({ userId, courseId, orderId: id, progressPercent });
+};
+
+describe('bundles', () => {
+  it('are listed with the courses that are sold, and no programme has them', async () => {
+    await expect
+      .poll(async () => (await test.call('GET', '/api/collection/bundle')).body.data, { timeout: 5_000 })
+      .toMatchObject([
+        { collection: { slug: SLUG, totalCourse: 2 }, courses: courses.slice(0, 2).map((id) => ({ id })) },
+      ]);
+    const { body } = await test.call('GET', '/api/collection/bundle?program=janabadra');
+    expect(body.data).toEqual([]);
+  });
+
+  it('go into the cart with what can be had of them, once', async () => {
+    const learner = await newLearner();
+    const first = await put(learner.auth);
+    expect([first.status, first.body.data]).toMatchObject([
+      201,
+      { cart: [expect.any(String), expect.any(String)], missing: [COURSE.hidden] },
+    ]);
+    expect((await put(learner.auth)).body.data).toEqual(first.body.data);
+    const { body } = await test.call('GET', '/api/carts', { auth: learner.auth });
+    expect((body.data as { priceAfter: number }[]).map(({ priceAfter }) => priceAfter).sort()).toEqual([
+      100_000, 50_000,
+    ]);
+  });
+
+  it('leave out what is owned', async () => {
+    const learner = await newLearner();
+    await own(learner, courses[0]!);
+    expect((await put(learner.auth)).body.data).toMatchObject({ missing: [courses[0], COURSE.hidden] });
+  });
+
+  it.each([
+    ['an unknown one', 'entah'],
+    ['a collection that is none', 'kreatif'],
+    ['the collection of small businesses', 'naik-kelas'],
+  ])('refuses %s', async (_, slug) => expect((await put((await newLearner()).auth, slug)).status).toBe(404));
+
+  it('refuses a visitor', async () => expect((await put(null)).status).toBe(401));
+});
+
+describe('the start of a bundle', () => {
+  it('is due while it is owned whole and something of it is to be begun', async () => {
+    const learner = await newLearner();
+    expect(await status(learner.auth)).toEqual({ active: false, courses: [] });
+    await own(learner, courses[0]!, 40);
+    expect(await status(learner.auth)).toMatchObject({ active: false });
+    await own(learner, courses[1]!);
+    expect(await status(learner.auth)).toMatchObject({ active: true, courses: [{ courseId: courses[1] }] });
+    const { body } = await test.call('GET', '/api/profile/me', { auth: learner.auth });
+    expect(body.data).toMatchObject({ userBundle: true });
+    expect(await status((await newLearner()).auth)).toMatchObject({ active: false });
+  });
+
+  it('is not due once each was begun', async () => {
+    const learner = await newLearner();
+    for (const courseId of courses.slice(0, 2)) await own(learner, courseId, 10);
+    expect(await status(learner.auth)).toEqual({ active: false, courses: [] });
+  });
+});

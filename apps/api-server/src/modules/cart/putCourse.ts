@@ -1,0 +1,30 @@
+import type { cartEntries } from '@suluh/api/catalogue';
+import { ApiError } from '../../http/apiError.ts';
+import type { Call } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { cartAdd } from './addToCart.ts';
+
+type Wanted = Call<typeof cartEntries.cartAdd>['body'];
+
+/** Refusals that say that a course, or its date, can no longer be had. */
+export const GONE: readonly string[] = ['NOT_FOUND', 'ALREADY_BOUGHT', 'EVENT_FULL', 'EVENT_REQUIRED'];
+
+/**
+ * Puts one of several courses into the cart by the one way there is, so that every rule of the cart holds for it too;
+ * null when it is refused for one of these reasons.
+ * @throws ApiError for anything else, such as closed sales
+ */
+export async function putCourse(
+  call: Omit<Call<typeof cartEntries.cartAdd>, 'params' | 'query' | 'body' | 'idempotencyKey'>,
+  services: Services,
+  body: Wanted,
+  reasons = GONE,
+): Promise<string | null> {
+  try {
+    const { data } = await cartAdd.handle({ ...call, params: {}, query: {}, body, idempotencyKey: null }, services);
+    return (data as { cartId: string }).cartId;
+  } catch (error) {
+    if (error instanceof ApiError && reasons.includes(error.status)) return null;
+    throw error;
+  }
+}

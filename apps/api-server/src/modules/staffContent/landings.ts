@@ -1,0 +1,72 @@
+import { staffContentEntries as entries, landingContent, type staffLandingFields } from '@suluh/api/catalogue';
+import { isBannerTarget } from '@suluh/domain/staff';
+import { staffText } from '@suluh/i18n-id/staff';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { holdsText } from '../staff/holdsText.ts';
+import { editedRoutes, type Part } from '../staff/records.ts';
+import { isPicture, isProgramme } from './fields.ts';
+
+const { landing } = schema;
+type Fields = z.output<typeof staffLandingFields>;
+type Row = z.input<typeof entries.landings.one.data>;
+
+/** A place on the page itself, a path of the site, or an https address. */
+const isTarget = (url: string): boolean => /^#[\w-]+$/.test(url) || isBannerTarget(url);
+
+/** @throws ApiError BAD_REQUEST at each field that would lead astray; CONFLICT for a second one of the same programme */
+async function requireSound(tx: Executor, fields: Fields, id: number | null): Promise<void> {
+  const errors: { field: string; message: string }[] = [];
+  if (fields.url && !isTarget(fields.url)) errors.push({ field: 'url', message: staffText.banner.target });
+  for (const field of ['picture', 'storyPicture'] as const)
+    if (fields[field] && !isPicture(fields[field])) errors.push({ field, message: staffText.banner.picture });
+  if (!(await isProgramme(tx, fields.programId))) errors.push({ field: 'programId', message: staffText.chooseAnother });
+  const same = fields.programId === null ? isNull(landing.programId) : eq(landing.programId, fields.programId);
+  if ((await tx.$count(landing, and(same, id === null ? undefined : ne(landing.id, id)))) > 0)
+    errors.push({ field: 'programId', message: staffText.landing.taken });
+  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
+}
+
+const columnsOf = ({ programId, isPublished, ...content }: Fields) => ({
+  programId,
+  isPublished,
+  content: landingContent.parse(content),
+});
+
+/** What landing pages say: one of each programme, and one for businesses (docs/product/staff.md#content). */
+export const landingRoutes = editedRoutes(entries.landings, {
+  id: landing.id,
+  from: sql`${landing}`,
+  within: () => sql`true`,
+  matching: ({ q, isPublished }: { q: string; isPublished?: 'true' | 'false' | undefined }) =>
+    and(
+      q === '' ? undefined : holdsText(sql`${landing.content} ->> 'title'`, q),
+      isPublished === undefined ? undefined : eq(landing.isPublished, isPublished === 'true'),
+    ),
+  sorts: { id: landing.id },
+  async rows(db: Executor, { where, orderBy, limit, offset }: Part) {
+    const rows = await db
+      .select()
+      .from(landing)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ content, ...row }) => ({ ...landingContent.parse(content), ...row }));
+  },
+  subject: 'landing',
+  table: landing,
+  key: landing.id,
+  async create(tx: Executor, body: Fields) {
+    await requireSound(tx, body, null);
+    const [made] = await tx.insert(landing).values(columnsOf(body)).returning({ id: landing.id });
+    return made!.id;
+  },
+  async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
+    const { id, version: _version, ...fields } = { ...before, ...body };
+    await requireSound(tx, fields, id);
+    await tx.update(landing).set(columnsOf(fields)).where(eq(landing.id, id));
+  },
+});

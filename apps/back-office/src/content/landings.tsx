@@ -1,0 +1,135 @@
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffResourceText } from '@suluh/i18n-id/staffResources';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  DataTable,
+  ReferenceField,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  required,
+} from 'react-admin';
+import { choicesOf } from '../fields/ChosenField.tsx';
+import { ProgramInput } from '../fields/ProgramInput.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { ContentHead } from './ContentHead.tsx';
+import { ContentList } from './ContentList.tsx';
+
+const text = staffAppText.content;
+const labels = staffResourceText.resources.landing.fields;
+const BLANK = {
+  programId: null,
+  badge: '',
+  title: '',
+  body: '',
+  action: '',
+  url: '',
+  picture: null,
+  figures: [],
+  stepsTitle: '',
+  steps: [],
+  offersTitle: '',
+  offersLead: '',
+  offers: [],
+  storyTitle: '',
+  story: '',
+  storyName: '',
+  storyRole: '',
+  storyPicture: null,
+  contacts: [],
+  questions: [],
+  isPublished: false,
+};
+
+/** React-admin hands '' over as null; what is never null here stays a text. */
+const asText = (value: string | null): string => value ?? '';
+
+/** A line that may be empty, by its name; labelled by it within a list too. */
+const Line = ({ source, isLong = false }: { source: keyof typeof labels; isLong?: boolean }): ReactElement => (
+  <TextInput
+    source={source}
+    label={labels[source]}
+    parse={asText}
+    multiline={isLong}
+    minRows={isLong ? 2 : undefined}
+  />
+);
+
+/** Rows of several lines each, which can be added, taken away and put in order. */
+const Rows = ({ source, children }: { source: keyof typeof labels; children: ReactNode }): ReactElement => (
+  <ArrayInput source={source}>
+    <SimpleFormIterator>{children}</SimpleFormIterator>
+  </ArrayInput>
+);
+
+const Fields = (): ReactElement => (
+  <>
+    <ProgramInput />
+    <Line source="badge" />
+    <TextInput source="title" validate={required()} />
+    <Line source="body" isLong />
+    <Line source="action" />
+    <Line source="url" />
+    <TextInput source="picture" />
+    <Rows source="figures">
+      <Line source="value" />
+      <Line source="label" />
+    </Rows>
+    <Line source="stepsTitle" />
+    <Rows source="steps">
+      <Line source="title" />
+      <Line source="text" isLong />
+    </Rows>
+    <Line source="offersTitle" />
+    <Line source="offersLead" />
+    <Rows source="offers">
+      <Line source="name" />
+      <Line source="audience" />
+      <Line source="price" />
+      <Line source="unit" />
+      <Line source="points" isLong />
+      <BooleanInput source="isRecommended" label={labels.isRecommended} />
+    </Rows>
+    <Line source="storyTitle" />
+    <Line source="story" isLong />
+    <Line source="storyName" />
+    <Line source="storyRole" />
+    <TextInput source="storyPicture" />
+    <Rows source="contacts">
+      <SelectInput source="kind" label={labels.kind} choices={choicesOf(text.contactKinds)} validate={required()} />
+      <Line source="text" />
+    </Rows>
+    <Rows source="questions">
+      <Line source="question" />
+      <Line source="answer" isLong />
+    </Rows>
+    <BooleanInput source="isPublished" />
+  </>
+);
+
+/** What the homes of programmes say, and the page for businesses. */
+export const LandingList = (): ReactElement => (
+  <ContentList
+    title={text.landings}
+    resource="landing"
+    create={text.createLanding}
+    sort={{ field: 'id', order: 'ASC' }}
+  >
+    <DataTable.Col source="programId" disableSort>
+      <ReferenceField source="programId" reference="program" emptyText={text.business} link={false} />
+    </DataTable.Col>
+  </ContentList>
+);
+export const LandingCreate = (): ReactElement => (
+  <RecordCreate resource="landing" permission="content.edit" title={text.createLanding} defaultValues={BLANK}>
+    <Fields />
+  </RecordCreate>
+);
+export const LandingEdit = (): ReactElement => (
+  <RecordEdit resource="landing" head={<ContentHead name={text.landings} />} saved={staffAppText.form.savedLive}>
+    <Fields />
+  </RecordEdit>
+);

@@ -1,0 +1,51 @@
+import { pathTo } from '@suluh/domain/address';
+import { bundleText } from '@suluh/i18n-id/bundle';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
+import type { ReactElement } from 'react';
+import { catalogueApi, isSelling, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { BundleSection } from './BundleSection.tsx';
+import { BundleStylesheet } from './BundleStylesheet.tsx';
+
+/** /collection-course/paket: sets of courses that are bought together (docs/product/bundle.md). */
+export async function BundlesScreen({ context }: { context: AppContext }): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const [outcome, isOpen] = await Promise.all([
+    catalogueApi(context).GET('/api/collection/bundle').then(outcomeOf),
+    isSelling(context),
+  ]);
+  const path = pathTo(routes, 'bundles');
+  if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const bundles = outcome.data.data;
+  return (
+    <>
+      <HomeStylesheet />
+      <BundleStylesheet />
+      <main id="isi">
+        <div className="layout-page bundlesScreen">
+          <Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={bundleText.title} />
+          <h1 className="type-h1">{bundleText.title}</h1>
+          <p className="type-lead type-muted">{bundleText.lead}</p>
+          {bundles.length === 0 && (
+            <EmptyState
+              headingLevel={2}
+              title={bundleText.none}
+              action={
+                <ButtonLink kind="flame" href={pathTo(routes, 'courses')}>
+                  {bundleText.findCourse}
+                </ButtonLink>
+              }
+            />
+          )}
+        </div>
+        {bundles.map((bundle) => (
+          <BundleSection key={bundle.collection.slug} bundle={bundle} tenant={tenant} isOpen={isOpen} path={path} />
+        ))}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { bundlesPage } from './page.ts';

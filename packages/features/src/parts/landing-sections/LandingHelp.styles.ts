@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+export const landingHelpStyles = css`
+  .landingHelp {
+    display: grid;
+    gap: 24px;
+  }
+  .landingHelp-contacts {
+    display: grid;
+    margin-block-start: 16px;
+  }
+  .landingHelp-contacts li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    min-height: 44px;
+  }
+  .landingHelp-icon {
+    flex: none;
+    color: var(--brand);
+  }
+  .landingHelp-contacts a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+  @media (min-width: 1024px) {
+    .landingHelp {
+      grid-template-columns: 4fr 5fr;
+      gap: 48px;
+      align-items: start;
+    }
+  }
+`;

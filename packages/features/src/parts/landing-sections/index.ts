@@ -1,0 +1,7 @@
+export { LandingHead } from './LandingHead.tsx';
+export { LandingContacts, LandingHelp, LandingQuestions } from './LandingHelp.tsx';
+export { LandingOffers } from './LandingOffers.tsx';
+export { LandingSteps } from './LandingSteps.tsx';
+export { LandingStory } from './LandingStory.tsx';
+export { LandingStylesheet } from './LandingStylesheet.tsx';
+export { PetalSteps } from './PetalSteps.tsx';

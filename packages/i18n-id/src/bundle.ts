@@ -1,0 +1,16 @@
+import * as label from './label.ts';
+import { rupiah } from './numbers.ts';
+
+/** Sets of courses that are bought together. */
+export const bundleText = Object.freeze({
+  title: 'Paket Kursus',
+  lead: 'Beberapa kursus yang saling melengkapi, masuk keranjang sekaligus.',
+  facts: (count: number, totalRupiah: number) => `${count} kursus · ${rupiah(totalRupiah)}`,
+  total: (count: number) => `Total ${count} kursus`,
+  note: 'Kursus yang sudah kamu miliki tidak ikut dibeli. Kursus berjadwal kamu pilih tanggalnya di keranjang.',
+  buy: 'Beli Paket',
+  none: 'Belum ada paket kursus.',
+  findCourse: label.findCourse,
+  missing: (count: number) =>
+    `${count} kursus dari paket ini tidak dimasukkan: sudah kamu miliki, menunggu dibayar, atau tidak bisa dibeli lagi.`,
+} as const);

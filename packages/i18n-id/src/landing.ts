@@ -1,0 +1,11 @@
+import * as label from './label.ts';
+
+/** Landing pages, where their own words are empty. */
+export const landingText = Object.freeze({
+  steps: 'Cara kerjanya',
+  offers: 'Paket',
+  recommended: label.mostChosen,
+  choose: (name: string) => `Pilih ${name}`,
+  help: 'Butuh bantuan?',
+  questions: label.askedOften,
+} as const);

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './workspace.ts';
+
+/** What the product asks for and what shows it, of docs/product/proof.md. */
+const PAGE = readFileSync(path.join(root, 'docs/product/proof.md'), 'utf8');
+const NOT_SHOWN = 'Not shown';
+/** So many things that nothing shows are known; there shall not be more. */
+const MOST_NOT_SHOWN = 4;
+
+interface Row {
+  section: string;
+  what: string;
+  shownBy: string;
+}
+
+/** The rows of all tables, each with the heading above it. */
+function rowsOf(page: string): Row[] {
+  let section = '';
+  const rows: Row[] = [];
+  for (const line of page.split('\n')) {
+    if (line.startsWith('## ')) section = line.slice(3).trim();
+    const cells = /^\|(.*)\|$/.exec(line.trim())?.[1]?.split('|');
+    if (!cells || cells[0]!.trim() === 'What' || /^[\s-]*$/.test(cells.join(''))) continue;
+    rows.push({ section, what: cells[0]!.trim(), shownBy: cells.slice(1).join('|').trim() });
+  }
+  return rows;
+}
+
+/** What is wrong with a row; null when a test that is there shows it. */
+function faultOf({ what, shownBy }: Row): string | null {
+  const [, file, title] = /^`([^`]+)`: (.+)$/.exec(shownBy) ?? [];
+  if (what === '' || !file || !title) return 'names no test';
+  if (!/\.test\.tsx?$/.test(file) || !existsSync(path.join(root, file))) return `${file} is no test`;
+  return readFileSync(path.join(root, file), 'utf8').includes(title) ? null : `${file} has no “${title}”`;
+}
+
+const rows = rowsOf(PAGE);
+const shown = rows.filter(({ section }) => section !== NOT_SHOWN);
+
+describe('what the product asks for', () => {
+  it('is told by addresses, dialogs, errors and numbers', () => {
+    expect([...new Set(shown.map(({ section }) => section))]).toEqual([
+      'Addresses',
+      'Dialogs',
+      'Errors',
+      'Constants and limits',
+    ]);
+    expect(shown.length).toBeGreaterThanOrEqual(120);
+    const names = rows.map(({ section, what }) => `${section}: ${what}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it.each(shown.map((row) => [row.section, row.what, row] as const))('%s: %s', (_section, _what, row) =>
+    expect(faultOf(row)).toBeNull(),
+  );
+
+  it('and nothing is known to be shown by nothing but what stands there with its reason', () => {
+    const open = rows.filter(({ section }) => section === NOT_SHOWN);
+    expect(open.filter(({ shownBy }) => shownBy === '')).toEqual([]);
+    expect(open.length).toBeLessThanOrEqual(MOST_NOT_SHOWN);
+  });
+});
+
+describe('a row', () => {
+  const file = 'tooling/stack/src/proof.test.ts';
+  const missing = ['no', 'such', 'title'].join(' ');
+  it.each([
+    ['without a test', '', 'names no test'],
+    ['of a file that is not there', '`nowhere.test.ts`: x', 'nowhere.test.ts is no test'],
+    ['of a file that is no test', '`README.md`: Suluh', 'README.md is no test'],
+    ['of a test that is not in its file', `\`${file}\`: ${missing}`, `${file} has no “${missing}”`],
+    ['of a test that is there', `\`${file}\`: of a test that is there`, null],
+  ])('%s', (_, shownBy, expected) => expect(faultOf({ section: 'x', what: 'y', shownBy })).toBe(expected));
+});
