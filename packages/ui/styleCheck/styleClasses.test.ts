@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { classesOf } from './styledClasses.ts';
+import { classesOf } from '@suluh/config/names/styledClasses';
 import { styleProblems } from './styleProblems.ts';
-import { usedClasses } from './usedClasses.ts';
+import { usedClasses } from '@suluh/config/names/usedClasses';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const FOLDERS = '{packages/{ui,features}/src,apps/*}/**';
