@@ -45,7 +45,7 @@ describe('classes of the house', async () => {
 
 describe('classes that code, stories and journeys look for', async () => {
   const styled = new Set((await Promise.all(inHouse('*.styles.ts').map(cssOf))).flatMap((css) => [...classesOf(css)]));
-  const SOUGHT = /(?:locator|closest|querySelector(?:All)?(?:<\w+>)?)\(\s*'([^']*)'/g;
+  const SOUGHT = /(?:locator|styled|closest|querySelector(?:All)?(?:<\w+>)?)\(\s*'([^']*)'/g;
   const seekers = [...globSync('e2e/{journeys,pages,fixtures}/*.ts', { cwd: ROOT }), ...inHouse('*.{ts,tsx}')];
   const sought = seekers.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(SOUGHT)].flatMap(([, selector = '']) =>

@@ -33,7 +33,7 @@ export async function builtWithShortNames(phase: string) {
       all: [
         { path: /(^|\/)(packages|apps)\/[^/]+\/(src|app)\// },
         { not: { path: /\.styles\.ts$/ } },
-        { content: /class|Class|CLASS|BUILT_NAMES|['"`(]--|closest\(|matches\(|querySelector/ },
+        { content: /class|Class|CLASS|BUILT_NAMES|as label from|['"`(]--|closest\(|matches\(|querySelector/ },
       ],
     },
   };

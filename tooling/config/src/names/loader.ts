@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inlinedLabels } from './inlinedLabels.ts';
 import { renamedSource } from './renamed.ts';
 import type { ShortNames } from './shortNames.ts';
 
@@ -18,10 +19,10 @@ function tableIn(file: string): ShortNames {
   return table;
 }
 
-/** Gives the source files of a build their short names (tooling/decisions/0054). */
+/** Gives the source files of a build their short names, and the labels they say (tooling/decisions/0054). */
 export default function shorten(this: Loading, source: string): string {
   const names = tableIn(this.getOptions().table);
   const { classes, properties } = names;
   if (TABLE.test(this.resourcePath)) return `export const BUILT_NAMES = ${JSON.stringify({ classes, properties })};`;
-  return renamedSource(source, this.resourcePath.endsWith('x') ? 'tsx' : 'ts', names);
+  return renamedSource(inlinedLabels(source, names.labels), this.resourcePath.endsWith('x') ? 'tsx' : 'ts', names);
 }

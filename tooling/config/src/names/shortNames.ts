@@ -10,6 +10,8 @@ export interface ShortNames {
   beginnings: Record<string, string>;
   /** Custom properties of styles, without their two hyphens. */
   properties: Record<string, string>;
+  /** Texts that several areas say, by the names they have in `i18n-id/label.ts`. */
+  labels: Record<string, string>;
 }
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -20,13 +22,13 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LATER = `${FIRST}0123456789_`;
 /** What blockers of advertisements hide. */
-const SHUNNED = new Set(['ad', 'Ad', 'AD', 'ads']);
+const SHUNNED = /^ads?$/i;
 
 /** Names of one and two letters, without end as far as pages need them. */
 function* codes(taken: ReadonlySet<string>): Generator<string> {
   const pairs = [...FIRST].flatMap((first) => [...LATER].map((later) => first + later));
   const triples = pairs.flatMap((pair) => [...LATER].map((later) => pair + later));
-  for (const code of [...FIRST, ...pairs, ...triples]) if (!taken.has(code) && !SHUNNED.has(code)) yield code;
+  for (const code of [...FIRST, ...pairs, ...triples]) if (!taken.has(code) && !SHUNNED.test(code)) yield code;
 }
 
 /** A code for each name, the shortest for those that stand most often; a code is never a name that stays. */
@@ -65,6 +67,13 @@ async function cssOf(file: string): Promise<string> {
     .join('\n');
 }
 
+async function labelsSaid(): Promise<Record<string, string>> {
+  const labels: Record<string, unknown> = await import(path.join(ROOT, 'packages/i18n-id/src/label.ts'));
+  return Object.fromEntries(
+    Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
 /** The short names of all classes and custom properties of the house, the same for the same sources. */
 export async function shortNames(): Promise<ShortNames> {
   const styles = inHouse('packages/{ui,features}/src/**/*.styles.ts');
@@ -86,5 +95,6 @@ export async function shortNames(): Promise<ShortNames> {
     classes: Object.fromEntries([...styled].map((name) => [name, shortOf(name)])),
     beginnings: Object.fromEntries(computed.map((name) => [name, shortOf(name)])),
     properties: shortProperties(css),
+    labels: await labelsSaid(),
   };
 }
