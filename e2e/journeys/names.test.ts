@@ -15,7 +15,7 @@ const PAGES = [
 const FACES = [
   `${origins.MAIN_ORIGIN}/ukm`,
   `${origins.INTERNSHIP_ORIGIN}/internship-ddb`,
-  `${origins.PROGRAM_ORIGIN}/`,
+  `${origins.PROGRAM_ORIGIN}/program/janabadra`,
 ];
 
 /** Names of two words are names alone; a single word may be any other thing. */

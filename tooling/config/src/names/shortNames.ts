@@ -86,7 +86,9 @@ export async function shortNames(): Promise<ShortNames> {
   const stemOf = (name: string): string | undefined => beginnings.find((stem) => name.startsWith(stem));
   const mentioned = used.flatMap(({ names }) => [...names]).filter((name) => styled.has(name) && !stemOf(name));
   const whole = [...styled].filter((name) => !stemOf(name));
-  const codeOf = coded(countsOf([...beginnings, ...whole, ...mentioned]), new Set([...styled, ...beginnings]));
+  const counts = countsOf([...whole, ...mentioned]);
+  for (const stem of beginnings) counts.set(stem, 1_000); // of icons and badges, which pages are full of
+  const codeOf = coded(counts, new Set([...styled, ...beginnings]));
   const shortOf = (name: string): string => {
     const stem = stemOf(name);
     return stem === undefined ? codeOf[name]! : `${codeOf[stem]!}-${name.slice(stem.length)}`;
