@@ -24,6 +24,7 @@ describe('a source file of a build', () => {
     ['a class handed over', `<Card buttonClass="button" />`, `<Card buttonClass="d" />`],
     ['what is added later', `box.classList.toggle('card-wide', on);`, `box.classList.toggle('c-wide', on);`],
     ['what is looked for', `box.closest('.card')?.querySelector('button.button');`, `box.closest('.a')?.querySelector('button.d');`], // prettier-ignore
+    ['what a library looks for', `make(box, { selector: '.card' });`, `make(box, { selector: '.a' });`],
     ['a custom property', `<p style={{ '--ground': 'var(--ground-edge)' }} />`, `<p style={{ '--e': 'var(--f)' }} />`],
   ])('%s has its short name', (_, source, expected) => expect(renamed(source)).toBe(expected));
 

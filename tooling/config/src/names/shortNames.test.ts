@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { renamedSource } from './renamed.ts';
 import { shortNames } from './shortNames.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -42,4 +43,21 @@ test('no word file calls anything else a label, so that labels can stand as text
   const BOUND = /(?:const|let|function) label\b|[{,(]\s*label\s*[,})]/;
   expect(saying.filter(([, source]) => BOUND.test(source)).map(([file]) => file)).toEqual([]);
   expect(labels['seeAll']).toBe('Lihat Semua');
+});
+
+test('no text of the shop is left that seeks a class by the name of the source', () => {
+  const files = globSync('{packages/*/src,apps/{main,internship-ddb,myindibiz,program-whitelabel}/app}/**/*.{ts,tsx}', { cwd: ROOT }); // prettier-ignore
+  const sources = files.filter((file) => !/\.(styles|test|stories)\.tsx?$|\.d\.ts$|packages\/api\//.test(file));
+  const seeking = sources.flatMap((file) => {
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    const renamed = renamedSource(source, file.endsWith('x') ? 'tsx' : 'ts', {
+      classes,
+      beginnings,
+      properties,
+      labels,
+    });
+    const sought = [...renamed.matchAll(/(?<=['"` >+~])\.([a-z][\w-]*)(?=['"` :.[)])/g)].map(([, name]) => name!);
+    return sought.filter((name) => Object.hasOwn(classes, name)).map((name) => `${file}: .${name}`);
+  });
+  expect(seeking).toEqual([]);
 });

@@ -68,11 +68,14 @@ function collect(node: SyntaxNode, found: ClassText[]): void {
 /** What asks for elements by a selector. */
 const SEEKS = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll']);
 
-/** Texts in which selectors stand. */
+/** Texts in which selectors stand: what elements are asked for by, and what is handed to a library as `selector`. */
 function selectorsOf(node: SyntaxNode): SyntaxNode[] {
+  const isText = (value: unknown): value is SyntaxNode =>
+    isNode(value) && (value.type === 'Literal' || value.type === 'TemplateLiteral');
+  if (node.type === 'Property' && nameOf(node['key']) === 'selector') return [node['value']].filter(isText);
   const callee = node['callee'];
   if (node.type !== 'CallExpression' || !isNode(callee) || !SEEKS.has(nameOf(callee['property']))) return [];
-  return (node['arguments'] as SyntaxNode[]).filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral');
+  return (node['arguments'] as SyntaxNode[]).filter(isText);
 }
 
 /** The texts of a source file that are class names, and those that are selectors, each once and in its order. */
