@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shortNames } from './shortNames.ts';
 
@@ -7,9 +7,11 @@ const BUILDING = 'phase-production-build';
 const HERE = import.meta.dirname;
 const CACHE = path.join(HERE, '../../../../node_modules/.cache/suluh');
 
-/** Writes the table where loaders read it; its name says what is in it, so that a kept build is never of another. */
+/** Writes the table where loaders read it; its name says what is in it and what reads it, so that a kept build is never of another. */
 function tableFile(table: string): string {
-  const file = path.join(CACHE, `short-names-${createHash('sha256').update(table).digest('hex').slice(0, 16)}.json`);
+  const digest = createHash('sha256').update(table);
+  for (const file of globSync('*.ts', { cwd: HERE }).sort()) digest.update(readFileSync(path.join(HERE, file)));
+  const file = path.join(CACHE, `short-names-${digest.digest('hex').slice(0, 16)}.json`);
   const whole = `${file}.${process.pid}`;
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(whole, table);
