@@ -1,8 +1,12 @@
+import { builtWithShortNames } from '@suluh/config/names/builtWithShortNames';
 import { nextSettings } from '@suluh/config/next';
 import { assetsOf } from '@suluh/domain/address';
 import { PICTURE_WIDTHS } from '@suluh/ui/pictures/pictureAddress.ts';
 import type { NextConfig } from 'next';
 
-const config: NextConfig = nextSettings({ assetPrefix: assetsOf('internship'), pictureWidths: PICTURE_WIDTHS });
+const config = async (phase: string): Promise<NextConfig> => ({
+  ...nextSettings({ assetPrefix: assetsOf('internship'), pictureWidths: PICTURE_WIDTHS }),
+  ...(await builtWithShortNames(phase)),
+});
 
 export default config;

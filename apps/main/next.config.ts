@@ -1,7 +1,11 @@
+import { builtWithShortNames } from '@suluh/config/names/builtWithShortNames';
 import { nextSettings } from '@suluh/config/next';
 import { PICTURE_WIDTHS } from '@suluh/ui/pictures/pictureAddress.ts';
 import type { NextConfig } from 'next';
 
-const config: NextConfig = nextSettings({ pictureWidths: PICTURE_WIDTHS });
+const config = async (phase: string): Promise<NextConfig> => ({
+  ...nextSettings({ pictureWidths: PICTURE_WIDTHS }),
+  ...(await builtWithShortNames(phase)),
+});
 
 export default config;

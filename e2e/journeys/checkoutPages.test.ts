@@ -4,6 +4,7 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { cancelOrder, courseWithSeats, fillCart, freeOrder, letDeadlinePass, waitingOrder } from '../fixtures/shop.ts';
 import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 import { CartPage } from '../pages/cart.ts';
 import { HistoryPage } from '../pages/history.ts';
 import { PaymentMethodPage } from '../pages/paymentMethod.ts';
@@ -107,10 +108,12 @@ test('a name without a place to break it is broken at 320 px', async ({ page, co
   ]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, b, p)')]
-        .filter((text) => text.getBoundingClientRect().right > innerWidth && text.closest('.layout-hidden') === null)
-        .map((text) => text.textContent),
+    const cut = await page.evaluate(
+      (hidden) =>
+        [...document.querySelectorAll('main :is(h1, h2, b, p)')]
+          .filter((text) => text.getBoundingClientRect().right > innerWidth && text.closest(hidden) === null)
+          .map((text) => text.textContent),
+      styled('.layout-hidden'),
     );
     expect(cut, path).toEqual([]);
   }

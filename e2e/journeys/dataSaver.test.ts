@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 
 /** What a first page may cost without JavaScript files, in KB as it goes over the line. */
 const LIMIT_KB = 60;
@@ -53,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       for (const path of ['/', '/search-course?q=batik', '/institution-partner']) {
         await page.goto(path);
         await expect(page.locator('html[data-saver]')).toHaveCount(1);
-        await expect(page.locator('img.picture:visible')).toHaveCount(0);
+        await expect(page.locator(styled('img.picture:visible'))).toHaveCount(0);
       }
       await switchOf(page).click();
       await expect(page.locator('html[data-saver]')).toHaveCount(0);

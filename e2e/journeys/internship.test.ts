@@ -2,6 +2,7 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { invitationCode } from '../fixtures/internship.ts';
 import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
 import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 import { SignIn } from '../pages/signIn.ts';
 
 const INTERNSHIP = `${origins.INTERNSHIP_ORIGIN}/internship-ddb`;
@@ -51,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.skip(javaScriptEnabled && isMobile, 'Seen without JavaScript on this screen.');
       if (javaScriptEnabled) await closeNotices(page);
       await page.goto(`${INTERNSHIP}/course/keamanan-digital-untuk-semua`);
-      const offer = page.locator(isMobile ? '.buyBox-bar' : '.buyBox');
+      const offer = page.locator(styled(isMobile ? '.buyBox-bar' : '.buyBox'));
       await offer.getByRole('button', { name: 'Daftar Sekarang' }).click();
       await new SignIn(page).isShown();
     });

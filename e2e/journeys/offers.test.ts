@@ -4,6 +4,7 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { courseWithSeats, fillCart, freeOrder, sellOut, waitingOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 import { CoursePage } from '../pages/course.ts';
 
 const { MAIN_ORIGIN } = origins;
@@ -11,7 +12,8 @@ const FLASH = 'kue-tradisional-nusantara-lapis-klepon-dan-serabi';
 const SEO = { title: 'SEO untuk Situs Usaha Kecil', slug: 'seo-untuk-situs-usaha-kecil' };
 
 /** Where the course is offered: the box of a desktop, the bar of a phone. */
-const offer = (page: Page) => page.locator((page.viewportSize()?.width ?? 0) < 1024 ? '.buyBox-bar' : '.buyBox');
+const offer = (page: Page) =>
+  page.locator(styled((page.viewportSize()?.width ?? 0) < 1024 ? '.buyBox-bar' : '.buyBox'));
 
 test('a course costs the same in the buy box, on each of its dates, and in the cart while a flash sale runs', async ({
   page,
@@ -19,30 +21,30 @@ test('a course costs the same in the buy box, on each of its dates, and in the c
 }) => {
   await loggedInNewcomer(context, MAIN_ORIGIN);
   await new CoursePage(page).open(FLASH);
-  const price = await page.locator('.buyBox .price-now').innerText();
+  const price = await page.locator(styled('.buyBox .price-now')).innerText();
   expect(price).toBe('Rp412.500');
-  const dates = await page.locator('.scheduleCard .price-now').allInnerTexts();
+  const dates = await page.locator(styled('.scheduleCard .price-now')).allInnerTexts();
   expect(dates.length).toBeGreaterThan(2);
   expect(new Set(dates)).toEqual(new Set([price]));
   await fillCart(context, MAIN_ORIGIN, SEO.slug);
   await page
-    .locator('.scheduleCard')
+    .locator(styled('.scheduleCard'))
     .filter({ has: page.getByRole('button', { name: 'Pilih dan Beli Jadwal' }) })
     .first()
     .getByRole('button', { name: 'Pilih dan Beli Jadwal' })
     .click();
   await page.getByRole('dialog', { name: 'Konfirmasi Kursus' }).getByRole('button', { name: 'Pilih Kursus' }).click();
-  await expect(page.locator('.cartItem').filter({ hasText: 'Kue Tradisional' })).toContainText(price);
+  await expect(page.locator(styled('.cartItem')).filter({ hasText: 'Kue Tradisional' })).toContainText(price);
 });
 
 test('courses are sorted and filtered by the price they show', async ({ page }) => {
   await page.goto('/collection-course?sort=1&limit=30');
-  const shown = (await page.locator('article .price-now').allInnerTexts()).map((text) =>
+  const shown = (await page.locator(styled('article .price-now')).allInnerTexts()).map((text) =>
     Number(text.replaceAll(/\D/g, '') || 0),
   );
   expect(shown).toEqual([...shown].sort((left, right) => right - left));
   await page.goto('/collection-course?price[]=over500&limit=30');
-  for (const text of await page.locator('article .price-now').allInnerTexts())
+  for (const text of await page.locator(styled('article .price-now')).allInnerTexts())
     expect(Number(text.replaceAll(/\D/g, ''))).toBeGreaterThan(500_000);
 });
 
@@ -93,8 +95,8 @@ test('an owner sees the ticket and the date that was bought, and is not asked to
   await freeOrder(context, MAIN_ORIGIN, course.slug);
   await new CoursePage(page).open(course.slug);
   await expect(offer(page).getByRole('link', { name: 'Lihat E-Tiket' })).toBeVisible();
-  await expect(offer(page).locator('.price-now')).toHaveCount(0);
-  const button = (city: string) => page.locator('.scheduleCard').filter({ hasText: city }).getByRole('button');
+  await expect(offer(page).locator(styled('.price-now'))).toHaveCount(0);
+  const button = (city: string) => page.locator(styled('.scheduleCard')).filter({ hasText: city }).getByRole('button');
   await expect(button('Klaten')).toHaveText('Terdaftar');
   await expect(button('Makassar')).toHaveText('Pilih dan Beli Jadwal');
   for (const city of ['Klaten', 'Makassar']) await expect(button(city)).toBeDisabled();
@@ -123,7 +125,7 @@ test('a course that waits in an order is paid there, and not ordered a second ti
     [orderId],
   ); // put in by a tab that knew nothing
   await page.goto('/cart');
-  const line = page.locator('.cartItem').filter({ hasText: SEO.title });
+  const line = page.locator(styled('.cartItem')).filter({ hasText: SEO.title });
   await expect(line.getByRole('checkbox')).toBeDisabled();
   await expect(line.getByRole('link', { name: 'Lanjutkan Pembayaran' })).toHaveAttribute('href', new RegExp(orderId));
 });

@@ -4,6 +4,7 @@ import { inDatabase } from '../fixtures/database.ts';
 import { codeIn, mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 import { ProfilePage } from '../pages/profile.ts';
 import { Site } from '../pages/site.ts';
 
@@ -81,7 +82,7 @@ test('a photo is chosen, cut, shown in the header, and taken away again', async 
   await expect(dialog).toBeHidden();
   await expect(profile.photo).toHaveAttribute('src', /\/storage\/user\/[\w-]{32}\.webp$/);
   await expect.poll(() => profile.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
-  await expect(page.getByRole('banner').locator('.avatar img').first()).toBeAttached();
+  await expect(page.getByRole('banner').locator(styled('.avatar img')).first()).toBeAttached();
 
   await (await profile.changePhoto()).getByRole('button', { name: 'Hapus Foto' }).click();
   await expect(new Site(page).message('Foto profil dihapus')).toBeVisible();

@@ -1,5 +1,6 @@
 import { inDatabase } from '../fixtures/database.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 import { Site } from '../pages/site.ts';
 
 const DATED = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
@@ -13,7 +14,7 @@ test('the bar to buy with is whole on every phone', async ({ page }, { project }
     await page.goto(course);
     for (const width of [320, 360, 375, 384, 390, 412]) {
       await page.setViewportSize({ width, height: 800 });
-      const flame = page.locator('.buyBox-bar .button-flame');
+      const flame = page.locator(styled('.buyBox-bar .button-flame'));
       await expect
         .poll(
           async () => ((await flame.boundingBox())?.x ?? 0) + ((await flame.boundingBox())?.width ?? Infinity),
@@ -21,7 +22,7 @@ test('the bar to buy with is whole on every phone', async ({ page }, { project }
         )
         .toBeLessThanOrEqual(width - 16);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${course} at ${width}`).toBe(width);
-      const price = page.locator('.buyBox-bar .price-now');
+      const price = page.locator(styled('.buyBox-bar .price-now'));
       const [left, right] = [await price.boundingBox(), await flame.boundingBox()];
       expect((left?.x ?? Infinity) + (left?.width ?? 0), `price beside the button at ${width}`).toBeLessThanOrEqual(
         right?.x ?? 0,
@@ -46,7 +47,7 @@ test('a phone shows picture, facts and share of a course, and the wishlist and t
   await expect(course.getByRole('button', { name: 'Bagikan' })).toBeVisible();
   await expect(course.getByRole('button', { name: 'Tambah ke Wishlist' })).toBeVisible();
   await expect(course.getByRole('button', { name: 'Tambah ke Keranjang' })).toBeVisible();
-  await expect(course.locator('.courseThumbnail').first()).toBeVisible();
+  await expect(course.locator(styled('.courseThumbnail')).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Beli Sekarang' }), 'one flame').toHaveCount(1);
 });
 
@@ -56,8 +57,8 @@ test('the title of a course ends before the box @anyScreen', async ({ page }, { 
     await page.setViewportSize({ width, height: 800 });
     await page.goto(DATED);
     const [title, box] = [
-      await page.locator('.courseHero-text').boundingBox(),
-      await page.locator('.buyBox').boundingBox(),
+      await page.locator(styled('.courseHero-text')).boundingBox(),
+      await page.locator(styled('.buyBox')).boundingBox(),
     ];
     expect((title?.x ?? 0) + (title?.width ?? Infinity), `at ${width}`).toBeLessThan(box?.x ?? 0);
   }
@@ -90,8 +91,8 @@ test('a new page begins at its top', async ({ page }) => {
 test('every banner of the home page comes to the middle, and its link is alive', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(page.locator('.bannerSlider-looping')).toBeVisible();
-  const dots = page.locator('.bannerSlider-dot');
+  await expect(page.locator(styled('.bannerSlider-looping'))).toBeVisible();
+  const dots = page.locator(styled('.bannerSlider-dot'));
   const middle = (page.viewportSize()?.width ?? 0) / 2;
   for (let number = 0; number < (await dots.count()); number += 1) {
     await dots.nth(number).click();
@@ -99,14 +100,14 @@ test('every banner of the home page comes to the middle, and its link is alive',
       .poll(
         async () =>
           Math.abs(
-            ((await page.locator('.bannerSlider-cell').nth(number).boundingBox())?.x ?? Infinity) +
-              ((await page.locator('.bannerSlider-cell').nth(number).boundingBox())?.width ?? 0) / 2 -
+            ((await page.locator(styled('.bannerSlider-cell')).nth(number).boundingBox())?.x ?? Infinity) +
+              ((await page.locator(styled('.bannerSlider-cell')).nth(number).boundingBox())?.width ?? 0) / 2 -
               middle,
           ),
         `banner ${number + 1}`,
       )
       .toBeLessThan(2);
-    await expect(page.locator('.bannerSlider-cell').nth(number)).not.toHaveAttribute('inert');
+    await expect(page.locator(styled('.bannerSlider-cell')).nth(number)).not.toHaveAttribute('inert');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
 });

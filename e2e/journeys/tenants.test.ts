@@ -3,6 +3,7 @@ import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { waitingOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
 import { PaymentSandbox } from '../pages/outside.ts';
@@ -169,7 +170,7 @@ test('the internship sells nothing, and every course it shows can be taken', asy
   }
   await page.goto(`${internship}/collection-course`);
   await expect(page.getByRole('heading', { name: 'Harga' })).toHaveCount(0);
-  const cards = page.locator('article.courseCard');
+  const cards = page.locator(styled('article.courseCard'));
   expect(await cards.count()).toBeGreaterThan(5);
   const addresses = await cards
     .getByRole('link')
@@ -178,8 +179,10 @@ test('the internship sells nothing, and every course it shows can be taken', asy
     await page.goto(`${INTERNSHIP_ORIGIN}${address}`);
     await new CoursePage(page).isShown();
     await expect(page.getByText('Kursus ini tidak dijual di sini.')).toHaveCount(0);
-    await expect(page.locator('.buyBox, .buyBox-bar, .scheduleCard-action').getByText(/Rp|Gratis|Beli/)).toHaveCount(0);
-    const offer = page.locator(isMobile ? '.buyBox-bar' : '.buyBox');
+    await expect(
+      page.locator(styled('.buyBox, .buyBox-bar, .scheduleCard-action')).getByText(/Rp|Gratis|Beli/),
+    ).toHaveCount(0);
+    const offer = page.locator(styled(isMobile ? '.buyBox-bar' : '.buyBox'));
     await expect(
       offer
         .getByRole('button', { name: 'Daftar Sekarang' })

@@ -2,6 +2,7 @@ import { loggedInNewcomer, post } from '../fixtures/account.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { Gate } from '../fixtures/gate.ts';
 import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
+import { styled } from '../fixtures/styled.ts';
 import { ListingPage } from '../pages/listing.ts';
 import { Site } from '../pages/site.ts';
 
@@ -45,7 +46,7 @@ test('a picture that cannot be loaded leaves the cloth @anyScreen', async ({ pag
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBe(0);
-  const cloth = card.locator('.courseThumbnail svg').first();
+  const cloth = card.locator(styled('.courseThumbnail svg')).first();
   await expect(cloth).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CoursePage } from './course.ts';
+import { styled } from '../fixtures/styled.ts';
 
 /** A course listing: results, filter, sorting. */
 export class ListingPage {
@@ -48,7 +49,7 @@ export class ListingPage {
 
   /** Final prices of the cards in rupiah, in order; 'Gratis' is 0. */
   async prices(): Promise<number[]> {
-    const texts = await this.courses.locator('.price-now').allInnerTexts();
+    const texts = await this.courses.locator(styled('.price-now')).allInnerTexts();
     return texts.map((text) => (text.trim() === 'Gratis' ? 0 : Number(text.replace(/\D/g, ''))));
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { styled } from '../fixtures/styled.ts';
 
 /** What a learner enters of themselves. */
 export interface ProfileEntries {
@@ -62,7 +63,7 @@ export class ProfilePage {
   }
 
   get photo(): Locator {
-    return this.page.getByRole('main').locator('.profileForm-photo img');
+    return this.page.getByRole('main').locator(styled('.profileForm-photo img'));
   }
 
   /** Opens the photo dialog. */

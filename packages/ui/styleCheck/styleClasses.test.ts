@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { classesOf } from './styledClasses.ts';
+import { classesOf } from '@suluh/config/names/styledClasses';
 import { styleProblems } from './styleProblems.ts';
-import { usedClasses } from './usedClasses.ts';
+import { usedClasses } from '@suluh/config/names/usedClasses';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const FOLDERS = '{packages/{ui,features}/src,apps/*}/**';
@@ -45,7 +45,7 @@ describe('classes of the house', async () => {
 
 describe('classes that code, stories and journeys look for', async () => {
   const styled = new Set((await Promise.all(inHouse('*.styles.ts').map(cssOf))).flatMap((css) => [...classesOf(css)]));
-  const SOUGHT = /(?:locator|closest|querySelector(?:All)?(?:<\w+>)?)\(\s*'([^']*)'/g;
+  const SOUGHT = /(?:locator|styled|closest|querySelector(?:All)?(?:<\w+>)?)\(\s*'([^']*)'/g;
   const seekers = [...globSync('e2e/{journeys,pages,fixtures}/*.ts', { cwd: ROOT }), ...inHouse('*.{ts,tsx}')];
   const sought = seekers.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(SOUGHT)].flatMap(([, selector = '']) =>

@@ -1,4 +1,4 @@
-import { ownerOf, ownerOfClass } from './styledClasses.ts';
+import { ownerOf, ownerOfClass } from '@suluh/config/names/styledClasses';
 
 /** A style file and the classes its selectors name. */
 export interface StyleFile {

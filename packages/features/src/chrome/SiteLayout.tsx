@@ -63,6 +63,7 @@ function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): ReactEl
   const loginHref = pathTo(routes, 'login');
   const registerHref = capabilities.canRegister ? pathTo(routes, 'register') : null;
   const logo = <BrandLogo tenant={tenant} />;
+  const account = accountLinks(tenant);
   return (
     <Header
       homeHref={pathTo(routes, 'home')}
@@ -71,7 +72,7 @@ function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): ReactEl
       menuButton={
         <MobileDrawer
           logo={logo}
-          links={drawerLinks(tenant)}
+          links={drawerLinks(tenant, account)}
           profileHref={capabilities.drawer.includes('profile') ? pathTo(routes, 'profile') : pathTo(routes, 'myCourse')}
           loginHref={loginHref}
           registerHref={registerHref}
@@ -127,7 +128,7 @@ function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): ReactEl
           </span>
           <span className="siteDocument-inOnly">
             {capabilities.hasCart && <HeaderBell href={pathTo(routes, 'notification')} />}
-            <MemberMenu links={accountLinks(tenant)} />
+            <MemberMenu links={account} />
           </span>
         </>
       }

@@ -111,6 +111,7 @@ export function CourseAfter({ course }: StoryProps): ReactElement {
         <CourseSection id="tanya" title={courseStoryText.faq}>
           <Accordion
             id="tanya-jawab"
+            stillKey={`faq ${JSON.stringify(faq)}`}
             items={faq.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
           />
         </CourseSection>

@@ -24,7 +24,7 @@ export function Cloth({ thumbnail, quiet = false, fixedScale = false, className 
     'cloth',
     `cloth-${motif}`,
     plainDyes && 'cloth-nila',
-    quiet ? 'cloth-quiet' : `cloth-${layout}`,
+    quiet ? 'cloth-quiet' : layout !== 'latar' && `cloth-${layout}`,
     fixedScale && 'cloth-fixedScale',
     className,
   ];

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/iconNames.ts';
+import { stillInside } from '../sections/stillInside.ts';
 
 export interface LessonView {
   title: string;
@@ -28,8 +29,8 @@ interface CurriculumProps {
  * Sessions of a course as an accordion: one open at a time, a press on the open one closes it (docs/product/course.md).
  */
 export function Curriculum({ id, sections, openIndex = null }: CurriculumProps): ReactElement {
-  return (
-    <div className="curriculum">
+  const rows = () => (
+    <>
       {sections.map((section, index) => (
         <details key={section.title} className="curriculum-item" name={id} open={index === openIndex}>
           <summary>
@@ -48,6 +49,8 @@ export function Curriculum({ id, sections, openIndex = null }: CurriculumProps):
           </ul>
         </details>
       ))}
-    </div>
+    </>
   );
+  const key = `curriculum ${JSON.stringify([id, sections, openIndex])}`;
+  return <div className="curriculum" {...stillInside(key, rows)} />;
 }

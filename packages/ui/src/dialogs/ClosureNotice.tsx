@@ -3,10 +3,11 @@ import { buttonClass } from '../buttons/buttonClass.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { fieldOf } from '../cloth/swatch.ts';
+import { withShortNames } from '../stylesheets/withShortNames.ts';
 import { closureNoticeStyles } from './ClosureNotice.styles.ts';
 import { CLOSURE_SEEN_KEY, closureScript } from './closureScript.ts';
 
-const AS_NOTE = closureNoticeStyles.join('').replace(/\s+/g, ' ');
+const AS_NOTE = withShortNames(closureNoticeStyles.join('').replace(/\s+/g, ' '));
 
 interface ClosureNoticeProps {
   title: string;

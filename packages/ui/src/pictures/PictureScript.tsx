@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 /** How far from the window a picture may be when it is loaded, in px (docs/product/display.md#pictures). */
 export const LAZY_MARGIN_PX = 200;
 
+const PICTURE_CLASS = 'picture';
+
 /** What the script does, as text. */
 export const PICTURE_SCRIPT = `(function(){
 if(!window.IntersectionObserver)return;
-var d=document,pics=d.getElementsByClassName('picture'),of=new WeakMap,frame=0,margin='${LAZY_MARGIN_PX}px';
+var d=document,pics=d.getElementsByClassName('${PICTURE_CLASS}'),of=new WeakMap,frame=0,margin='${LAZY_MARGIN_PX}px';
 var near=new IntersectionObserver(function(seen){seen.forEach(function(s){if(s.isIntersecting){near.unobserve(s.target);of.get(s.target).dataset.near=''}})},{rootMargin:margin,scrollMargin:margin});
 function look(){frame=0;for(var i=0,p,box;p=pics[i];i++){box=p.parentNode;if(p.loading=='lazy'&&of.get(box)!==p){of.set(box,p);near.observe(box)}}}
 new MutationObserver(function(){frame=frame||requestAnimationFrame(look)}).observe(d,{childList:true,subtree:true});

@@ -1,9 +1,13 @@
 import { aside } from '@suluh/kept-pages/aside';
 import type { ReactElement } from 'react';
 import { createGlobalStyle, type RuleSet } from 'styled-components';
+import { withShortNames } from './withShortNames.ts';
 
 /** What the library gives for a sheet on a server: its style element. */
 type Drawn = readonly ReactElement<{ 'data-styled-global': string; children: string }>[] | null;
+
+const textOf = (drawn: Drawn): { id: string; text: string } | null =>
+  drawn?.[0] ? { id: drawn[0].props['data-styled-global'], text: withShortNames(drawn[0].props.children) } : null;
 
 /**
  * A static stylesheet of an area. Its text is made once for a process, not for each page, and where somebody fills signs
@@ -12,14 +16,12 @@ type Drawn = readonly ReactElement<{ 'data-styled-global': string; children: str
 export function stylesheet(strings: TemplateStringsArray, ...styles: RuleSet[]): () => ReactElement {
   const Sheet = createGlobalStyle(strings, ...styles);
   const draw = (Sheet as unknown as { type: (props: object) => Drawn }).type;
-  let drawn: Drawn = null;
+  let drawn: { id: string; text: string } | null = null;
   return function Stylesheet() {
     const texts = aside();
     if (texts === null) return <Sheet />;
-    drawn ??= draw({});
-    const element = drawn?.[0];
-    if (element === undefined) return <Sheet />;
-    const { 'data-styled-global': id, children } = element.props;
-    return <style data-styled-global={id}>{texts.signOf(id, children)}</style>;
+    drawn ??= textOf(draw({}));
+    if (drawn === null) return <Sheet />;
+    return <style data-styled-global={drawn.id}>{texts.signOf(drawn.id, drawn.text)}</style>;
   };
 }

@@ -73,13 +73,19 @@ function linksOf({ routes }: TenantConfig, items: readonly DrawerItem[], current
 export const accountLinks = (tenant: TenantConfig, current?: string): MenuLinkView[] =>
   linksOf(tenant, itemsOf(tenant, { loggedIn: true }), current);
 
-/** The mobile drawer of a tenant for both kinds of visitors: its own pages, then the account or only what is public. */
-export function drawerLinks(tenant: TenantConfig): { member: MenuLinkView[]; visitor: MenuLinkView[] } {
+/**
+ * The mobile drawer of a tenant for both kinds of visitors: its own pages, then the account or only what is public.
+ * @param account Handed over where the page shows them elsewhere too: one list is sent once.
+ */
+export function drawerLinks(
+  tenant: TenantConfig,
+  account: MenuLinkView[] = accountLinks(tenant),
+): { member: MenuLinkView[]; visitor: MenuLinkView[] } {
   const own: MenuLinkView[] = tenant.capabilities.drawer.includes('home')
     ? navigationItems(tenant).map(({ href, label }) => ({ href, label, icon: 'caret-right' }))
     : [];
   return {
-    member: [...own, ...accountLinks(tenant)],
+    member: own.length === 0 ? account : [...own, ...account],
     visitor: [...own, ...linksOf(tenant, itemsOf(tenant, { loggedIn: false }))],
   };
 }

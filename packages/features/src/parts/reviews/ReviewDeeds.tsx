@@ -1,4 +1,3 @@
-'use client';
 import { REPORT_REASONS } from '@suluh/domain/review';
 import { commonText } from '@suluh/i18n-id/common';
 import { reportReasonText, reviewDeedText } from '@suluh/i18n-id/reviewDeeds';

@@ -3,6 +3,7 @@ import { Badge } from '@suluh/ui/badges/Badge';
 import { Avatar } from '@suluh/ui/feedback/Avatar';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { Stars } from '@suluh/ui/rating/Stars';
+import { stillInside } from '@suluh/ui/sections/stillInside.ts';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface ReviewView {
@@ -26,16 +27,15 @@ interface ReviewItemProps {
   review: ReviewView;
   /** `ReviewDeeds`, none for stars without words; of one's own what leads to changing it. */
   deeds?: ReactNode;
+  /** All that it shows and offers, where only servers draw it (`stillInside`). */
+  stillKey?: string;
 }
 
 /** One review: who, when, stars, words, the institution's answer, and what a reader can do. */
-export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
+export function ReviewItem({ review, deeds, stillKey }: ReviewItemProps): ReactElement {
   const { answer } = review;
-  return (
-    <article
-      className={review.isMine ? 'reviews-review ownReview' : 'reviews-review'}
-      data-review={review.isMine ? undefined : review.id}
-    >
+  const inside = () => (
+    <>
       <Avatar name={review.name} photoUrl={review.photoUrl} />
       <div className="reviews-reviewBody">
         <div className="reviews-reviewHead">
@@ -74,6 +74,13 @@ export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
           deeds
         )}
       </div>
-    </article>
+    </>
+  );
+  return (
+    <article
+      className={review.isMine ? 'reviews-review ownReview' : 'reviews-review'}
+      data-review={review.isMine ? undefined : review.id}
+      {...(stillKey === undefined ? { children: inside() } : stillInside(stillKey, inside))}
+    />
   );
 }

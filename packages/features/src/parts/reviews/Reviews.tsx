@@ -95,6 +95,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
   const { summary, reviews, query, totalPages, own = null, hrefOf, routes, now } = props;
   const rating = summary && ratingView(summary);
   if (!summary || !rating) return own ? <OwnItem own={own} now={now} /> : <Note>{reviewText.none}</Note>;
+  const [apiBase, path] = [apiPath(routes, '/api'), hrefOf(query).split('#', 1)[0]!];
   const others = own ? reviews.filter(({ _id }) => _id !== own._id) : reviews;
   return (
     <>
@@ -109,6 +110,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
             <ReviewItem
               key={review.id}
               review={review}
+              stillKey={`review ${JSON.stringify([review, apiBase, path])}`}
               deeds={
                 review.comment !== '' && (
                   <ReviewDeeds
@@ -117,8 +119,8 @@ export function Reviews(props: ReviewsProps): ReactElement {
                     dateText={review.dateText}
                     likes={review.likes}
                     isLiked={review.isLiked}
-                    api={apiPath(routes, '/api')}
-                    path={hrefOf(query).split('#', 1)[0]!}
+                    api={apiBase}
+                    path={path}
                   />
                 )
               }
