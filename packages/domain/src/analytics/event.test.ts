@@ -15,6 +15,12 @@ describe('what following a link says', () => {
       { name: 'review_sort', properties: { order: 'asc' } },
     ],
     [
+      'reviews in their first order again',
+      '/course/batik?urutan=asc',
+      '/course/batik',
+      { name: 'review_sort', properties: { order: 'desc' } },
+    ],
+    [
       'no filters any more',
       '/search-course?q=las&price[]=free',
       '/search-course?q=las',

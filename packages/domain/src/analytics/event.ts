@@ -37,7 +37,7 @@ const listingParam = (field: string): string | null => {
 };
 
 /** The last part of a path, such as the slug of a course. */
-const lastPart = (path: string): string => decodeURIComponent(path.split('/').at(-1) ?? '');
+const lastPart = (path: string): string => decodeURIComponent(path.split('/').at(-1)!);
 
 const isCourse = (routes: Pick<Routes, 'base'>, { pathname }: URL): boolean => isPageAt(routes, 'course', pathname);
 

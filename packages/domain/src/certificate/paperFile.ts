@@ -54,7 +54,7 @@ function shownText(operand: string, letters: Letters | undefined): string {
   for (const [, hex, plain] of operand.matchAll(/<([\da-f\s]*)>|\(((?:\\.|[^\\()])*)\)/gi)) {
     const codes =
       hex === undefined
-        ? (plain ?? '').replace(/\\([()\\])/g, '$1').replace(/[^]/g, (sign) => codeOf(sign))
+        ? plain!.replace(/\\([()\\])/g, '$1').replace(/[^]/g, (sign) => codeOf(sign))
         : hex.replace(/\s/g, '').toLowerCase();
     for (const code of codes.match(new RegExp(`.{1,${length}}`, 'g')) ?? [])
       text += letters ? (letters.get(code) ?? '') : String.fromCharCode(Number.parseInt(code, 16));
@@ -75,8 +75,8 @@ function linesOf(content: string, fonts: ReadonlyMap<string, Letters>): string[]
   for (const [, moved, named, shown] of content.matchAll(OPERATORS)) {
     if (moved !== undefined) height = moved;
     else if (named !== undefined) font = fonts.get(named);
-    else if (shown !== undefined) {
-      const text = shownText(shown, font);
+    else {
+      const text = shownText(shown!, font);
       if (lines.length > 0 && height !== null && height === lastHeight) lines[lines.length - 1] += text;
       else lines.push(text);
       lastHeight = height;

@@ -30,6 +30,11 @@ describe('words of a paper that are not on record', () => {
     expect(paperDifferences(paper(changed), recorded, marks)).toEqual(expected);
   });
 
+  it('take one line as the course where place and time are not those on record', () => {
+    const lines = paper({ course: ['Ahli Web'] }).map((line) => line.replace('Bandung', 'Solo'));
+    expect(paperDifferences(lines, recorded, marks)).toEqual([{ field: 'course', onPaper: 'Ahli Web' }]);
+  });
+
   it('are not guessed of a paper that is not laid out as ours', () => {
     expect(paperDifferences(['Rudi Hartono'], recorded, marks)).toEqual([]);
     expect(paperDifferences([], recorded, marks)).toEqual([]);
