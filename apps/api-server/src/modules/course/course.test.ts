@@ -95,7 +95,12 @@ describe('suggestions', () => {
   });
 
   it('are none for one letter', async () => {
-    expect((await get('/api/course/suggest?q=d')).body.data).toEqual({ keywords: [], courses: [], partners: [] });
+    expect((await get('/api/course/suggest?q=d')).body.data).toEqual({
+      keywords: [],
+      courses: [],
+      partners: [],
+      teachers: [],
+    });
   });
 });
 
