@@ -105,7 +105,7 @@ test('two phones at one door without a line for half an hour: one admission @any
   for (const { phone } of phones) await phone.setOffline(true);
   for (const { page } of phones) {
     await page.getByLabel('Kode tiket').fill('SLH-7K4M-PX22');
-    await page.getByRole('button', { name: 'Periksa' }).click();
+    await page.getByRole('button', { name: 'Periksa', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Bukan tiket' })).toBeVisible();
     await page.getByRole('button', { name: 'Pindai berikutnya' }).click();
     await page.getByLabel('Kode tiket').fill(token);

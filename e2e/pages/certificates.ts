@@ -63,7 +63,7 @@ export class CertificateCheckPage {
 
   async check(number: string): Promise<void> {
     await this.page.getByLabel('Nomor sertifikat').fill(number);
-    await this.page.getByRole('main').getByRole('button', { name: 'Periksa' }).click();
+    await this.page.getByRole('main').getByRole('button', { name: 'Periksa', exact: true }).click();
   }
 
   /** Chooses a PDF to be compared with those that were handed out. */
