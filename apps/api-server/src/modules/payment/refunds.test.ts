@@ -279,6 +279,21 @@ describe('money that came by a bank’s number', () => {
     ]);
   });
 
+  it('is never told to be on its way by the provider', async () => {
+    const order = await freshlyPaid('VA_BCA');
+    await ask(order);
+    const seen = new Set<string | undefined>();
+    let isDone = false;
+    const watching = (async () => {
+      while (!isDone) seen.add((await refundOf(order)).refund?.status);
+    })();
+    await workUntilDone();
+    isDone = true;
+    await watching;
+    seen.add((await refundOf(order)).refund?.status);
+    expect([...seen].sort()).toEqual(['approved', 'transfer']);
+  });
+
   it('asks nobody for an account who named one with the request', async () => {
     const order = await paidOrder('VA_BCA');
     await ask(order);

@@ -1,5 +1,5 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
-import { isAccountOpen, numberEnd, transferStep } from '@suluh/domain/refund';
+import { isAccountOpen, isRefundDue, numberEnd, transferStep } from '@suluh/domain/refund';
 import { eq } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -64,7 +64,7 @@ export async function awaitTransfer(
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, row.orderId);
     const [before] = await tx.select().from(refund).where(eq(refund.id, row.id)).for('update');
-    if (!order || before?.status !== 'sent') return; // the provider's own message was first
+    if (!order || !before || !isRefundDue(before.status)) return; // the provider's own message was first
     await tx.update(refund).set({ status: 'transfer', lastError: null }).where(eq(refund.id, row.id));
     const [account] = await tx.select().from(refundAccount).where(eq(refundAccount.orderId, order.id));
     if (account?.number) return;

@@ -48,7 +48,8 @@ async function claim({
     await tx
       .update(refund)
       .set({
-        status: 'sent',
+        // What people will transfer was never on its way by the provider.
+        ...(attempt && !takesBack(attempt.productCode) ? {} : { status: 'sent' as const }),
         attempts: sql`${refund.attempts} + 1`,
         attemptId: attempt?.id ?? null,
         nextAttemptAt: new Date(at.getTime() + minutes * 60_000),
