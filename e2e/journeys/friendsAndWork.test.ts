@@ -12,7 +12,7 @@ const VACANCY = 'staf-administrasi-gudang-pt-lumbung-sejahtera';
 const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_200_000, '%PDF-1.7\n%%EOF\n') };
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript @again', () => {
     test.use({ javaScriptEnabled });
 
     test('a friend registers with a code, wrong at first, and both see it', async ({ page, browser }) => {

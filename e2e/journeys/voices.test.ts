@@ -10,7 +10,7 @@ const REVIEWED = 'keamanan-digital-untuk-semua';
 const WORDS = 'Contohnya dekat dengan pekerjaan sehari-hari';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript @again', () => {
     test.use({ javaScriptEnabled });
 
     test('a code is refused with its reason, then opens its course, once @anyScreen', async ({ page, context }) => {
