@@ -22,5 +22,6 @@ export const bundleSectionStyles = css`
   .bundleSection-note {
     flex: 1 1 20rem;
     max-width: 68ch;
+    margin-inline-end: auto;
   }
 `;

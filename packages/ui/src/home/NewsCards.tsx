@@ -48,7 +48,7 @@ export function NewsCard({ news, videoText, big = false, linkComponent }: NewsCa
 }
 
 interface NewsGridProps {
-  /** The first is large, up to three stand beside it. */
+  /** The first is large, up to three stand beside it; of two both are. */
   news: readonly NewsView[];
   linkComponent?: LinkComponent;
 }
@@ -57,6 +57,14 @@ interface NewsGridProps {
 export function NewsGrid({ news, linkComponent }: NewsGridProps): ReactElement | null {
   const [first, ...rest] = news;
   if (!first) return null;
+  if (rest.length === 1)
+    return (
+      <div className="newsCards">
+        {news.map((item) => (
+          <NewsCard key={item.href} news={item} big linkComponent={linkComponent} />
+        ))}
+      </div>
+    );
   return (
     <div className="newsCards">
       <NewsCard news={first} big linkComponent={linkComponent} />
