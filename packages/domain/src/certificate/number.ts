@@ -2,7 +2,7 @@ const LONGEST = 60;
 
 /**
  * A certificate's number as somebody typed or scanned it: capitals, without spaces. Null for what cannot be one, so
- * that nobody needs to be asked (endpoints, Certificates: verify).
+ * that nobody needs to be asked (docs/product/certificate.md#check).
  */
 export function certificateNumberOf(text: string): string | null {
   const number = text.replace(/\s/g, '').toUpperCase();

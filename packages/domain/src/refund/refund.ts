@@ -37,7 +37,7 @@ export function decideRefund(status: RefundStatus, decision: RefundDecision): De
   return DONE[decision].includes(status) ? { kind: 'alreadyDone' } : { kind: 'tooLate' };
 }
 
-/** Whether the worker sends it to the provider: never before staff approved it, and never what is over. */
+/** Whether the worker sends it to the provider: never before it was approved, and never what is over. */
 export const isRefundDue = (status: RefundStatus): boolean => status === 'approved' || status === 'sent';
 
 /**

@@ -144,7 +144,7 @@ describe('registration', () => {
   });
 });
 
-describe('login and passwords (endpoints, Auth)', () => {
+describe('login and passwords', () => {
   it.each([
     ['login takes any password that is there', LOGIN_FORM, { email: 'a@b.id', password: 'x' }, {}],
     ['login needs both', LOGIN_FORM, { email: '', password: '' }, { email: 'required', password: 'required' }],

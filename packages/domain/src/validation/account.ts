@@ -10,7 +10,7 @@ const newPassword = textField(BODY_RULES.newPassword, { trim: false });
 const presentPassword = textField(PRESENT_PASSWORD_RULES, { trim: false });
 const code = optionalTextField([maxLengthInclusive(ACCOUNT_LIMITS.code)]);
 
-/** Body of registration as the API takes it (endpoints, Auth), with the area it was made in. */
+/** Body of registration as the API takes it, with the area it was made in. */
 export const registerBodySchema = z.object({
   fullname: textField(BODY_RULES.fullname),
   email,

@@ -7,7 +7,7 @@ import { firstFailure, rule, type Rule, type RuleFailure } from './rule.ts';
 export const dateRule = rule('date', (value) => pickedDate(value) !== null);
 
 /**
- * The rules of each field of the profile, the same for form and API; only the name is required (endpoints, Profile).
+ * The rules of each field of the profile, the same for form and API; only the name is required.
  */
 export const PROFILE_RULES = Object.freeze({
   fullname: [required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)],

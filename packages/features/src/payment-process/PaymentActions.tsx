@@ -32,7 +32,7 @@ function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactE
     <AgainForm
       kind="flame"
       orderId={order.orderId}
-      apiPath={apiPath(routes)}
+      routes={routes}
       path={pathTo(routes, 'paymentProcess', { order: order.orderId })}
     />
   );

@@ -1,4 +1,4 @@
-import { apiPath, pathTo } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
 import type { PaymentScreen } from '@suluh/domain/payment';
@@ -81,7 +81,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
   const links = { tenant, order, screen };
-  const posts = { orderId, apiPath: apiPath(tenant.routes), path };
+  const posts = { orderId, routes: tenant.routes, path };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
       <PaymentFollower

@@ -1,5 +1,5 @@
 'use client';
-import { apiPath, type Routes } from '@suluh/domain/address';
+import type { Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { paymentButton } from '@suluh/domain/payment';
 import { canCancel } from '@suluh/domain/transaction';
@@ -89,7 +89,7 @@ export function TransactionActions({
       </ButtonLink>
       {canCancel(status) && <CancelOrder orderId={orderId} path={path} onCancelled={onCancelled} />}
       {(status === 'CANCEL' || status === 'EXPIRED') && (
-        <AgainForm size="small" orderId={orderId} apiPath={apiPath(routes)} path={path} />
+        <AgainForm size="small" orderId={orderId} routes={routes} path={path} />
       )}
       {status === 'UNPAID' ? (
         <PayLink transaction={transaction} routes={routes} flame={isOnlyOne} />

@@ -153,8 +153,8 @@ export const prakerjaPayment = pgTable(
 );
 
 /**
- * Money to give back (domain `refund`): one a learner asks for waits for staff, all others are approved as they are
- * made. The worker sends what is approved.
+ * Money to give back (domain `refund`): one a learner asks for waits for staff unless the policy lets it go, all others
+ * are approved as they are made. The worker sends what is approved.
  */
 export const refund = pgTable(
   'refund',

@@ -10,7 +10,7 @@ import { toTicket } from './eTicket.ts';
 import { refundableOf } from './refundable.ts';
 
 /**
- * Asks for the money of one class its organiser called off or moved. It waits for staff as every refund does; once the
+ * Asks for the money of one class its organiser called off or moved. It waits for staff, whatever the policy of orders says; once the
  * money is back the class is taken away. Order and enrolment are locked, so that nobody changes the date meanwhile.
  * @throws ApiError PAYMENT_CLOSED, NOT_FOUND
  */

@@ -100,5 +100,5 @@ const paper = route(entries.certificatePaper, async ({ params }, { db, settings 
   return { data: { bytes, name: `${found.certificate.number}.pdf` } };
 });
 
-/** What everybody may ask of a number (endpoints, Certificates: verify). */
+/** What everybody may ask of a number (docs/product/certificate.md#check). */
 export const checkRoutes = [verify, paper];

@@ -1,4 +1,5 @@
 import { namedIn, type Named, type PageName } from '@suluh/domain/address';
+import { seoText } from '@suluh/i18n-id/seo';
 import type { Metadata } from 'next';
 import type { ComponentType, ReactElement } from 'react';
 import type { AppContext } from '../context/index.ts';
@@ -62,7 +63,9 @@ export function definePage<Name extends PageName>(name: Name, { words, Screen }:
     generateMetadata: async (request) => {
       const { context, named, props } = await propsOf(source, request);
       const said = typeof words === 'string' ? { title: words } : await words(props);
-      return said === null ? {} : metadataOf(context.tenant, name, { named, search: props.search }, said);
+      // What cannot be shown now is nothing to be found by, whatever the table says of the page.
+      if (said === null) return { robots: seoText.robotsPrivate };
+      return metadataOf(context.tenant, name, { named, search: props.search }, said);
     },
   });
   return Object.assign(feature, { page: name });

@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { Button } from '@suluh/ui/buttons/Button';
 import type { ReactElement } from 'react';
@@ -5,8 +6,7 @@ import { PostedFields } from '../posted-fields/index.ts';
 
 interface AgainFormProps {
   orderId: string;
-  /** The app's own API route. */
-  apiPath: string;
+  routes: Routes;
   /** Where a refusal returns to. */
   path: string;
   size?: 'small';
@@ -14,9 +14,9 @@ interface AgainFormProps {
 }
 
 /** 'Beli Lagi': puts the courses of an order into the cart and leads there. A plain form, also with JavaScript. */
-export function AgainForm({ orderId, apiPath, path, size, kind = 'primary' }: AgainFormProps): ReactElement {
+export function AgainForm({ orderId, routes, path, size, kind = 'primary' }: AgainFormProps): ReactElement {
   return (
-    <form method="post" action={`${apiPath}/form/order-again`}>
+    <form method="post" action={apiPath(routes, '/api/form/order-again')}>
       <PostedFields values={{ orderId, redirectTo: path }} />
       <Button type="submit" kind={kind} {...(size ? { size } : {})}>
         {transactionText.buyAgain}

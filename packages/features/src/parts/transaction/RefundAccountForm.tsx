@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { PAYOUT_BANKS } from '@suluh/domain/refund';
 import type { PAYOUT_ACCOUNT_FORM } from '@suluh/domain/validation';
@@ -17,7 +18,7 @@ interface RefundAccountFormProps {
   orderId: string;
   /** The account that was named, as its owner knows it again. */
   account: NonNullable<Transaction['refund']>['account'];
-  apiPath: string;
+  routes: Routes;
   path: string;
   /** What was typed when it was refused, and why. */
   draft: Draft<typeof PAYOUT_ACCOUNT_FORM> | null;
@@ -27,7 +28,7 @@ interface RefundAccountFormProps {
  * Asks where money goes whose way to pay takes nothing back (docs/product/transaction.md#refund-policy). A plain form,
  * also with JavaScript: it is sent once in a while.
  */
-export function RefundAccountForm({ orderId, account, apiPath, path, draft }: RefundAccountFormProps): ReactElement {
+export function RefundAccountForm({ orderId, account, routes, path, draft }: RefundAccountFormProps): ReactElement {
   const field = (name: Field) => ({
     name,
     label: refundText[name],
@@ -39,7 +40,7 @@ export function RefundAccountForm({ orderId, account, apiPath, path, draft }: Re
     <form
       className="panel paymentPage-stack paymentPage-form"
       method="post"
-      action={`${apiPath}/form/refund-account`}
+      action={apiPath(routes, '/api/form/refund-account')}
       noValidate
     >
       <p className="type-muted">

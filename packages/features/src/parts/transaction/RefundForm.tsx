@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { refundText } from '@suluh/i18n-id/refund';
 import { Button } from '@suluh/ui/buttons/Button';
 import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
@@ -12,21 +13,13 @@ const MAX_CHARACTERS = 500;
 /**
  * Asks for the money of an order back, with a reason. A plain form, also with JavaScript: it is sent once in a while.
  */
-export function RefundForm({
-  orderId,
-  apiPath,
-  path,
-}: {
-  orderId: string;
-  apiPath: string;
-  path: string;
-}): ReactElement {
+export function RefundForm({ orderId, routes, path }: { orderId: string; routes: Routes; path: string }): ReactElement {
   return (
     <form
       id={REFUND_ID}
       className="panel paymentPage-stack paymentPage-form"
       method="post"
-      action={`${apiPath}/form/refund-request`}
+      action={apiPath(routes, '/api/form/refund-request')}
     >
       <p className="type-muted">{refundText.lead}</p>
       <PostedFields values={{ orderId, redirectTo: path }} />
