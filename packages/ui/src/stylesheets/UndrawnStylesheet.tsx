@@ -4,7 +4,7 @@ import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { fileUploadStyles } from '../forms/FileUpload.styles.ts';
 import { starFieldStyles } from '../forms/StarField.styles.ts';
 
-/** Styles of components that no page draws yet; each moves to the stylesheet of the first page that does. */
+/** Styles of components that stories draw outside of the pages that register them, and of what no page draws yet. */
 export const UndrawnStylesheet = stylesheet`
   ${checkInSessionStyles}
   ${progressBarStyles}
