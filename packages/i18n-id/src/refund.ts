@@ -17,11 +17,13 @@ export const refundText = Object.freeze({
   send: label.sendRequest,
   requested: (amount: number) => `Permintaan pengembalian ${rupiah(amount)} sedang ditinjau.`,
   approved: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui dan segera kami kirim.`,
+  approvedByHand: (amount: number) =>
+    `Pengembalian ${rupiah(amount)} disetujui. Tulis rekening tujuannya di bawah, supaya tim kami bisa mentransfer.`,
   sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,
   transfer: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui. Tim kami mentransfernya ke rekeningmu.`,
   account: 'Rekening Tujuan',
   accountLead:
-    'Cara bayar yang kamu pakai tidak bisa menerima dana kembali. Tulis rekening tujuannya, tim kami yang mentransfer.',
+    'Cara bayar yang kamu pakai tidak bisa menerima dana kembali. Tulis rekening tujuannya, supaya tim kami bisa mentransfer begitu disetujui.',
   accountKnown: (bank: string, numberEnd: string, holder: string) =>
     `Dana kami transfer ke ${bank}, nomor berakhiran ${numberEnd}, atas nama ${holder}.`,
   bank: 'Bank atau dompet digital',

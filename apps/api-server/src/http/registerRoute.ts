@@ -112,8 +112,8 @@ function takeBytes(app: FastifyInstance): void {
  * have the tighter rate limit.
  */
 export function registerRoute(app: FastifyInstance, route: Route, services: Services): void {
-  const { auth, upload } = route.entry;
-  if (auth !== 'W' && !upload) return addRoute(app, route, services);
+  const { auth, upload, isBodyUnread } = route.entry;
+  if (auth !== 'W' && !upload && !isBodyUnread) return addRoute(app, route, services);
   void app.register(async (scope) => {
     if (upload) takeUpload(scope, upload);
     else takeBytes(scope);

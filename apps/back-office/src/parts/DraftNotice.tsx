@@ -32,6 +32,7 @@ export function DraftNotice(): ReactElement | null {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasKept = false; // only what was typed here goes by being taken back; what was left before waits for an answer
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -40,7 +41,8 @@ export function DraftNotice(): ReactElement | null {
           const changed = changedFields(record ?? {}, values);
           const names = Object.keys(changed);
           if (names.length > 0) keepDraft(userId, resource, id, { values: changed, opened: only(record ?? {}, names) });
-          else dropDraft(userId, resource, id);
+          else if (hasKept) dropDraft(userId, resource, id);
+          hasKept = names.length > 0;
         }, QUIET_MS);
       },
     });

@@ -19,7 +19,8 @@ export function TransferButtons({ refund }: { refund: StaffRefund }): ReactEleme
   const { isWorking, run } = useDeed();
   const [isRecording, setRecording] = useState(false);
   const [number, setNumber] = useState<string | null>(null);
-  if (refund.account === null) return <Alert severity="warning">{text.noAccount}</Alert>;
+  const { account } = refund;
+  if (account === null) return <Alert severity="warning">{text.noAccount}</Alert>;
   if (refund.transferredBy !== null)
     return (
       <Button
@@ -40,7 +41,7 @@ export function TransferButtons({ refund }: { refund: StaffRefund }): ReactEleme
   const record = async (fields: FormData) => {
     await run(
       `${path}/transfer`,
-      { method: 'POST', body: { reference: String(fields.get('reference')) } },
+      { method: 'POST', body: { reference: String(fields.get('reference')), numberEnd: account.numberEnd } },
       text.recorded,
     );
     setRecording(false);

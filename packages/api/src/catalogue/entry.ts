@@ -78,6 +78,8 @@ interface EntryFacts<
   open?: boolean;
   /** Pages of any site may read the answer, such as those that check badges; only of entries without credentials. */
   isForOtherSites?: boolean;
+  /** What is posted says nothing and comes in whatever form its sender likes. */
+  isBodyUnread?: true;
   /** Largest body, in bytes, where it is not the 256 KB of all calls. */
   maxBodyBytes?: number;
   /** Attempts are limited more tightly: log in, register, reset. */

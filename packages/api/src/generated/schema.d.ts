@@ -6726,6 +6726,8 @@ export interface components {
             }[];
             /** @description Of these courses, by the learner */
             reviews: string[];
+            /** @description Of these courses, that the learner found helpful */
+            likedReviews: string[];
         };
         Suggestion: {
             keywords: string[];
@@ -35646,6 +35648,8 @@ export interface operations {
             content: {
                 "application/json": {
                     reference?: string;
+                    /** @description Of the number it went to: 409 when the learner named another one since */
+                    numberEnd?: string;
                 };
             };
         };

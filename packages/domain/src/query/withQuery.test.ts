@@ -12,6 +12,13 @@ describe('query params are stripped when empty', () => {
       { error: 'PAYMENT_CLOSED' },
       '/payment-process?order=SLH-1&error=PAYMENT_CLOSED',
     ],
+    [
+      'a place on the page stays last',
+      '/course/a?page=2#ulasan',
+      { dilaporkan: '1' },
+      '/course/a?page=2&dilaporkan=1#ulasan',
+    ],
+    ['a place alone', '/course/a#ulasan', {}, '/course/a#ulasan'],
     ['the same name is replaced', '/cart?error=A&cart=x', { error: 'B' }, '/cart?error=B&cart=x'],
     ['an empty value takes the name out', '/cart?error=A&cart=x', { error: null }, '/cart?cart=x'],
     ['the last one takes the question mark along', '/cart?error=A', { error: '' }, '/cart'],

@@ -1,4 +1,4 @@
-import { apiPath, pathTo } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import type { PaymentScreen } from '@suluh/domain/payment';
 import { drawerItemText } from '@suluh/i18n-id/navigation';

@@ -115,6 +115,7 @@ describe('what is personal on shared cards', () => {
       ownedEvents: [],
       waiting: [],
       reviews: [],
+      likedReviews: [],
     });
     expect((await get(asked)).status).toBe(401);
   });

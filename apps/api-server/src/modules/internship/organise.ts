@@ -21,6 +21,8 @@ export async function setMandatory(
   const { auditLog, course, internshipMandatory } = schema;
   const { id: programId } = await internshipProgram(db);
   await db.transaction(async (tx) => {
+    // The list is replaced whole: who comes second waits, and finds the first one's.
+    await tx.execute(sql`lock table ${internshipMandatory} in share row exclusive mode`);
     if (courseIds.length > 0) {
       const given = await tx.$count(course, and(inArray(course.id, [...courseIds]), givenBy(programId)));
       if (given < courseIds.length) throw new ApiError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { preferenceOf } from '@suluh/domain/notification';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
 import { newLessons } from '../../../test/lessons.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
@@ -89,6 +89,21 @@ describe('the link of a mail', () => {
     const headers = unsubscribeHeaders(unsubscribe!);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const { pathname, search } = new URL(headers['List-Unsubscribe']!.slice(1, -1));
+    for (const [type, payload] of [
+      ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+      ],
+    ] as const) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `${pathname}${search}`,
+        headers: { authorization: BASIC, 'content-type': type },
+        payload,
+      });
+      expect([type, answer.statusCode]).toEqual([type, 200]);
+    }
     expect((await test.call('POST', `${pathname}${search}`)).status).toBe(200);
     expect(await chosen(rani)).toEqual({ ...ALL, learning: { mail: false, app: true } });
     expect((await test.call('POST', `${pathname}?key=${crypto.randomUUID()}&kind=learning`)).status).toBe(404);

@@ -144,6 +144,7 @@ export async function decide(
     if (outcome.kind === 'tooLate') return { kind: 'tooLate', status: before.status };
     if (outcome.kind === 'alreadyDone') return { kind: 'alreadyDone', refund: before };
     const at = services.now();
+    if ((await actorOf(tx, decision.by)) === order.userId) return { kind: 'samePerson' }; // nobody decides about their own money
     const open = decision.decision === 'approve' ? await approves(tx, before, { by: decision.by, now: at }) : null;
     if (open) return open;
     const [after] = await tx

@@ -220,8 +220,11 @@ describe('money that came by a bank’s number', () => {
   const refundId = async ({ orderId }: Order) =>
     (await test.services.pool.query<{ id: string }>('select id from refund where order_id = $1', [orderId])).rows[0]!
       .id;
-  const transfer = (id: string, who: { auth: string }, reference?: string) =>
-    test.call('POST', `/api/admin/refund/${id}/transfer`, { auth: who.auth, body: reference ? { reference } : {} });
+  const transfer = (id: string, who: { auth: string }, reference?: string, numberEnd = '7890') =>
+    test.call('POST', `/api/admin/refund/${id}/transfer`, {
+      auth: who.auth,
+      body: reference ? { reference, numberEnd } : {},
+    });
 
   it('is transferred by one of staff to the account the learner names, and confirmed by another', async () => {
     const order = await freshlyPaid('VA_BCA');
@@ -252,6 +255,7 @@ describe('money that came by a bank’s number', () => {
     const read = (who: { auth: string }) => test.call('GET', `/api/admin/refund/${id}/account`, { auth: who.auth });
     expect((await read(first)).body.data).toEqual(ACCOUNT);
     expect((await transfer(id, first)).body.status).toBe('CONFLICT'); // nothing to confirm
+    expect((await transfer(id, first, 'TRF-1', '9999')).body.status).toBe('CONFLICT'); // the account was changed since
     expect((await transfer(id, first, 'TRF-1')).body.data).toMatchObject({ transferReference: 'TRF-1' });
     expect((await give(order, auth)).body.status).toBe('PAYMENT_CLOSED');
     expect((await transfer(id, first)).body.status).toBe('SECOND_PERSON_REQUIRED');

@@ -39,7 +39,11 @@ const give = route(entries.refundAccountGive, async ({ params, body, caller }, {
     const order = await lockOrder(tx, params.orderId);
     if (!order || order.userId !== userId) throw new ApiError('NOT_FOUND');
     const refunds = await refundsOf(tx, order.id);
-    if (!refunds.some(({ row, productCode }) => asksAccount(row, productCode))) throw new ApiError('PAYMENT_CLOSED');
+    const isMade = refunds.some(
+      ({ row: { status, transferredBy } }) => status === 'transfer' && transferredBy !== null,
+    );
+    if (isMade || !refunds.some(({ row, productCode }) => asksAccount(row, productCode)))
+      throw new ApiError('PAYMENT_CLOSED');
     const account = { bank, number: seal.closeText(number), numberEnd: numberEnd(number), holder, givenAt: now() };
     await tx
       .insert(refundAccount)
@@ -84,12 +88,12 @@ export type TransferResult = 'unknown' | 'recorded' | 'settled' | 'samePerson' |
 /**
  * Records a transfer that somebody of staff made by hand, or confirms one that another person recorded, which settles
  * the refund (docs/product/staff.md#refunds). With its audit row one transaction.
- * @param reference what the bank calls the transfer; null to confirm
+ * @param made what the bank calls the transfer, and the end of the number it went to; null to confirm
  */
 export async function stepTransfer(
   db: Database,
   services: Pick<Services, 'now'> & SiteServices,
-  { id, by, reference }: { id: string; by: string; reference: string | null },
+  { id, by, made }: { id: string; by: string; made: { reference: string; numberEnd: string } | null },
 ): Promise<TransferResult> {
   const { refund, refundAccount } = schema;
   return db.transaction(async (tx): Promise<TransferResult> => {
@@ -103,9 +107,12 @@ export async function stepTransfer(
       { status: row.status, hasAccount: Boolean(account?.number), recordedBy: row.transferredBy },
       by,
     );
-    if (step === 'samePerson' && reference === null) return 'samePerson';
+    if (step === 'samePerson' && made === null) return 'samePerson';
     const about = { orderId: row.orderId, amountRupiah: row.amount, to: `${account?.bank} …${account?.numberEnd}` };
-    if (step === 'record' && reference !== null) {
+    if (step === 'record' && made !== null) {
+      // The learner named another account since it was read: the money went elsewhere than this would say.
+      if (made.numberEnd !== account?.numberEnd) return 'conflict';
+      const { reference } = made;
       await tx
         .update(refund)
         .set({ transferReference: reference, transferredBy: by, transferredAt: services.now() })
@@ -118,7 +125,7 @@ export async function stepTransfer(
       });
       return 'recorded';
     }
-    if (step !== 'confirm' || reference !== null || !row.attemptId) return 'conflict';
+    if (step !== 'confirm' || made !== null || !row.attemptId) return 'conflict';
     await recordChange(tx, {
       by,
       action: 'refund.transferConfirm',

@@ -114,7 +114,8 @@ export const staffRefundRoutes = [
 
   route(entries.refundTransfer, async ({ params: { id }, body, caller }, services) => {
     const { userId, reach } = staff(caller);
-    const result = await stepTransfer(services.db, services, { id, by: userId, reference: body.reference ?? null });
+    const made = body.reference && body.numberEnd ? { reference: body.reference, numberEnd: body.numberEnd } : null;
+    const result = await stepTransfer(services.db, services, { id, by: userId, made });
     if (result === 'unknown') throw new ApiError('NOT_FOUND');
     if (result === 'samePerson') throw new ApiError('SECOND_PERSON_REQUIRED');
     if (result === 'conflict') throw new ApiError('CONFLICT');

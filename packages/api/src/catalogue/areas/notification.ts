@@ -96,6 +96,7 @@ export const unsubscribeAtOnce = defineEntry({
   auth: 'P',
   summary: 'The same, as a mail program asks for it by the headers of a mail (RFC 8058)',
   description: 'What is posted says List-Unsubscribe=One-Click and is not read.',
+  isBodyUnread: true,
   query: link,
   data: z.object({ isOn: z.boolean() }),
   errors: [404],

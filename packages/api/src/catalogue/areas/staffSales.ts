@@ -98,7 +98,18 @@ export const refundTransfer = defineEntry({
   description:
     'With a reference it is recorded, without one confirmed. 409 SECOND_PERSON_REQUIRED when the same person does both, CONFLICT when it is not that far or over.',
   params: refundParams,
-  body: z.object({ reference: z.string().trim().min(3).max(100).optional() }),
+  body: z
+    .object({
+      reference: z.string().trim().min(3).max(100).optional(),
+      numberEnd: z
+        .string()
+        .regex(/^\d{4}$/)
+        .optional()
+        .describe('Of the number it went to: 409 when the learner named another one since'),
+    })
+    .refine(({ reference, numberEnd }) => (reference === undefined) === (numberEnd === undefined), {
+      path: ['numberEnd'],
+    }),
   data: staffRefund,
   errors: [404, 409],
 });

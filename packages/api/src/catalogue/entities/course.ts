@@ -112,5 +112,6 @@ export const courseOverlay = z
     ownedEvents: z.array(z.int()),
     waiting: z.array(z.object({ courseId: z.int(), orderId: z.string() })),
     reviews: z.array(z.string()).describe('Of these courses, by the learner'),
+    likedReviews: z.array(z.string()).describe('Of these courses, that the learner found helpful'),
   })
   .meta({ id: 'CourseOverlay' });

@@ -11,7 +11,7 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import { heartLabel } from './heartLabel.ts';
 
 const [MARKS, ADD] = ['GET /api/course/overlay', 'POST /api/wishlist'];
-const NOBODYS = { wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [] };
+const NOBODYS = { wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [], likedReviews: [] };
 let courseId = 9_000;
 
 /** Two cards of courses of their own: what a page knows of a course, it is told once. */

@@ -30,6 +30,7 @@ export function layMarks(tenant: TenantConfig, words: HeartWords, ownedMark: Ele
     request: (courseId) => store.request(courseId),
     marksOf: (courseId) => store.marksOf(courseId),
     ownReviews: store.ownReviews,
+    likedReviews: store.likedReviews,
     subscribe: store.subscribe,
     ownedMark,
     words,

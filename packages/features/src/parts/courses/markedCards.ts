@@ -8,6 +8,8 @@ interface MarkedCards {
   marksOf: (courseId: number) => Pick<CourseMarks, 'wished' | 'owned'>;
   /** Reviews that are the visitor's own. */
   ownReviews: ReadonlySet<string>;
+  /** Reviews that the visitor found helpful. */
+  likedReviews: ReadonlySet<string>;
   subscribe: (listener: () => void) => () => void;
   /** 'Terdaftar', to be copied onto each card of an owned course. */
   ownedMark: Element;
@@ -37,6 +39,15 @@ function show(card: HTMLElement, { marksOf, ownedMark, words }: MarkedCards): vo
   tags.append(mark);
 }
 
+/** 'Membantu' as who pressed it before sees it: pressed, and pressed again it is taken back. */
+function showLiked(review: HTMLElement): void {
+  const button = review.querySelector<HTMLButtonElement>('button[name="isLiked"]');
+  if (!button || button.getAttribute('aria-pressed') === 'true') return;
+  button.setAttribute('aria-pressed', 'true');
+  button.value = 'false';
+  button.style.color = 'var(--link)';
+}
+
 /**
  * Lays over the cards of the page, and over those that come later, what is a visitor's own. The cards are plain markup,
  * so that nothing of them has to come to life. Gives the way to stop.
@@ -48,6 +59,7 @@ export function followCards(marked: MarkedCards): () => void {
     for (const review of document.querySelectorAll<HTMLElement>('[data-review]')) {
       const deeds = review.querySelector<HTMLElement>('.reviews-actions');
       if (deeds) deeds.style.display = marked.ownReviews.has(review.dataset['review']!) ? 'none' : '';
+      if (marked.likedReviews.has(review.dataset['review']!)) showLiked(review);
     }
   };
   const look = () => {

@@ -11,6 +11,7 @@ describe('marks of wished and owned courses', () => {
       ownedEvents: [31],
       waiting: [{ courseId: 1, orderId: 'SLH-1' }],
       reviews: ['r-1'],
+      likedReviews: ['r-2'],
     }));
     const store = new MarksStore(load);
     for (const id of [1, 2, 3, 2]) store.request(id);
@@ -18,7 +19,7 @@ describe('marks of wished and owned courses', () => {
     store.request(1);
     await settled();
     expect(load.mock.calls).toEqual([[[1, 2, 3]]]);
-    expect([...store.ownReviews]).toEqual(['r-1']);
+    expect([[...store.ownReviews], [...store.likedReviews]]).toEqual([['r-1'], ['r-2']]);
     expect([store.marksOf(1), store.marksOf(2), store.marksOf(3)]).toEqual([
       { ...NONE, waitingOrderId: 'SLH-1' },
       { ...NONE, wished: true },
@@ -33,6 +34,7 @@ describe('marks of wished and owned courses', () => {
       ownedEvents: [],
       waiting: [],
       reviews: [],
+      likedReviews: [],
     }));
     const before = [store.marksOf(1), store.marksOf(2)];
     for (const id of [1, 2]) store.request(id);
@@ -41,7 +43,14 @@ describe('marks of wished and owned courses', () => {
   });
 
   test('201 courses are asked for in two requests', async () => {
-    const load = vi.fn(async () => ({ wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [] }));
+    const load = vi.fn(async () => ({
+      wishlisted: [],
+      owned: [],
+      ownedEvents: [],
+      waiting: [],
+      reviews: [],
+      likedReviews: [],
+    }));
     const store = new MarksStore(load);
     for (let id = 1; id <= 201; id += 1) store.request(id);
     await settled();
@@ -55,6 +64,7 @@ describe('marks of wished and owned courses', () => {
       ownedEvents: [],
       waiting: [],
       reviews: [],
+      likedReviews: [],
     }));
     const listener = vi.fn();
     const stop = store.subscribe(listener);

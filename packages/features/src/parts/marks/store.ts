@@ -18,6 +18,7 @@ export interface MarksAnswer {
   ownedEvents: number[];
   waiting: { courseId: number; orderId: string }[];
   reviews: string[];
+  likedReviews: string[];
 }
 
 /** Nothing wished for and nothing owned: one value, so that nobody renders again to learn of it. */
@@ -31,6 +32,8 @@ export class MarksStore {
   readonly #marks = new Map<number, CourseMarks>();
   /** Reviews the visitor wrote, of the courses asked for. */
   readonly ownReviews = new Set<string>();
+  /** Reviews the visitor found helpful, of the courses asked for. */
+  readonly likedReviews = new Set<string>();
   readonly #waiting = new Set<number>();
   readonly #asked = new Set<number>();
   readonly #listeners = new Set<Listener>();
@@ -75,9 +78,10 @@ export class MarksStore {
     this.#waiting.clear();
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE);
-      const { wishlisted, owned, ownedEvents, waiting, reviews = [] } = await this.#load(batch);
+      const { wishlisted, owned, ownedEvents, waiting, reviews = [], likedReviews = [] } = await this.#load(batch);
       for (const id of wishlisted) this.#mark(id, { wished: true });
       for (const id of reviews) this.ownReviews.add(id);
+      for (const id of likedReviews) this.likedReviews.add(id);
       for (const id of owned) this.#mark(id, { owned: true, ownedEventIds: ownedEvents });
       for (const { courseId, orderId } of waiting) this.#mark(courseId, { waitingOrderId: orderId });
     }

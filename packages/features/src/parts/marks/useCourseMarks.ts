@@ -7,7 +7,14 @@ import { useTenant } from '../tenant/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { NONE, MarksStore, type CourseMarks, type MarksAnswer } from './store.ts';
 
-const NO_MARKS: MarksAnswer = { wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [] };
+const NO_MARKS: MarksAnswer = {
+  wishlisted: [],
+  owned: [],
+  ownedEvents: [],
+  waiting: [],
+  reviews: [],
+  likedReviews: [],
+};
 const stores = new Map<string, MarksStore>();
 
 async function loadMarks(routes: Routes, courseId: number[]): Promise<MarksAnswer> {

@@ -120,7 +120,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
                     likes={review.likes}
                     isLiked={review.isLiked}
                     api={apiBase}
-                    path={path}
+                    path={`${path}#ulasan`}
                   />
                 )
               }

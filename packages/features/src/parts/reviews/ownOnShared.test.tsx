@@ -28,7 +28,9 @@ test('on a page for everybody a writer may not like or report their own review',
   const [own, other] = [review('a'), review('b')];
   logIn();
   await answering({
-    'GET /api/course/overlay': [found({ wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [own._id] })],
+    'GET /api/course/overlay': [
+      found({ wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [own._id], likedReviews: [other._id] }),
+    ],
   });
   await show(
     <>
@@ -48,5 +50,8 @@ test('on a page for everybody a writer may not like or report their own review',
     </>,
   );
   await expect.poll(() => page.getByRole('button', { name: 'Laporkan' }).elements().length).toBe(1);
-  expect(page.getByRole('button', { name: /^Membantu/ }).elements()).toHaveLength(1);
+  const helpful = page.getByRole('button', { name: /^Membantu/ });
+  expect(helpful.elements()).toHaveLength(1);
+  await expect.element(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(helpful).toHaveAttribute('value', 'false');
 });

@@ -88,12 +88,15 @@ export function payTo({ paymentMethod }: Transaction): { label: string; value: s
 }
 
 /** How a refund stands, of an order or of one class. */
-type RefundStanding = Pick<NonNullable<Transaction['refund']>, 'amount' | 'status' | 'refusal'>;
+type RefundStanding = Pick<NonNullable<Transaction['refund']>, 'amount' | 'status' | 'refusal'> &
+  Partial<Pick<NonNullable<Transaction['refund']>, 'account' | 'asksAccount'>>;
 
 /** How a refund stands; null without one. */
 export function refundNote({ refund }: { refund: RefundStanding | null }): string | null {
   if (refund === null || refund.status === 'dropped') return null;
-  const { status, amount, refusal } = refund;
+  const { status, amount, refusal, account, asksAccount } = refund;
+  if (asksAccount && account === null && (status === 'approved' || status === 'transfer'))
+    return refundText.approvedByHand(amount);
   return status === 'refused' ? refundText.refused(amount, refusal ?? '') : refundText[status](amount);
 }
 
