@@ -33,7 +33,9 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'auth.forgotPassword': { body: { email: 'rina@contoh.example' } },
   'auth.changePassword': { body: { oldPassword: 'Belajar123', newPassword: 'Belajar124' } },
   'searchHistory.add': { body: { keyword: 'excel' } },
-  'analytics.event': { body: { events: [{ name: 'search', at: '2025-10-01T00:00:00Z', properties: { q: 'excel' } }] } },
+  'analytics.event': {
+    body: { events: [{ name: 'share', at: '2025-10-01T00:00:00Z', properties: { course: 'excel' } }] },
+  },
   'enterprise.lead': {
     body: {
       name: 'Ratih Kusuma',

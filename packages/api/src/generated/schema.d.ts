@@ -19855,11 +19855,12 @@ export interface operations {
             content: {
                 "application/json": {
                     events: {
-                        name: string;
+                        /** @enum {string} */
+                        name: "impression" | "course_click" | "partner_click" | "filter" | "filter_reset" | "share" | "promo_use" | "review_sort";
                         /** Format: date-time */
                         at: string;
                         properties?: {
-                            [key: string]: string | number | boolean | null;
+                            [key: string]: string | number;
                         };
                     }[];
                 };

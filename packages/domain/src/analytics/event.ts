@@ -2,20 +2,36 @@ import { isPageAt, type Routes } from '../address/index.ts';
 import { LISTING_PARAMS } from '../listing/index.ts';
 
 /** What pages report (docs/product/analytics.md). */
-export type EventName =
-  | 'impression'
-  | 'course_click'
-  | 'partner_click'
-  | 'filter'
-  | 'filter_reset'
-  | 'share'
-  | 'promo_use'
-  | 'review_sort';
+export const EVENT_NAMES = [
+  'impression',
+  'course_click',
+  'partner_click',
+  'filter',
+  'filter_reset',
+  'share',
+  'promo_use',
+  'review_sort',
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+
+/** What is said of an event: words of the page, never of its visitor. */
+export const EVENT_PROPERTIES = [
+  'course',
+  'from',
+  'page',
+  'path',
+  'partner',
+  'filter',
+  'value',
+  'order',
+  'promo',
+] as const;
+export type EventProperty = (typeof EVENT_PROPERTIES)[number];
 
 /** One thing that happened, by the page's own words: never who did it, nor anything they wrote. */
 export interface PageEvent {
   name: EventName;
-  properties: Readonly<Record<string, string | number>>;
+  properties: Readonly<Partial<Record<EventProperty, string | number>>>;
 }
 
 /** Cookie that says that its visitor lets pages report; without it, or with another value, they do not. */

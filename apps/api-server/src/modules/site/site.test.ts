@@ -19,16 +19,24 @@ describe('what pages report, which anybody may send', () => {
   });
 
   it.each([
-    ['twenty properties', 20, 202],
-    ['one more', 21, 400],
-  ])('with %s', async (_, count, status) => {
-    expect(
-      (await report(event(Object.fromEntries(Array.from({ length: count }, (_each, at) => [`p${at}`, at]))))).status,
-    ).toBe(status);
+    ['a name nobody knows', { ...event(), name: 'evil' }],
+    ['a property nobody knows', event({ email: 'rani@suluh.example' })],
+    ['a text of 201 signs', event({ value: 'x'.repeat(201) })],
+  ])('is refused with %s', async (_, sent) => expect((await report(sent)).status).toBe(400));
+
+  it('has a time that can be, whatever is sent', async () => {
+    await test.services.db.delete(schema.analyticsEvent);
+    await report({ ...event(), at: '1990-01-01T00:00:00Z' }, { ...event(), at: '2999-01-01T00:00:00Z' });
+    const kept = await test.services.db.select({ at: schema.analyticsEvent.happenedAt }).from(schema.analyticsEvent);
+    const nowMs = test.services.now().getTime();
+    expect(kept).toHaveLength(2);
+    for (const { at } of kept) expect(Math.abs(at.getTime() - nowMs)).toBeLessThan(60_000);
+    await test.services.db.delete(schema.analyticsEvent);
   });
 
   it('is refused beyond 16 KB', async () => {
-    expect((await report(...Array.from({ length: 40 }, () => event({ words: 'x'.repeat(450) })))).status).toBe(413);
+    await test.services.db.delete(schema.tryCount);
+    expect((await report(...Array.from({ length: 80 }, () => event({ value: 'x'.repeat(200) })))).status).toBe(413);
   });
 
   it('is taken from one address only so often in a minute', async () => {

@@ -1,3 +1,4 @@
+import { EVENT_NAMES, EVENT_PROPERTIES } from '@suluh/domain/analytics';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import {
@@ -207,12 +208,9 @@ export const analytics = defineEntry({
     events: z
       .array(
         z.object({
-          name: z.string().min(1).max(60),
+          name: z.enum(EVENT_NAMES),
           at: z.iso.datetime({ offset: true }),
-          properties: z
-            .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
-            .refine((properties) => Object.keys(properties).length <= 20, 'tooMany')
-            .optional(),
+          properties: z.partialRecord(z.enum(EVENT_PROPERTIES), z.union([z.string().max(200), z.number()])).optional(),
         }),
       )
       .min(1)
