@@ -6,6 +6,7 @@ import { PAYOUT_ACCOUNT_FORM } from '@suluh/domain/validation';
 import { dateTime } from '@suluh/i18n-id/format';
 import * as label from '@suluh/i18n-id/label';
 import { billingText, paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
+import { refundText } from '@suluh/i18n-id/refund';
 import { PaymentPage } from '@suluh/ui/checkout/PaymentPage';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Countdown } from '@suluh/ui/home/Countdown';
@@ -23,6 +24,10 @@ import { PaymentBody } from './PaymentBody.tsx';
 import { loadInstructions } from './instructions.ts';
 import { paymentRows } from './rows.tsx';
 import { paymentSections } from './sections.tsx';
+
+/** The account money goes to, as its owner knows it again. */
+const accountText = ({ bank, numberEnd, holder }: NonNullable<NonNullable<Transaction['refund']>['account']>): string =>
+  refundText.accountKnown(bank, numberEnd, holder);
 
 interface PaymentProcessScreenProps {
   context: AppContext;
@@ -106,12 +111,14 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
           rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable)}
           sections={paymentSections(order, instructions, {
             refundForm: order.canAskRefund && <RefundForm {...posts} />,
-            accountForm: order.refund?.asksAccount && (
+            accountForm: order.refund?.asksAccount ? (
               <RefundAccountForm
                 {...posts}
                 account={order.refund.account}
                 draft={await draftIn(PAYOUT_ACCOUNT_FORM, search)}
               />
+            ) : (
+              order.refund?.account && <Note>{accountText(order.refund.account)}</Note>
             ),
           })}
           actions={<PaymentActions {...links} />}

@@ -9,6 +9,7 @@ import { lockOrder } from '../order/queries.ts';
 import type { RefundRow } from '../order/queueRefund.ts';
 import { tellLearner } from '../order/tellLearner.ts';
 import { recordChange } from '../staff/change.ts';
+import { forgetNumber } from './settleRefund.ts';
 
 /** A refund a learner asked for, as staff see it. */
 export interface AskedRefund {
@@ -158,6 +159,7 @@ export async function decide(
       .where(eq(refund.id, before.id))
       .returning();
     if (!after) throw new Error('the locked refund is gone');
+    if (outcome.to === 'refused') await forgetNumber(tx, order.id);
     await record(tx, before, after, decision);
     const courses = coursesOf(await itemsOf(tx, order.id));
     const news = outcome.to === 'refused' ? ('refundRefused' as const) : ('refundApproved' as const);

@@ -298,6 +298,28 @@ describe('money that came by a bank’s number', () => {
     expect([...seen].sort()).toEqual(['approved', 'transfer']);
   });
 
+  it('forgets the number of an account when staff refuse', async () => {
+    const order = await paidOrder('VA_BCA');
+    await ask(order);
+    await give(order, order.learner.auth);
+    await staff(order.orderId, 'refuse');
+    const { rows } = await test.services.pool.query('select number from refund_account where order_id = $1', [
+      order.orderId,
+    ]);
+    expect(rows).toEqual([{ number: null }]);
+  });
+
+  it('is decided by nobody about their own money', async () => {
+    const order = await paidOrder('VA_BCA');
+    await ask(order);
+    const { rows } = await test.services.pool.query<{ email: string }>('select email from user_account where id = $1', [
+      order.learner.userId,
+    ]);
+    const own = { which: order.orderId, decision: 'approve', by: rows[0]!.email, refusal: null } as const;
+    expect((await decide(test.services.db, test.services, own)).kind).toBe('samePerson');
+    expect((await refundOf(order)).refund?.status).toBe('requested');
+  });
+
   it('asks nobody for an account who named one with the request', async () => {
     const order = await paidOrder('VA_BCA');
     await ask(order);

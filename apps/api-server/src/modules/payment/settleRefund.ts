@@ -29,6 +29,20 @@ async function withdrawCourse(tx: Executor, orderId: string, courseId: number, n
   );
 }
 
+/** Lets go of an account's number that nothing of its order waits for any more; its end stays. */
+export async function forgetNumber(tx: Executor, orderId: string): Promise<void> {
+  const { refund, refundAccount } = schema;
+  await tx
+    .update(refundAccount)
+    .set({ number: null })
+    .where(
+      and(
+        eq(refundAccount.orderId, orderId),
+        sql`not exists(select from ${refund} where ${refund.orderId} = ${orderId} and ${refund.status} in ('requested', 'approved', 'sent', 'transfer'))`,
+      ),
+    );
+}
+
 /**
  * The money is back, and the learner is told: an order it had paid gives back courses and seats (R7); part of it
  * takes away the one course it was for, or nothing. Whoever was first, the provider's own message or another worker, has
@@ -40,7 +54,7 @@ export async function settleRefund(
   services: Pick<Services, 'now'> & SiteServices,
   { row, attemptId, from }: { row: RefundRow; attemptId: string; from: 'sent' | 'transfer' },
 ): Promise<void> {
-  const { refund, refundAccount, paymentAttempt } = schema;
+  const { refund, paymentAttempt } = schema;
   const { now } = services;
   const order = await lockOrder(tx, row.orderId);
   const [attempt] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update');
@@ -50,16 +64,7 @@ export async function settleRefund(
     .where(and(eq(refund.id, row.id), eq(refund.status, from)))
     .returning({ id: refund.id });
   if (settled.length === 0 || !order || !attempt) return;
-  if (from === 'transfer')
-    await tx
-      .update(refundAccount)
-      .set({ number: null })
-      .where(
-        and(
-          eq(refundAccount.orderId, row.orderId),
-          sql`not exists(select from ${refund} where ${refund.orderId} = ${row.orderId} and ${refund.status} in ('requested', 'approved', 'transfer'))`,
-        ),
-      );
+  if (from === 'transfer') await forgetNumber(tx, row.orderId);
   const isWhole = (await givenBack(tx, attempt.id)) >= attempt.amount;
   const isPaid = isWhole && attempt.status === 'settled';
   if (isWhole) await tx.update(paymentAttempt).set({ status: 'reversed' }).where(eq(paymentAttempt.id, attempt.id));

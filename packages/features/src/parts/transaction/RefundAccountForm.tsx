@@ -12,6 +12,9 @@ import type { Draft } from '../rule-form/draft.ts';
 
 type Field = keyof typeof PAYOUT_ACCOUNT_FORM;
 
+/** Place of the form on its page, to which a refusal returns. */
+const ACCOUNT_ID = 'rekening-tujuan';
+
 const banks = PAYOUT_BANKS.map((value) => ({ value, label: value }));
 
 interface RefundAccountFormProps {
@@ -38,6 +41,7 @@ export function RefundAccountForm({ orderId, account, routes, path, draft }: Ref
   });
   return (
     <form
+      id={ACCOUNT_ID}
       className="panel paymentPage-stack paymentPage-form"
       method="post"
       action={apiPath(routes, '/api/form/refund-account')}
@@ -46,7 +50,7 @@ export function RefundAccountForm({ orderId, account, routes, path, draft }: Ref
       <p className="type-muted">
         {account ? refundText.accountKnown(account.bank, account.numberEnd, account.holder) : refundText.accountLead}
       </p>
-      <PostedFields values={{ orderId, redirectTo: path }} />
+      <PostedFields values={{ orderId, redirectTo: `${path}#${ACCOUNT_ID}` }} />
       <SelectField {...field('bank')} options={banks} placeholder={refundText.bank} />
       <TextField {...field('number')} inputMode="numeric" autoComplete="off" />
       <TextField {...field('holder')} autoComplete="name" />
