@@ -24,7 +24,7 @@ export const refundText = Object.freeze({
   account: 'Rekening Tujuan',
   accountLead:
     'Cara bayar yang kamu pakai tidak bisa menerima dana kembali. Tulis rekening tujuannya, supaya tim kami bisa mentransfer begitu disetujui.',
-  accountKnown: (bank: string, numberEnd: string, holder: string) =>
+  accountKnown: ({ bank, numberEnd, holder }: { bank: string; numberEnd: string; holder: string }) =>
     `Dana kami transfer ke ${bank}, nomor berakhiran ${numberEnd}, atas nama ${holder}.`,
   bank: 'Bank atau dompet digital',
   number: 'Nomor rekening atau ponsel',

@@ -25,10 +25,6 @@ import { loadInstructions } from './instructions.ts';
 import { paymentRows } from './rows.tsx';
 import { paymentSections } from './sections.tsx';
 
-/** The account money goes to, as its owner knows it again. */
-const accountText = ({ bank, numberEnd, holder }: NonNullable<NonNullable<Transaction['refund']>['account']>): string =>
-  refundText.accountKnown(bank, numberEnd, holder);
-
 interface PaymentProcessScreenProps {
   context: AppContext;
   search: SearchParams;
@@ -118,7 +114,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
                 draft={await draftIn(PAYOUT_ACCOUNT_FORM, search)}
               />
             ) : (
-              order.refund?.account && <Note>{accountText(order.refund.account)}</Note>
+              order.refund?.account && <Note>{refundText.accountKnown(order.refund.account)}</Note>
             ),
           })}
           actions={<PaymentActions {...links} />}

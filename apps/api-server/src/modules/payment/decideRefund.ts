@@ -93,11 +93,10 @@ async function actorOf(tx: Executor, by: string): Promise<string | null> {
 async function approves(
   tx: Executor,
   before: RefundRow,
-  { by, now }: { by: string; now: Date },
+  { actor, now }: { actor: string | null; now: Date },
 ): Promise<Exclude<DecisionResult, { kind: 'unknown' | 'decided' | 'alreadyDone' | 'tooLate' }> | null> {
   const { refund } = schema;
-  if (approvalOf(before.amount, null, by) === 'approved') return null; // a small sum
-  const actor = await actorOf(tx, by);
+  if (approvalOf(before.amount, null, actor ?? '') === 'approved') return null; // a small sum
   if (actor === null || (await staffReach(tx, actor, 'refund.decide', now)) !== 'everything')
     return { kind: 'notOfStaff' };
   const approval = approvalOf(before.amount, before.firstApprovedBy, actor);
@@ -113,11 +112,15 @@ async function approves(
   return { kind: 'waitsForSecond', refund: after! };
 }
 
-async function record(tx: Executor, before: RefundRow, after: RefundRow, { by, decision }: Decision): Promise<void> {
+async function record(
+  tx: Executor,
+  { before, after, actor }: { before: RefundRow; after: RefundRow; actor: string | null },
+  { by, decision }: Decision,
+): Promise<void> {
   const { auditLog } = schema;
   const told = ({ status, refusal }: RefundRow) => ({ status, refusal });
   await tx.insert(auditLog).values({
-    actorId: await actorOf(tx, by),
+    actorId: actor,
     action: `refund.${decision}`,
     subject: `refund:${before.id}`,
     before: told(before),
@@ -145,8 +148,9 @@ export async function decide(
     if (outcome.kind === 'tooLate') return { kind: 'tooLate', status: before.status };
     if (outcome.kind === 'alreadyDone') return { kind: 'alreadyDone', refund: before };
     const at = services.now();
-    if ((await actorOf(tx, decision.by)) === order.userId) return { kind: 'samePerson' }; // nobody decides about their own money
-    const open = decision.decision === 'approve' ? await approves(tx, before, { by: decision.by, now: at }) : null;
+    const actor = await actorOf(tx, decision.by);
+    if (actor === order.userId) return { kind: 'samePerson' }; // nobody decides about their own money
+    const open = decision.decision === 'approve' ? await approves(tx, before, { actor, now: at }) : null;
     if (open) return open;
     const [after] = await tx
       .update(refund)
@@ -160,7 +164,7 @@ export async function decide(
       .returning();
     if (!after) throw new Error('the locked refund is gone');
     if (outcome.to === 'refused') await forgetNumber(tx, order.id);
-    await record(tx, before, after, decision);
+    await record(tx, { before, after, actor }, decision);
     const courses = coursesOf(await itemsOf(tx, order.id));
     const news = outcome.to === 'refused' ? ('refundRefused' as const) : ('refundApproved' as const);
     await tellLearner(tx, services, news, order, {

@@ -47,9 +47,7 @@ export function RefundAccountForm({ orderId, account, routes, path, draft }: Ref
       action={apiPath(routes, '/api/form/refund-account')}
       noValidate
     >
-      <p className="type-muted">
-        {account ? refundText.accountKnown(account.bank, account.numberEnd, account.holder) : refundText.accountLead}
-      </p>
+      <p className="type-muted">{account ? refundText.accountKnown(account) : refundText.accountLead}</p>
       <PostedFields values={{ orderId, redirectTo: `${path}#${ACCOUNT_ID}` }} />
       <SelectField {...field('bank')} options={banks} placeholder={refundText.bank} />
       <TextField {...field('number')} inputMode="numeric" autoComplete="off" />
