@@ -20,15 +20,20 @@ type LetterCourse = z.output<typeof letterCourse>;
 const NUMBER_LETTERS = 8;
 
 /** Hours of a lesson are those its course states, those of a session its own; what has no hours counts none. */
+const MINUTES = `case e.kind
+          when 'done' then (select l.duration_minutes from lesson l where l.id = e.object::int)
+          when 'attended' then (select extract(epoch from c.end_at - c.start_at) / 60 from class_session c where c.id = e.object::int)
+        end as minutes`;
+
+/** What of somebody counts for the internship. */
+const OF_LEARNER = `learning_event e join enrolment n on n.id = e.enrolment_id
+        join course_program k on k.course_id = n.course_id and k.program_id = $2`;
+
 const LEARNED = {
   name: 'internship-letter-courses',
   text: `with facts as (
-      select n.course_id, e.kind, case e.kind
-          when 'done' then (select l.duration_minutes from lesson l where l.id = e.object::int)
-          when 'attended' then (select extract(epoch from s.end_at - s.start_at) / 60 from class_session s where s.id = e.object::int)
-        end as minutes
-      from learning_event e join enrolment n on n.id = e.enrolment_id
-        join course_program k on k.course_id = n.course_id and k.program_id = $2
+      select n.course_id, e.kind, ${MINUTES}
+      from ${OF_LEARNER}
       where n.user_id = $1 and e.kind in ('done', 'attended', 'completed')
         and e.at >= $3::timestamptz and e.at < $4::timestamptz + interval '1 day')
     select c.fullname as course, coalesce(round(sum(f.minutes)), 0)::int as minutes,
@@ -45,12 +50,8 @@ const HOURS = {
   name: 'internship-hours',
   text: `with spans as (select * from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as s(month, from_at, to_at)),
     facts as (
-      select s.month, n.course_id, case e.kind
-          when 'done' then (select l.duration_minutes from lesson l where l.id = e.object::int)
-          when 'attended' then (select extract(epoch from c.end_at - c.start_at) / 60 from class_session c where c.id = e.object::int)
-        end as minutes
-      from learning_event e join enrolment n on n.id = e.enrolment_id
-        join course_program k on k.course_id = n.course_id and k.program_id = $2
+      select s.month, n.course_id, ${MINUTES}
+      from ${OF_LEARNER}
         join spans s on e.at >= s.from_at and e.at < s.to_at + interval '1 day'
       where n.user_id = $1 and e.kind in ('done', 'attended')),
     courses as (select month, coalesce(round(sum(minutes)), 0)::int as minutes from facts group by month, course_id)
