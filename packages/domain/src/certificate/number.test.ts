@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certificateCodeOf, certificateNumberOf } from './number.ts';
 
-describe('endpoints, Certificates: the number that is checked', () => {
+describe('the number that is checked', () => {
   it.each([
     ['as it is printed', 'SLH-26-107-7K2MQ9XD', 'SLH-26-107-7K2MQ9XD'],
     ['in small letters with spaces', ' slh-26-107 -7k2mq9xd\n', 'SLH-26-107-7K2MQ9XD'],

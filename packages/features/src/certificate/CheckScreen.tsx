@@ -53,7 +53,7 @@ async function Answer({ context, typed }: { context: AppContext; typed: string }
 
 /**
  * /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what
- * (docs/product/overview.md; endpoints, Certificates). The number goes by a plain GET form; code and file are read on the
+ * (docs/product/certificate.md#check). The number goes by a plain GET form; code and file are read on the
  * device.
  */
 export async function CertificateCheckScreen({ context, search }: CheckScreenProps): Promise<ReactElement> {

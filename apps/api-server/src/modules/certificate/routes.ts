@@ -55,8 +55,7 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
 });
 
 /**
- * Certificates: the learner's own, and the check of a number by everybody (docs/product/certificate.md#kinds;
- * endpoints, Certificates).
+ * Certificates: the learner's own, and the check of a number by everybody (docs/product/certificate.md#kinds).
  */
 export const certificateRoutes = [
   list,

@@ -31,7 +31,7 @@ async function setPhoto(foto: string, caller: Caller, services: Services) {
   return { data: await profileOf(row, caller, services) };
 }
 
-/** The learner's photo (docs/product/validation.md#file-upload; endpoints, Profile). */
+/** The learner's photo (docs/product/validation.md#file-upload). */
 export const photoRoutes = [
   route(entries.photo, async ({ file, caller }, services) => {
     const photo = pictureKind(file!) === null ? null : await photoToKeep(file!);
