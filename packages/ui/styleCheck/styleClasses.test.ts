@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { classesOf } from '@suluh/config/names/styledClasses';
 import { styleProblems } from './styleProblems.ts';
+import { styleCss } from '@suluh/config/names/styleCss';
 import { usedClasses } from '@suluh/config/names/usedClasses';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -13,14 +14,6 @@ const inHouse = (pattern: string): string[] =>
     exclude: (name) => /^(node_modules|\.next|storybook-static|public)$/.test(name),
   }).sort();
 
-/** The text of all css`` a style file exports. */
-async function cssOf(file: string): Promise<string> {
-  const exported: Record<string, unknown> = await import(path.join(ROOT, file));
-  return Object.values(exported)
-    .map((value) => (Array.isArray(value) ? value.join('') : ''))
-    .join('\n');
-}
-
 const style = (file: string, css: string) => ({ path: file, classes: classesOf(css) });
 const source = (file: string, code: string) => ({
   path: file,
@@ -28,7 +21,9 @@ const source = (file: string, code: string) => ({
 });
 
 describe('classes of the house', async () => {
-  const styles = await Promise.all(inHouse('*.styles.ts').map(async (file) => style(file, await cssOf(file))));
+  const styles = await Promise.all(
+    inHouse('*.styles.ts').map(async (file) => style(file, await styleCss(path.join(ROOT, file)))),
+  );
   const sources = inHouse('*.{ts,tsx}')
     .filter((file) => !/\.(styles|test)\.tsx?$|\.d\.ts$|^apps\/api-server\//.test(file))
     .map((file) => source(file, readFileSync(path.join(ROOT, file), 'utf8')));
@@ -44,7 +39,11 @@ describe('classes of the house', async () => {
 });
 
 describe('classes that code, stories and journeys look for', async () => {
-  const styled = new Set((await Promise.all(inHouse('*.styles.ts').map(cssOf))).flatMap((css) => [...classesOf(css)]));
+  const styled = new Set(
+    (await Promise.all(inHouse('*.styles.ts').map((file) => styleCss(path.join(ROOT, file))))).flatMap((css) => [
+      ...classesOf(css),
+    ]),
+  );
   const SOUGHT = /(?:locator|styled|closest|querySelector(?:All)?(?:<\w+>)?)\(\s*'([^']*)'/g;
   const seekers = [...globSync('e2e/{journeys,pages,fixtures}/*.ts', { cwd: ROOT }), ...inHouse('*.{ts,tsx}')];
   const sought = seekers.flatMap((file) =>

@@ -1,4 +1,4 @@
-import type { ApiClient, ApiFailure } from '@suluh/api/client';
+import type { ApiClient } from '@suluh/api/client';
 import { outcomeOf } from '../parts/context/index.ts';
 
 const ROW_LENGTH = 10;
@@ -15,9 +15,7 @@ export async function loadEnterprise(api: ApiClient) {
     api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }).then(outcomeOf),
     api.GET('/api/category').then(outcomeOf),
   ]);
-  const failed = [page, landing, companies, collection, categories].find(({ kind }) => kind === 'failed') as
-    | { failure: ApiFailure }
-    | undefined;
+  const failed = [page, landing, companies, collection, categories].find((each) => each.kind === 'failed');
   if (failed) return { kind: 'failed' as const, failure: failed.failure };
   return {
     kind: 'found' as const,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classesOf } from './styledClasses.ts';
+import { styleCss } from './styleCss.ts';
 import { usedClasses } from './usedClasses.ts';
 
 /** What stands in a built page in place of the names that its source has (tooling/decisions/0054). */
@@ -59,14 +60,6 @@ function shortProperties(css: string): Record<string, string> {
   return coded(countsOf(renamed), new Set([...named, ...drawn]));
 }
 
-/** All css`` that a style file exports. */
-async function cssOf(file: string): Promise<string> {
-  const exported: Record<string, unknown> = await import(path.join(ROOT, file));
-  return Object.values(exported)
-    .map((value) => (Array.isArray(value) ? value.join('') : ''))
-    .join('\n');
-}
-
 async function labelsSaid(): Promise<Record<string, string>> {
   const labels: Record<string, unknown> = await import(path.join(ROOT, 'packages/i18n-id/src/label.ts'));
   return Object.fromEntries(
@@ -77,7 +70,7 @@ async function labelsSaid(): Promise<Record<string, string>> {
 /** The short names of all classes and custom properties of the house, the same for the same sources. */
 export async function shortNames(): Promise<ShortNames> {
   const styles = inHouse('packages/{ui,features}/src/**/*.styles.ts');
-  const css = (await Promise.all(styles.map(cssOf))).join('\n');
+  const css = (await Promise.all(styles.map((file) => styleCss(path.join(ROOT, file))))).join('\n');
   const styled = classesOf(css);
   const sources = inHouse(`${SHOP}/*.{ts,tsx}`).filter((file) => !/\.(styles|test|stories)\.tsx?$|\.d\.ts$/.test(file));
   const used = sources.map((file) => usedClasses(read(file), file.endsWith('.tsx') ? 'tsx' : 'ts'));
