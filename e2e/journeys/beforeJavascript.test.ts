@@ -1,7 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { demo, newcomer, PASSWORD, prakerjaCards } from '../fixtures/people.ts';
 import { changePrice, courseWithSeats, fillCart, letMinutePass, sellOut, waitingOrder } from '../fixtures/shop.ts';
-import { AGAIN, expect, origins, test } from '../fixtures/test.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
 import { OtpPage } from '../pages/otp.ts';
@@ -155,44 +155,40 @@ test('before JavaScript too, a price that moved is told before anything is order
   await expect((await new HistoryPage(page).open('waiting')).isEmpty).toBeVisible();
 });
 
-test(
-  'a Prakerja course is paid by the code on the phone before JavaScript',
-  AGAIN,
-  async ({ page, context }, { project }) => {
-    const { beforeJavaScript: card } = prakerjaCards[project.name]!;
-    await loggedInNewcomer(context, origins.MAIN_ORIGIN);
-    await fillCart(context, origins.MAIN_ORIGIN, 'entri-data-cepat-dan-teliti');
-    await page.goto('/payment-method');
-    const checkout = new PlainCheckout(page);
-    await checkout.review('Kartu Prakerja');
+test('a Prakerja course is paid by the code on the phone before JavaScript', async ({ page, context }, { project }) => {
+  const { beforeJavaScript: card } = prakerjaCards[project.name]!;
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, 'entri-data-cepat-dan-teliti');
+  await page.goto('/payment-method');
+  const checkout = new PlainCheckout(page);
+  await checkout.review('Kartu Prakerja');
+  await checkout.press('Bayar Sekarang');
+  const otp = new OtpPage(page);
+  await otp.isShown();
+  const { orderId } = otp;
+
+  await page.getByLabel('Nomor Kartu Prakerja').fill('1');
+  await checkout.press('Kirim Kode OTP');
+  await expect(
+    page.getByText('Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.'),
+  ).toBeVisible();
+  await otp.sendCodeTo(card);
+  await otp.useAnotherCard();
+  await otp.sendCodeTo(card);
+  await expect(page.getByText('Tunggu sebentar sebelum meminta kode baru.')).toBeVisible();
+  await letMinutePass(orderId);
+  await otp.useAnotherCard();
+  await otp.sendCodeTo(card);
+
+  const code = await (await new PrakerjaPhone(await context.newPage()).open(card)).lastCode();
+  const enter = async (digits: string) => {
+    for (const [index, digit] of [...digits].entries()) await page.getByLabel(`Angka ke-${index + 1}`).fill(digit);
     await checkout.press('Bayar Sekarang');
-    const otp = new OtpPage(page);
-    await otp.isShown();
-    const { orderId } = otp;
-
-    await page.getByLabel('Nomor Kartu Prakerja').fill('1');
-    await checkout.press('Kirim Kode OTP');
-    await expect(
-      page.getByText('Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.'),
-    ).toBeVisible();
-    await otp.sendCodeTo(card);
-    await otp.useAnotherCard();
-    await otp.sendCodeTo(card);
-    await expect(page.getByText('Tunggu sebentar sebelum meminta kode baru.')).toBeVisible();
-    await letMinutePass(orderId);
-    await otp.useAnotherCard();
-    await otp.sendCodeTo(card);
-
-    const code = await (await new PrakerjaPhone(await context.newPage()).open(card)).lastCode();
-    const enter = async (digits: string) => {
-      for (const [index, digit] of [...digits].entries()) await page.getByLabel(`Angka ke-${index + 1}`).fill(digit);
-      await checkout.press('Bayar Sekarang');
-    };
-    await enter(code.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
-    await expect(
-      page.getByText('Kode OTP salah atau sudah kedaluwarsa. Periksa lagi atau minta kode baru.'),
-    ).toBeVisible();
-    await enter(code);
-    await new PaymentPage(page).isPaid();
-  },
-);
+  };
+  await enter(code.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
+  await expect(
+    page.getByText('Kode OTP salah atau sudah kedaluwarsa. Periksa lagi atau minta kode baru.'),
+  ).toBeVisible();
+  await enter(code);
+  await new PaymentPage(page).isPaid();
+});

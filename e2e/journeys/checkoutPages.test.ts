@@ -3,7 +3,7 @@ import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { cancelOrder, courseWithSeats, fillCart, freeOrder, letDeadlinePass, waitingOrder } from '../fixtures/shop.ts';
-import { AGAIN, dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
+import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
 import { CartPage } from '../pages/cart.ts';
 import { HistoryPage } from '../pages/history.ts';
@@ -50,7 +50,7 @@ test('axe finds nothing where an order is paid', async ({ page, context }) => {
   await look(page, `/payment-process?order=${late}`, 'Transaksi Tidak Berhasil');
 });
 
-test('axe finds nothing on what is told of orders', AGAIN, async ({ page, context }) => {
+test('axe finds nothing on what is told of orders', async ({ page, context }) => {
   await loggedInNewcomer(context, SITE);
   await letDeadlinePass(await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad'));
   await cancelOrder(context, SITE, await waitingOrder(context, SITE, 'VA_BRI', 'usaha-katering-rumahan'));

@@ -3,7 +3,7 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { codeIn, mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
-import { AGAIN, expect, origins, test } from '../fixtures/test.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
 import { ProfilePage } from '../pages/profile.ts';
 import { Site } from '../pages/site.ts';
@@ -127,7 +127,7 @@ test('a learner proves the e-mail address with the mailed code @anyScreen', asyn
   await expect(page.getByRole('main').getByRole('button', { name: 'Verifikasi' })).toHaveCount(0);
 });
 
-test('a partner’s learner has the page under its own path @anyScreen', AGAIN, async ({ page, context }) => {
+test('a partner’s learner has the page under its own path @anyScreen', async ({ page, context }) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await joinProgram(person, 'janabadra');
   await post(context, `${origins.PROGRAM_ORIGIN}/program/janabadra`, '/auth/login', {

@@ -2,7 +2,7 @@ import { joinProgram, loggedInNewcomer } from '../fixtures/account.ts';
 import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { waitingOrder } from '../fixtures/shop.ts';
-import { AGAIN, expect, origins, test } from '../fixtures/test.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
@@ -119,36 +119,35 @@ test('a small-business user has a history on myindibiz', async ({ page }) => {
   await expect((await history.open('failed', `${MYINDIBIZ_ORIGIN}/myindibiz`)).isEmpty).toBeVisible();
 });
 
-test(
-  'somebody who registers on myindibiz buys a course there by virtual account, and has it there',
-  AGAIN,
-  async ({ page, context }) => {
-    const myindibiz = `${MYINDIBIZ_ORIGIN}/myindibiz`;
-    const costs = { title: 'Menghitung Harga Pokok Produksi', slug: 'menghitung-harga-pokok-produksi' };
-    await page.goto(`${myindibiz}/login?returnUrl=${encodeURIComponent(`/myindibiz/course/${costs.slug}`)}`);
-    await new SignIn(page).register(newcomer());
-    const course = new CoursePage(page);
-    await course.isShown();
-    const cart = await course.buy();
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/cart');
-    await expectFitsPhones(page);
-    const methods = await cart.choosePayment();
-    await expectFitsPhones(page);
-    await methods.choose('BCA Virtual Account');
-    const payment = await (await methods.pay()).confirm();
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/payment-process');
-    await payment.summary.says('Total Pembayaran', 'Rp109.000');
-    await expectFitsPhones(page);
-    const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
-    await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+test('somebody who registers on myindibiz buys a course there by virtual account, and has it there', async ({
+  page,
+  context,
+}) => {
+  const myindibiz = `${MYINDIBIZ_ORIGIN}/myindibiz`;
+  const costs = { title: 'Menghitung Harga Pokok Produksi', slug: 'menghitung-harga-pokok-produksi' };
+  await page.goto(`${myindibiz}/login?returnUrl=${encodeURIComponent(`/myindibiz/course/${costs.slug}`)}`);
+  await new SignIn(page).register(newcomer());
+  const course = new CoursePage(page);
+  await course.isShown();
+  const cart = await course.buy();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/cart');
+  await expectFitsPhones(page);
+  const methods = await cart.choosePayment();
+  await expectFitsPhones(page);
+  await methods.choose('BCA Virtual Account');
+  const payment = await (await methods.pay()).confirm();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/payment-process');
+  await payment.summary.says('Total Pembayaran', 'Rp109.000');
+  await expectFitsPhones(page);
+  const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
+  await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
 
-    await page.getByRole('main').getByRole('link', { name: 'Kursus Saya' }).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/my-course');
-    await expect(page.getByRole('article').filter({ hasText: costs.title })).toBeVisible();
-    const history = await new HistoryPage(page).open('finished', myindibiz);
-    await expect(history.transaction(costs.title)).toContainText('Berhasil');
-  },
-);
+  await page.getByRole('main').getByRole('link', { name: 'Kursus Saya' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/my-course');
+  await expect(page.getByRole('article').filter({ hasText: costs.title })).toBeVisible();
+  const history = await new HistoryPage(page).open('finished', myindibiz);
+  await expect(history.transaction(costs.title)).toContainText('Berhasil');
+});
 
 test('a programme has its own courses and no others @anyScreen', async ({ page }) => {
   for (const base of [
