@@ -5,6 +5,7 @@ import { codeIn, mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
+import { messagesTo } from '../pages/outside.ts';
 import { ProfilePage } from '../pages/profile.ts';
 import { Site } from '../pages/site.ts';
 
@@ -125,6 +126,44 @@ test('a learner proves the e-mail address with the mailed code @anyScreen', asyn
   await expect(codeStep).toBeHidden();
   await expect(page.getByRole('main').getByText('Sudah diverifikasi').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Verifikasi' })).toHaveCount(0);
+});
+
+test.describe('before JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a learner proves the phone by the code of a text message @anyScreen', async ({ page, context, request }) => {
+    await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+    const phone = `8${String(Date.now()).slice(-9)}1`;
+    await page.goto('/profile-management');
+    await page.getByRole('link', { name: 'Verifikasi nomor ponsel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nomor ponsel' })).toBeVisible();
+    const number = page.getByLabel('Nomor yang menerima SMS');
+    const send = page.getByRole('button', { name: 'Kirim kode lewat SMS' });
+    await number.fill('0812');
+    await send.click();
+    await expect(page.getByText('Nomor handphone tidak valid')).toBeVisible();
+    await expect(number).toHaveValue('0812');
+    await number.fill('81234560000');
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('SMS tidak bisa dikirim ke nomor ini');
+    await number.fill(phone);
+    await send.click();
+    await expect(page.getByText(`Kode sudah kami kirim ke +62${phone}.`)).toBeVisible();
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Tunggu satu menit');
+    const [code = ''] = /\d{4}/.exec((await messagesTo(request, `+62${phone}`))[0]!) ?? [];
+    const enter = async (digits: string) => {
+      await page.getByLabel('Kode dari SMS').fill(digits);
+      await page.getByRole('button', { name: 'Verifikasi nomor' }).click();
+    };
+    await enter(code === '0000' ? '0001' : '0000');
+    await expect(page.getByRole('alert')).toContainText('Kode salah');
+    await enter(code);
+    await expect(page.getByText(`Nomormu sekarang +62${phone}, sudah diverifikasi.`)).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'Kembali ke profil' }).click();
+    await expect(page.getByLabel('Nomor handphone')).toHaveValue(phone);
+  });
 });
 
 test('a partner’s learner has the page under its own path @anyScreen', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { origins } from '../fixtures/test.ts';
 
 /** The payment sandbox, where a person pays with made-up money. */
@@ -59,6 +59,14 @@ export class PrakerjaDashboard {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Verifikasi kehadiran' })).toBeVisible();
     await this.page.getByRole('button', { name: isParticipant ? 'Wajah cocok' : 'Wajah tidak cocok' }).click();
   }
+}
+
+/** Texts of the messages that came to a phone, the last one first. @param phone E.164 */
+export async function messagesTo(request: APIRequestContext, phone: string): Promise<string[]> {
+  const response = await request.get(`http://127.0.0.1:${origins.SMS_PORT}/ponsel/${encodeURIComponent(phone)}`, {
+    headers: { accept: 'application/json' },
+  });
+  return ((await response.json()) as { body: string }[]).map(({ body }) => body);
 }
 
 /** The phone of a Prakerja holder, where one-time codes arrive. */

@@ -10,6 +10,7 @@ import { ticketSigner } from './modules/attending/ticketSigner.ts';
 import { orderTokens } from './modules/payment/orderToken.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 import { settingsOf } from './settings.ts';
+import { smsOf } from './sms/smsClient.ts';
 import { fileAddresses } from './storage/closedFiles.ts';
 import { filesOf } from './storage/index.ts';
 import { Announcements } from './search/announcements.ts';
@@ -47,6 +48,7 @@ const app = await buildApp({
   seal,
   callbackKey: env.PRAKERJA_SIGN_KEY,
   ...paymentServices(env, now),
+  sms: smsOf(env),
   catalogue,
   announcements,
   log,

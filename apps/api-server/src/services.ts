@@ -5,6 +5,7 @@ import type { Announcements } from './search/announcements.ts';
 import type { CatalogueCache } from './search/catalogueCache.ts';
 import type { FileAddresses } from './storage/closedFiles.ts';
 import type { Files } from './storage/index.ts';
+import type { SmsClient } from './sms/smsClient.ts';
 import type { Settings, SiteSettings } from './settings.ts';
 import type { Seal } from './access/seal.ts';
 import type { TokenSigner } from './modules/auth/accessToken.ts';
@@ -31,6 +32,8 @@ export interface Services {
   /** Payment providers by gateway. */
   providers: Providers;
   prakerja: PrakerjaClient;
+  /** Sends text messages; null where nobody does. */
+  sms: SmsClient | null;
   catalogue: CatalogueCache;
   /** What the apps that keep pages are told. */
   announcements: Announcements;

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { sealOf } from '../src/access/seal.ts';
 import { buildApp } from '../src/http/app.ts';
 import type { Services } from '../src/services.ts';
+import { smsOf } from '../src/sms/smsClient.ts';
 import { settingsOf } from '../src/settings.ts';
 import { tokenSigner } from '../src/modules/auth/accessToken.ts';
 import { ticketSigner } from '../src/modules/attending/ticketSigner.ts';
@@ -80,6 +81,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     seal: sealOf(SECRET),
     callbackKey: wholeEnv.PRAKERJA_SIGN_KEY,
     ...paymentServices(wholeEnv, now),
+    sms: smsOf(wholeEnv),
   };
   const app = await buildApp(services);
   const test: TestApp = {

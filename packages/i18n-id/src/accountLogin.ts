@@ -21,6 +21,23 @@ export const changeEmailText = Object.freeze({
   loginAgain: 'Keluar dan masuk lagi dulu, lalu ulangi dalam 15 menit.',
 } as const);
 
+/** The number of a phone (docs/product/account.md#phone). */
+export const changePhoneText = Object.freeze({
+  title: 'Nomor ponsel',
+  none: 'Akunmu belum punya nomor ponsel.',
+  unproven: (phone: string) => `Nomormu sekarang ${phone}, belum diverifikasi.`,
+  proven: (phone: string) => `Nomormu sekarang ${phone}, sudah diverifikasi.`,
+  phone: 'Nomor yang menerima SMS',
+  submit: 'Kirim kode lewat SMS',
+  sent: (phone: string) => `Kode sudah kami kirim ke ${phone}. Berlaku 10 menit.`,
+  code: 'Kode dari SMS',
+  confirm: 'Verifikasi nomor',
+  done: (phone: string) => `Nomor ${phone} sudah diverifikasi.`,
+  same: 'Nomor itu sudah diverifikasi.',
+  tomorrow: 'Sudah terlalu banyak kode yang diminta. Coba lagi besok.',
+  verify: 'Verifikasi nomor ponsel',
+} as const);
+
 /** Where an account is logged in (docs/product/session.md#logins). */
 export const loginsText = Object.freeze({
   title: 'Perangkat yang masuk',

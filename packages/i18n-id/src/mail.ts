@@ -136,6 +136,15 @@ export const mailText = Object.freeze({
       'Bukan kamu yang menggantinya? Segera hubungi kami dengan membalas email ini.',
     ),
   }),
+  phoneChanged: ({ fullname, phone, product }: { fullname: string; phone: string; product: string }) => ({
+    subject: 'Nomor ponsel akunmu sudah diverifikasi',
+    letter: letterOf(
+      product,
+      fullname,
+      `Nomor ${phone} sekarang nomor ponsel akunmu, dibuktikan dengan kode yang kami kirim ke sana.`,
+      'Bukan kamu yang memasukkannya? Ubah kata sandimu, lalu hubungi kami dengan membalas email ini.',
+    ),
+  }),
   accountClosing: ({ fullname, erasedAt, product }: { fullname: string; erasedAt: string; product: string }) => ({
     subject: label.accountClosing,
     letter: letterOf(

@@ -45,6 +45,7 @@ export const refusalText = Object.freeze({
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
   PASSWORD_WEAK: label.passwordWeak,
   PASSWORD_UNCHANGED: 'Kata sandi baru harus berbeda dari yang lama',
+  PHONE_UNREACHABLE: 'SMS tidak bisa dikirim ke nomor ini. Periksa lagi nomornya.',
   OTP_INVALID: 'Kode yang kamu masukkan salah.',
   SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
   DOWNTIME: `${downtimeText.body}.`,

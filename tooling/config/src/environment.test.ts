@@ -135,6 +135,7 @@ describe('values that cannot be used', () => {
   test('a service that is not ours needs keys of its own', () => {
     const prakerja = { PRAKERJA_URL: 'https://api.prakerja.go.id', PRAKERJA_CLIENT_CODE: 'suluh' };
     expect(refusal({ MIDTRANS_URL: 'https://api.midtrans.com' })).toContain('MIDTRANS_SERVER_KEY');
+    expect(refusal({ SMS_URL: 'https://api.twilio.com', SMS_KEY: 'kunci' })).toContain('SMS_ACCOUNT and SMS_SENDER');
     expect(refusal(prakerja)).toMatch(/^Configuration cannot be used: .*PRAKERJA_SIGN_KEY must be given too\.$/);
     expect(
       refusal({

@@ -50,6 +50,7 @@ export const environmentSchema = z.object({
   SANDBOX_PORT: port(4020),
   MIDTRANS_PORT: port(4025),
   PRAKERJA_PORT: port(4030),
+  SMS_PORT: port(4035),
   STORYBOOK_PORT: port(6006),
   POSTGRES_PORT: port(5433),
   SMTP_PORT: port(2525),
@@ -133,6 +134,15 @@ export const environmentSchema = z.object({
   PRAKERJA_CLIENT_CODE: z.string().min(1).optional(),
   PRAKERJA_SIGN_KEY: z.string().min(1).optional(),
   /**
+   * Who sends text messages, by the Messages API of Twilio (which others speak too), such as https://api.twilio.com. Empty:
+   * the local server that speaks its protocol, and in a production nobody: phones are not proven there.
+   */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The account there and its key, and who the messages come from; needed as soon as SMS_URL is given. */
+  SMS_ACCOUNT: z.string().min(1).optional(),
+  SMS_KEY: z.string().min(1).optional(),
+  SMS_SENDER: z.string().min(1).optional(),
+  /**
    * Bucket, of any service that speaks S3, that pictures, files of lessons and work handed in lie in, such as
    * https://s3.ap-southeast-3.amazonaws.com/suluh. Empty: the data folder.
    */
@@ -184,6 +194,7 @@ type Derived = Extract<
   | 'STORAGE_URL'
   | `${string}_ORIGIN`
   | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}`
+  | `SMS_${'URL' | 'ACCOUNT' | 'KEY' | 'SENDER'}`
   | `PRAKERJA_${'URL' | 'DASHBOARD_URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`
   | `GOOGLE_${'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER'}`
   | `FACEBOOK_${'APP_ID' | 'APP_SECRET' | 'URL' | 'GRAPH_URL'}`
@@ -212,7 +223,7 @@ const isOpenToOthers = (env: RawEnvironment): boolean =>
 
 /** The keys of the local servers are known to everybody: a service that is not ours gets its own. */
 function assertKeysOf(
-  address: 'MIDTRANS_URL' | 'PRAKERJA_URL' | 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID' | 'S3_BUCKET_URL',
+  address: 'MIDTRANS_URL' | 'PRAKERJA_URL' | 'SMS_URL' | 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID' | 'S3_BUCKET_URL',
   env: RawEnvironment,
   keys: readonly (keyof RawEnvironment)[],
 ): void {
@@ -257,6 +268,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const env = parsed.data;
   assertKeysOf('MIDTRANS_URL', env, ['MIDTRANS_SERVER_KEY']);
   assertKeysOf('PRAKERJA_URL', env, ['PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY']);
+  assertKeysOf('SMS_URL', env, ['SMS_ACCOUNT', 'SMS_KEY', 'SMS_SENDER']);
   assertKeysOf('GOOGLE_CLIENT_ID', env, ['GOOGLE_CLIENT_SECRET']);
   assertKeysOf('FACEBOOK_APP_ID', env, ['FACEBOOK_APP_SECRET']);
   assertKeysOf('S3_BUCKET_URL', env, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
@@ -288,5 +300,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       (env.PRAKERJA_URL ? 'https://dashboard.prakerja.go.id' : `${local(env.PRAKERJA_PORT)}/dashboard`),
     PRAKERJA_CLIENT_CODE: env.PRAKERJA_CLIENT_CODE ?? 'suluh',
     PRAKERJA_SIGN_KEY: env.PRAKERJA_SIGN_KEY ?? 'suluh-prakerja-sign-key',
+    SMS_URL: env.SMS_URL ?? (mode === 'demo' ? `http://127.0.0.1:${env.SMS_PORT}` : ''),
+    SMS_ACCOUNT: env.SMS_ACCOUNT ?? 'AC00000000000000000000000000000000',
+    SMS_KEY: env.SMS_KEY ?? 'kunci-demo-sms',
+    SMS_SENDER: env.SMS_SENDER ?? 'SULUH',
   };
 }

@@ -77,6 +77,15 @@ describe('what a production refuses', () => {
     expect(() => readEnvironment({ GOOGLE_CLIENT_ID: 'suluh.apps' })).toThrow('GOOGLE_CLIENT_SECRET');
   });
 
+  test('without a gateway nobody is sent a text message, and one of ours is not the demo’s', () => {
+    const ours = { SMS_URL: 'https://api.twilio.com', SMS_ACCOUNT: 'AC1', SMS_KEY: 'kunci', SMS_SENDER: 'SULUH' };
+    expect(readEnvironment(WHOLE).SMS_URL).toBe('');
+    expect(readEnvironment({}).SMS_URL).toBe('http://127.0.0.1:4035');
+    expect(refusal('api', { ...WHOLE, ...ours })).toBe('fit');
+    expect(refusal('api', { ...WHOLE, ...ours, SMS_KEY: 'kunci-demo-sms' })).toContain('SMS_KEY');
+    expect(refusal('api', { ...WHOLE, ...ours, SMS_URL: 'http://127.0.0.1:4035' })).toContain('SMS_URL');
+  });
+
   test('an app needs no secrets of the others', () => {
     expect(refusal('app', { ...SITES, VISITOR_SECRET: WHOLE.VISITOR_SECRET, CLIENT_SECRET: 'rahasia' })).toBe('fit');
   });

@@ -26,10 +26,14 @@ const ENCRYPTED: Readonly<Record<Service, readonly Setting[]>> = {
   backOffice: ['BACK_OFFICE_ORIGIN'],
 };
 
-/** Sign-in elsewhere, where it is configured: the id, and what must then be encrypted and not the demo's. */
-const ELSEWHERE: readonly { id: Setting; secret: Setting; addresses: readonly Setting[] }[] = [
+/**
+ * Sign-in elsewhere and text messages, where they are configured: what tells that they are, the secret, and what must then
+ * be encrypted and not the demo's.
+ */
+const WHERE_CONFIGURED: readonly { id: Setting; secret: Setting; addresses: readonly Setting[] }[] = [
   { id: 'GOOGLE_CLIENT_ID', secret: 'GOOGLE_CLIENT_SECRET', addresses: ['GOOGLE_ISSUER'] },
   { id: 'FACEBOOK_APP_ID', secret: 'FACEBOOK_APP_SECRET', addresses: ['FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] },
+  { id: 'SMS_URL', secret: 'SMS_KEY', addresses: ['SMS_URL'] },
 ];
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -42,7 +46,7 @@ const list = (names: readonly string[]): string => names.join(', ');
 export function assertFitFor(service: Service, env: Environment): void {
   if (env.SULUH_MODE === 'demo') return;
   const known = readEnvironment({});
-  const elsewhere = service === 'api' ? ELSEWHERE.filter(({ id }) => env[id] !== '') : [];
+  const elsewhere = service === 'api' ? WHERE_CONFIGURED.filter(({ id }) => env[id] !== '') : [];
   const needed = [...GIVEN[service], ...elsewhere.flatMap(({ id, secret }) => [id, secret])];
   const missing = needed.filter((name) => env[name] === undefined || env[name] === known[name]);
   const encrypted = [...ENCRYPTED[service], ...elsewhere.flatMap(({ addresses }) => addresses)];
@@ -90,6 +94,9 @@ const SECRETS = [
   'PRAKERJA_URL',
   'PRAKERJA_CLIENT_CODE',
   'PRAKERJA_SIGN_KEY',
+  'SMS_URL',
+  'SMS_ACCOUNT',
+  'SMS_KEY',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',

@@ -18,6 +18,7 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
   SANDBOX_PORT: '4220',
   MIDTRANS_PORT: '4225',
   PRAKERJA_PORT: '4230',
+  SMS_PORT: '4235',
   POSTGRES_PORT: '5444',
   SMTP_PORT: '2526',
   MAILBOX_PORT: '8026',
@@ -26,8 +27,8 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
   LOG_LEVEL: 'warn',
 });
 
-/** What the payment services remember, which is as old as the database they were called from. */
-const outsideJournals = ['payment-sandbox.jsonl', 'prakerja.jsonl'];
+/** What the played services remember, which is as old as the database they were called from. */
+const outsideJournals = ['payment-sandbox.jsonl', 'prakerja.jsonl', 'sms.jsonl'];
 
 /** Journeys that share the site with others, then those that change the whole of it; each pass has its report. */
 const passesIn = (dataDir: string) => [

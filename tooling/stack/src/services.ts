@@ -5,6 +5,7 @@ import type { ServiceDefinition } from './service.ts';
 /** Keys and addresses of those who take money and pay. */
 const MIDTRANS = ['MIDTRANS_URL', 'MIDTRANS_SNAP_URL', 'MIDTRANS_SERVER_KEY'] as const satisfies Secret[];
 const PRAKERJA = ['PRAKERJA_URL', 'PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY'] as const satisfies Secret[];
+const SMS = ['SMS_URL', 'SMS_ACCOUNT', 'SMS_KEY'] as const satisfies Secret[];
 const SANDBOX = ['SANDBOX_KEY', 'SANDBOX_SIGNING_KEY'] as const satisfies Secret[];
 /** Our registrations where people sign in with what they have elsewhere. */
 const ELSEWHERE = [
@@ -35,8 +36,8 @@ export const tenantApps = (env: Environment) => [
 /** True while the address of an outside service is that of our own server. */
 const isPlayed = (address: string, port: number): boolean => address === `http://127.0.0.1:${port}`;
 
-/** Who takes money and pays: played by servers of ours unless the configuration names the real ones. */
-const paymentServices = (env: Environment): ServiceDefinition[] => {
+/** Who takes money, pays and sends text messages: played by servers of ours unless the configuration names the real ones. */
+const playedServices = (env: Environment): ServiceDefinition[] => {
   const service = (name: string, port: number, ...secrets: Secret[]): ServiceDefinition => ({
     name,
     folder: 'tooling/stack',
@@ -51,12 +52,13 @@ const paymentServices = (env: Environment): ServiceDefinition[] => {
       ? [service('midtrans', env.MIDTRANS_PORT, ...MIDTRANS)]
       : []),
     ...(isPlayed(env.PRAKERJA_URL, env.PRAKERJA_PORT) ? [service('prakerja', env.PRAKERJA_PORT, ...PRAKERJA)] : []),
+    ...(isPlayed(env.SMS_URL, env.SMS_PORT) ? [service('sms', env.SMS_PORT, ...SMS)] : []),
   ];
 };
 
 /**
  * What lies outside the product and is played by servers of ours: the mail relay, the partners' sign-in, who takes
- * money.
+ * money or sends text messages.
  */
 export const outsideServices = (env: Environment): ServiceDefinition[] => [
   {
@@ -75,7 +77,7 @@ export const outsideServices = (env: Environment): ServiceDefinition[] => [
     ports: [env.OIDC_PORT],
     secrets: [],
   },
-  ...paymentServices(env),
+  ...playedServices(env),
 ];
 
 /** Where files lie, when it is a bucket. */
@@ -99,6 +101,7 @@ export const apiServices = (env: Environment): ServiceDefinition[] => [
       ...BUCKET,
       ...ELSEWHERE,
       ...PROVIDERS,
+      ...SMS,
     ],
   },
   {

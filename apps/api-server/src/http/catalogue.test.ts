@@ -314,6 +314,8 @@ const IN_FLOWS = new Set([
     (action) => `auth.${action}`,
   ),
   'profile.emailConfirm',
+  'otp.send',
+  'otp.verify',
   ...['download', 'archive', 'name', 'verify', 'paper', 'badge', 'issuer', 'key', 'status'].map(
     (action) => `certificate.${action}`,
   ),

@@ -74,6 +74,10 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('emailChanged'),
     payload: z.object({ to, fullname: z.string(), product, address: z.string() }),
   }),
+  z.object({
+    kind: z.literal('phoneChanged'),
+    payload: z.object({ to, fullname: z.string(), product, phone: z.string() }),
+  }),
   z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string(), product }) }),
   z.object({
     kind: z.literal('enterpriseLead'),

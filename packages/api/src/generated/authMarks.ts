@@ -24,6 +24,8 @@ export const AUTH_MARKS = [
   { id: 'sso.callback', method: 'POST', path: '/api/sso/{slug}/callback', auth: 'P' },
   { id: 'learningInterest.list', method: 'GET', path: '/api/learning-interest', auth: 'B' },
   { id: 'learningInterest.save', method: 'POST', path: '/api/learning-interest', auth: 'B' },
+  { id: 'otp.send', method: 'POST', path: '/api/otp/send', auth: 'B' },
+  { id: 'otp.verify', method: 'POST', path: '/api/otp/verify', auth: 'B' },
   { id: 'profile.agreements', method: 'GET', path: '/api/profile/agreements', auth: 'B' },
   { id: 'profile.credentials', method: 'GET', path: '/api/profile/credentials', auth: 'B' },
   { id: 'profile.edit', method: 'PUT', path: '/api/profile/edit', auth: 'B' },

@@ -121,6 +121,13 @@ export const PAGES = {
     isPersonal: true,
     forLearners: true,
   },
+  /** The number of a phone, proven by a code that is sent to it. */
+  changePhone: {
+    path: '{base}/change-phone',
+    faces: ['main', 'myindibiz', 'program'],
+    isPersonal: true,
+    forLearners: true,
+  },
   /** Another password, and where the account is logged in. */
   changePassword: {
     path: '{base}/change-password',

@@ -59,6 +59,10 @@ export const PRAKERJA_LEARNER_GUESS_LIMIT: TryLimit = {
   forgetSeconds: DAY_S,
 };
 
+/** Codes sent by text message for one learner, and to one number whoever asks: each costs money, and may be unwanted. */
+export const SMS_LEARNER_LIMIT: TryLimit = { waitsSeconds: [...freely(5), DAY_S], forgetSeconds: DAY_S + HOUR_S };
+export const SMS_NUMBER_LIMIT: TryLimit = { waitsSeconds: [...freely(5), DAY_S], forgetSeconds: DAY_S + HOUR_S };
+
 /** Redeem codes one learner tries in vain. */
 export const REDEEM_LIMIT: TryLimit = {
   waitsSeconds: [...freely(8), MINUTE_S, 5 * MINUTE_S, HOUR_S],

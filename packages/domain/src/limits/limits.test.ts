@@ -5,6 +5,8 @@ import {
   PRAKERJA_HOLDER_SEND_LIMIT,
   PRAKERJA_LEARNER_GUESS_LIMIT,
   PRAKERJA_LEARNER_SEND_LIMIT,
+  SMS_LEARNER_LIMIT,
+  SMS_NUMBER_LIMIT,
   RESEND_LIMIT,
   RESET_MAIL_LIMIT,
   waitAfterTry,
@@ -58,7 +60,18 @@ describe('one-time codes of Prakerja', () => {
   });
 });
 
+describe('codes by text message', () => {
+  it.each([
+    ['SMS_LEARNER_LIMIT', SMS_LEARNER_LIMIT],
+    ['SMS_NUMBER_LIMIT', SMS_NUMBER_LIMIT],
+  ] as const)('%s: five, then none for a day', (_, limit) => {
+    expect([waitAfterTry(limit, 4), waitAfterTry(limit, 5)]).toEqual([0, 86_400]);
+  });
+});
+
 const all = {
+  SMS_LEARNER_LIMIT,
+  SMS_NUMBER_LIMIT,
   PASSWORD_LIMIT,
   RESEND_LIMIT,
   RESET_MAIL_LIMIT,

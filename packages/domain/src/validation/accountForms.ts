@@ -25,6 +25,9 @@ export const JOIN_FORM = { email, consent: { kind: 'consent' } } as const satisf
 /** Another e-mail address; who has no password needs none. */
 export const CHANGE_EMAIL_FORM = { email, password: presentPassword } as const satisfies Form;
 
+/** The number a code is sent to by text message. */
+export const CHANGE_PHONE_FORM = { phone: { kind: 'text', rules: FORM_RULES.phone } } as const satisfies Form;
+
 /** Forgot password, with the server's reading of the longest e-mail. */
 export const FORGOT_PASSWORD_FORM = { email: { kind: 'text', rules: BODY_RULES.email } } as const satisfies Form;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_INTERESTS, MIN_INTERESTS } from '../interest/index.ts';
+import { FORM_RULES } from './accountRules.ts';
 import { required } from './generic.ts';
 import { PROFILE_RULES } from './profileRules.ts';
 import { optionalTextField, textField } from './schema.ts';
@@ -13,6 +14,9 @@ export const profileSchema = z.object({
   education: optionalTextField(PROFILE_RULES.education),
   city: optionalTextField(PROFILE_RULES.city),
 });
+
+/** The phone a code is sent to. */
+export const changePhoneSchema = z.object({ target: textField(FORM_RULES.phone) });
 
 /** Learning interests: 1 to 3 names (docs/product/interest.md#dialog). */
 export const interestSchema = z.object({

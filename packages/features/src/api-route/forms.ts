@@ -3,6 +3,7 @@ import { answerForm, postedFormName, type Form, type Upstream } from '@suluh/ses
 import type { SessionScope } from '@suluh/session/scope';
 import * as auth from '../auth/actions.ts';
 import * as email from '../auth/emailActions.ts';
+import * as phone from '../auth/phoneActions.ts';
 import * as link from '../auth/linkActions.ts';
 import { bundleAdd } from '../bundle/actions.ts';
 import { cartRemove } from '../cart/actions.ts';
@@ -49,6 +50,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(auth.loginsEnd),
   named(email.emailChange),
   named(email.emailConfirm),
+  named(phone.phoneCode),
+  named(phone.phoneConfirm),
   named(link.linkAccount),
   named(link.linkMail),
   named(bundleAdd),

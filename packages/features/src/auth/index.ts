@@ -3,6 +3,7 @@ export { loginPage } from './loginPage.ts';
 export {
   changeEmailPage,
   changePasswordPage,
+  changePhonePage,
   passwordChangedPage,
   externalLinkPage,
   invitationPage,

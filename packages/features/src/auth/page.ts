@@ -1,8 +1,9 @@
-import { changeEmailText, changePasswordText, joinText, linkAccountText } from '@suluh/i18n-id/auth';
+import { changeEmailText, changePasswordText, changePhoneText, joinText, linkAccountText } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
 import { definePage } from '../parts/page/index.ts';
 import { ChangeEmailScreen } from './ChangeEmailScreen.tsx';
 import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScreen.tsx';
+import { ChangePhoneScreen } from './ChangePhoneScreen.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
@@ -18,6 +19,9 @@ export const externalLinkPage = definePage('externalLink', { words: linkAccountT
 
 /** Another e-mail address, proven by a code. */
 export const changeEmailPage = definePage('changeEmail', { words: changeEmailText.title, Screen: ChangeEmailScreen });
+
+/** The number of a phone, proven by a code. */
+export const changePhonePage = definePage('changePhone', { words: changePhoneText.title, Screen: ChangePhoneScreen });
 
 /** Another password, for who is logged in, and where that is. */
 export const changePasswordPage = definePage('changePassword', {

@@ -3,6 +3,7 @@ import { pickedDate, yearsOffered } from '@suluh/domain/date-picker';
 import { dayInZone } from '@suluh/domain/schedule';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
+import { changePhoneText } from '@suluh/i18n-id/auth';
 import { MONTHS } from '@suluh/i18n-id/format';
 import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { savedJobText } from '@suluh/i18n-id/job';
@@ -37,7 +38,7 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
     if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
-  const { fullname, email, isVerified, phone, nik, birthDate, education, city, foto } = outcome.data.data;
+  const { fullname, email, isVerified, phone, phoneProof, nik, birthDate, education, city, foto } = outcome.data.data;
   return (
     <PlainAccountFrame context={context} path={path} title={profileText.title}>
       <ProfileStylesheet />
@@ -63,6 +64,11 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
         <a className="type-link" href={pathTo(tenant.routes, 'changeEmail')}>
           {profileText.changeEmail}
         </a>
+        {phoneProof !== 'unavailable' && (
+          <a className="type-link" href={pathTo(tenant.routes, 'changePhone')}>
+            {phone !== null && phoneProof === 'unproven' ? changePhoneText.verify : changePhoneText.title}
+          </a>
+        )}
         {!tenant.capabilities.hasExternalSignIn && (
           <a className="type-link" href={pathTo(tenant.routes, 'changePassword')}>
             {profileText.changePassword}

@@ -61,6 +61,7 @@ const workspace = openWorkspace({
   OIDC_PORT: '4310',
   SANDBOX_PORT: '4320',
   PRAKERJA_PORT: '4330',
+  SMS_PORT: '4335',
   POSTGRES_PORT: '5455',
   SMTP_PORT: '2527',
   MAILBOX_PORT: '8027',

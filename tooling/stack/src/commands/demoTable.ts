@@ -18,6 +18,7 @@ export const demoTable = (env: Environment): string[][][] => [
     ['Mailbox', `http://localhost:${env.MAILBOX_PORT}`],
     ...(env.PAYMENT_GATEWAY === 'sandbox' ? [['Payment sandbox', env.SANDBOX_ORIGIN]] : []),
     ['Prakerja codes', `http://localhost:${env.PRAKERJA_PORT}`],
+    ['Text messages', `http://localhost:${env.SMS_PORT}`],
   ],
   [
     ['Learner', 'rani@suluh.example', DEMO_PASSWORD],

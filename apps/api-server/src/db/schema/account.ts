@@ -22,6 +22,8 @@ export const userAccount = pgTable(
     fullname: text().notNull(),
     email: text().notNull(),
     phone: text(),
+    /** When a code proved that the phone is theirs; none since the number was changed without one. */
+    phoneProvenAt: instant(),
     passwordHash: text(),
     foto: text().notNull().default('user/default.svg'),
     isVerified: boolean().notNull().default(false),

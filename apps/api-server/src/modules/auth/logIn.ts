@@ -42,7 +42,7 @@ export async function enter(
   const userBundle = await ownsBundle(db, { userId: account.id, programId: program?.id ?? null });
   return {
     session,
-    user: toProfile(account, { sessionType, program, userBundle }, services.seal),
+    user: toProfile(account, { sessionType, program, userBundle }, services),
     sessionType,
     program: program?.slug ?? null,
   };

@@ -43,7 +43,7 @@ const REVOKED: readonly string[] = [
   `delete from internship_letter where user_id = $1`,
 ];
 
-const EMPTIED = `update user_account set fullname = $2, email = 'closed-' || id || '@closed.invalid', phone = null, password_hash = null,
+const EMPTIED = `update user_account set fullname = $2, email = 'closed-' || id || '@closed.invalid', phone = null, phone_proven_at = null, password_hash = null,
     foto = $3, nik = null, birth_date = null, education = null, city = null, referral_code = null, is_verified = false,
     deleted_at = $4, updated_at = $4 where id = $1`;
 

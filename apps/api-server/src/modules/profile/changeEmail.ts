@@ -9,6 +9,7 @@ import { route } from '../../http/route.ts';
 import { emailOf } from '../auth/email.ts';
 import { assertOwner } from '../auth/owner.ts';
 import { endLogins } from '../auth/session.ts';
+import { phoneCode } from './changePhone.ts';
 import { guessCode, makeCode, pendingAddress, spendCode, voidCodes, type CodeFor } from '../verification/codes.ts';
 import { profileOf } from './profile.ts';
 import { productOf } from '../program/productOf.ts';
@@ -37,6 +38,7 @@ export const emailRoutes = [
       data: {
         email: account.email,
         pendingEmail: await pendingAddress(db, codeFor(userId), now()),
+        pendingPhone: await pendingAddress(db, phoneCode(userId), now()),
         hasPassword: account.passwordHash !== null,
       },
     };

@@ -1,13 +1,12 @@
 import { profileEntries as entries, type userProfile } from '@suluh/api/catalogue';
 import { dayInZone } from '@suluh/domain/schedule';
 import { phoneE164 } from '@suluh/domain/validation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
-import type { Seal } from '../../access/seal.ts';
 import type { Services } from '../../services.ts';
 import { ownsBundle } from '../bundle/owned.ts';
 import { programById, type ProgramRow } from '../program/queries.ts';
@@ -19,15 +18,16 @@ type Account = typeof schema.userAccount.$inferSelect;
 export function toProfile(
   row: Account,
   { sessionType, program, userBundle }: { sessionType: string; program: ProgramRow | null; userBundle: boolean },
-  seal: Seal,
+  { seal, sms }: Pick<Services, 'seal' | 'sms'>,
 ): Profile {
-  const { id, fullname, email, phone, foto, isVerified, nik, birthDate, education, city } = row;
+  const { id, fullname, email, phone, phoneProvenAt, foto, isVerified, nik, birthDate, education, city } = row;
   const type = sessionType as Profile['type'];
   return {
     id,
     fullname,
     email,
     phone,
+    phoneProof: sms === null ? 'unavailable' : phoneProvenAt === null ? 'unproven' : 'proven',
     foto,
     type,
     program: program?.slug ?? null,
@@ -45,15 +45,16 @@ export function toProfile(
 export async function profileOf(
   row: Account | undefined,
   caller: Caller,
-  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  services: Pick<Services, 'db' | 'seal' | 'sms'>,
 ): Promise<Profile> {
   const { sessionType, programId } = learner(caller);
   if (!row) throw new ApiError('TOKEN_EXPIRED');
+  const { db } = services;
   const [program, userBundle] = await Promise.all([
     programById({ db }, programId),
     ownsBundle(db, { userId: row.id, programId }),
   ]);
-  return toProfile(row, { sessionType, program, userBundle }, seal);
+  return toProfile(row, { sessionType, program, userBundle }, services);
 }
 
 /** GET /api/profile/me */
@@ -72,11 +73,14 @@ export const edit = route(entries.edit, async ({ body, caller }, services) => {
   const { fullname, phone, nik = null, birthDate = null, education = null, city = null } = body;
   if (birthDate !== null && birthDate > dayInZone(now()))
     throw new ApiError('BAD_REQUEST', { errors: [{ field: 'birthDate', message: 'date' }] });
+  const number = phone === undefined ? null : phoneE164(phone);
+  const { userAccount } = schema;
   const [row] = await db
     .update(schema.userAccount)
     .set({
       fullname,
-      phone: phone === undefined ? null : phoneE164(phone),
+      phone: number,
+      phoneProvenAt: sql`case when ${userAccount.phone} = ${number} then ${userAccount.phoneProvenAt} end`,
       nik: nik && seal.closeText(nik),
       birthDate,
       education,

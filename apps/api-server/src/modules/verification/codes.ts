@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** What a learner is sent codes for. */
 export interface CodeFor {
   userId: string;
-  purpose: 'verifyEmail' | 'changeEmail';
+  purpose: 'verifyEmail' | 'changeEmail' | 'verifyPhone';
 }
 
 /** What is stored of a code; with whose it is, so that equal codes do not look alike. */
@@ -44,7 +44,7 @@ export async function waitSeconds(db: Executor, what: CodeFor, now: Date): Promi
 }
 
 /**
- * Makes a code that voids the one before; the learner's row is locked. @param sentTo the address it proves, where that
+ * Makes a code that voids the one before; the learner's row is locked. @param sentTo the address or number it proves, where that
  * is not the account's own @throws ApiError OTP_WAIT with the seconds, TOO_MANY_REQUESTS
  */
 export async function makeCode(tx: Executor, what: CodeFor, at: Date, sentTo: string | null): Promise<string> {
@@ -76,6 +76,11 @@ export async function voidCodes(tx: Executor, what: CodeFor, at: Date): Promise<
     .where(and(codesFor(what), isNull(oneTimeCode.usedAt)));
 }
 
+/** Forgets a code that could not be sent, as though none had been asked for. */
+export async function forgetCode(db: Executor, what: CodeFor): Promise<void> {
+  await db.delete(oneTimeCode).where(and(codesFor(what), isNull(oneTimeCode.usedAt)));
+}
+
 const isOpen = (what: CodeFor, at: Date) =>
   and(
     codesFor(what),
@@ -84,7 +89,7 @@ const isOpen = (what: CodeFor, at: Date) =>
     lt(oneTimeCode.attempts, MAX_ATTEMPTS),
   );
 
-/** The address an open code was sent to, if any. */
+/** The address or number an open code was sent to, if any. */
 export async function pendingAddress(db: Executor, what: CodeFor, at: Date): Promise<string | null> {
   const [open] = await db.select({ sentTo: oneTimeCode.sentTo }).from(oneTimeCode).where(isOpen(what, at));
   return open?.sentTo ?? null;

@@ -1,5 +1,11 @@
 import { MAX_FILE_BYTES } from '@suluh/domain/file';
-import { forgotPasswordSchema, interestSchema, otpSchema, profileSchema } from '@suluh/domain/validation';
+import {
+  changePhoneSchema,
+  forgotPasswordSchema,
+  interestSchema,
+  otpSchema,
+  profileSchema,
+} from '@suluh/domain/validation';
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import { agreement, learningInterest, userProfile } from '../entities/index.ts';
@@ -55,6 +61,7 @@ export const credentials = defineEntry({
   data: z.object({
     email: z.email(),
     pendingEmail: z.email().nullable().describe('An address that a code was mailed to and not yet proven'),
+    pendingPhone: z.string().nullable().describe('A number, E.164, that a code was sent to and not yet proven'),
     hasPassword: z.boolean().describe('False for who signs in elsewhere alone'),
   }),
 });
@@ -85,6 +92,36 @@ export const emailConfirm = defineEntry({
   body: z.object({ otp: otpSchema }),
   data: userProfile,
   errors: [409, 422],
+});
+
+/** What a code by text message is for. */
+const purpose = z.literal('verifyPhone');
+
+export const otpSend = defineEntry({
+  id: 'otp.send',
+  method: 'POST',
+  path: '/api/otp/send',
+  auth: 'B',
+  guarded: true,
+  summary: 'Send a code to a phone by text message',
+  description:
+    'The account’s number stays until the code comes back. 409 CONFLICT: it is proven already. 409 OTP_WAIT: a code was just sent; data is how many seconds to wait. 429: five were sent in a day for the account, or to the number. 422 PHONE_UNREACHABLE: no message can be sent to it. 404: nobody sends text messages here.',
+  body: changePhoneSchema.extend({ purpose }),
+  data: z.object({ wait: z.int().min(0), length: z.int().min(1) }),
+  errors: [404, 409, 422],
+  errorData: z.int(),
+});
+
+export const otpVerify = defineEntry({
+  id: 'otp.verify',
+  method: 'POST',
+  path: '/api/otp/verify',
+  auth: 'B',
+  summary: 'Prove the phone, whose number then is the account’s',
+  description: '422 OTP_INVALID: wrong, used, older than ten minutes, or tried too often.',
+  body: z.object({ purpose, otp: otpSchema }),
+  data: userProfile,
+  errors: [422],
 });
 
 export const interests = defineEntry({

@@ -17,6 +17,9 @@ export const userProfile = z
     fullname: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
+    phoneProof: z
+      .enum(['unavailable', 'unproven', 'proven'])
+      .describe('Whether a code proved the phone; unavailable where nobody sends text messages'),
     foto: z.string(),
     type: sessionType,
     program: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ProviderUnavailable } from './port.ts';
 
-const ATTEMPTS = 3;
+const USUAL_ATTEMPTS = 3;
 const TIMEOUT_MS = 5_000;
 const FIRST_WAIT_MS = 150;
 
@@ -22,12 +22,12 @@ async function once(url: string, init: RequestInit): Promise<ProviderAnswer> {
 
 /**
  * Calls a provider over HTTP. Silence, 5xx and 429 are tried three times with a growing wait, because every call
- * carries an id that makes it idempotent; any other answer is the caller's. @throws ProviderUnavailable when it stays
+ * carries an id that makes it idempotent, or is tried once; any other answer is the caller's. @throws ProviderUnavailable when it stays
  * without one
  */
-export async function callProvider(url: string, init: RequestInit): Promise<ProviderAnswer> {
+export async function callProvider(url: string, init: RequestInit, attempts = USUAL_ATTEMPTS): Promise<ProviderAnswer> {
   let reason = '';
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
       const answer = await once(url, init);
       if (!isPassing(answer.status)) return answer;
@@ -35,7 +35,7 @@ export async function callProvider(url: string, init: RequestInit): Promise<Prov
     } catch (error) {
       reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     }
-    if (attempt < ATTEMPTS) await delay(FIRST_WAIT_MS * 2 ** (attempt - 1) + Math.random() * 50);
+    if (attempt < attempts) await delay(FIRST_WAIT_MS * 2 ** (attempt - 1) + Math.random() * 50);
   }
   throw new ProviderUnavailable(`${new URL(url).origin} ${reason}`);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "user_account" ADD COLUMN "phone_proven_at" timestamp with time zone;

@@ -1,0 +1,99 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
+import { CHANGE_PHONE_FORM, nationalPhone } from '@suluh/domain/validation';
+import { changeEmailText, changePhoneText } from '@suluh/i18n-id/auth';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { PhoneField } from '@suluh/ui/forms/PhoneField';
+import { TextField } from '@suluh/ui/forms/TextField';
+import { notFound, redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { draftIn } from '../parts/rule-form/draftIn.ts';
+import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
+
+interface ChangePhoneScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  CONFLICT: changePhoneText.same,
+  OTP_WAIT: changeEmailText.wait,
+  OTP_INVALID: changeEmailText.wrongCode,
+  TOO_MANY_REQUESTS: changePhoneText.tomorrow,
+};
+const problemOf = (search: SearchParams): string | null => TEXTS[String(search.error)] ?? formProblem(search);
+
+/**
+ * /change-phone: a number, then the code that was sent to it (docs/product/account.md#phone). Plain forms. Where nobody
+ * sends text messages there is no such page.
+ */
+export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const path = pathTo(routes, 'changePhone');
+  const api = await learnerApi(context, path);
+  const [me, credentials] = await Promise.all([
+    api.GET('/api/profile/me').then(outcomeOf),
+    api.GET('/api/profile/credentials').then(outcomeOf),
+  ]);
+  if (me.kind !== 'found' || credentials.kind !== 'found') {
+    const { failure } = me.kind === 'found' ? (credentials as Exclude<typeof credentials, { kind: 'found' }>) : me;
+    if (failure.code === 401) redirect(renewPath(context.tenant, path));
+    return <LoadFailure failure={failure} retryHref={path} />;
+  }
+  const { phone, phoneProof } = me.data.data;
+  const { pendingPhone } = credentials.data.data;
+  if (phoneProof === 'unavailable') notFound();
+  const problem = problemOf(search);
+  const draft = await draftIn(CHANGE_PHONE_FORM, search);
+  return (
+    <PlainAccountFrame context={context} path={path} title={changePhoneText.title}>
+      <ChangePasswordStylesheet />
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      {search.saved === '1' && phone && <Note tone="success">{changePhoneText.done(phone)}</Note>}
+      {pendingPhone && (
+        <div className="panel changePassword">
+          <p>{changePhoneText.sent(pendingPhone)}</p>
+          <form method="post" action={apiPath(routes, '/api/form/phone-confirm')}>
+            <TextField
+              name="otp"
+              label={changePhoneText.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={4}
+              required
+            />
+            <Button type="submit" kind="flame" block>
+              {changePhoneText.confirm}
+            </Button>
+          </form>
+        </div>
+      )}
+      <div className="panel changePassword">
+        <p>{phone === null ? changePhoneText.none : changePhoneText[phoneProof](phone)}</p>
+        <form method="post" action={apiPath(routes, '/api/form/phone-code')}>
+          <PhoneField
+            name="phone"
+            label={changePhoneText.phone}
+            defaultValue={draft?.values.phone ?? nationalPhone(pendingPhone ?? phone ?? '')}
+            error={draft?.errors.phone}
+            required
+          />
+          <Button type="submit" kind={pendingPhone ? 'line' : 'flame'} block>
+            {changePhoneText.submit}
+          </Button>
+        </form>
+        <a className="type-link" href={pathTo(routes, 'profile')}>
+          {changeEmailText.back}
+        </a>
+      </div>
+    </PlainAccountFrame>
+  );
+}
