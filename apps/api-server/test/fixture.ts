@@ -27,6 +27,7 @@ const courses: Course[] = [
   {
     id: COURSE.excel,
     slug: 'excel-dasar',
+    teacherName: 'Guru Utama',
     fullname: 'Microsoft Excel untuk Administrasi',
     summary: 'Rumus dan tabel',
     price: 0,

@@ -45,6 +45,7 @@ export type LandingContent = Of<'landingContent'>;
 export type Popup = Of<'popup'>;
 export type Testimonial = Of<'testimonial'>;
 export type Teacher = Of<'teacher'>;
+export type TeacherDetail = Of<'teacherDetail'>;
 export type City = Of<'city'>;
 export type SiteConfig = Of<'siteConfig'>;
 export type SitemapItem = Of<'sitemapItem'>;

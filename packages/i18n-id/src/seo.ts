@@ -45,6 +45,7 @@ export const pageDescription: Readonly<Partial<Record<PageName, (title: string, 
   newsList: (_title, product) => `Berita, artikel, video, dan acara seputar belajar dan dunia kerja dari ${product}.`,
   partners: (_title, product) =>
     `Lembaga pelatihan yang mengajar di ${product}, dengan bidang dan kursus masing-masing.`,
+  teacher: (title, product) => `${title} di ${product}: siapa dia, kursusnya, dan kata peserta.`,
   partner: (title, product) => `${title} di ${product}: daftar kursus, jadwal kelas, dan ulasan peserta.`,
   partnership: (_title, product) =>
     `Ajarkan keahlianmu atau buka lowongan bersama ${product}. Pilih jenis kemitraan dan kirim pengajuan.`,

@@ -77,6 +77,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'prakerja.collection': { path: { slug: 'siap-kerja' } },
   'partner.host': { query: 'domain=belajar.janabadra.example' },
   'partner.detail': { path: { code: 'SKN' } },
+  'teacher.one': { path: { slug: 'guru-utama' } },
   'program.detail': { path: { slug: 'janabadra' } },
   'program.categoryCourse': { path: { slug: 'janabadra' } },
   'program.filterOptions': { path: { slug: 'janabadra' } },

@@ -153,6 +153,7 @@ export const AUTH_MARKS = [
   { id: 'site.config', method: 'GET', path: '/api/site/config', auth: 'O' },
   { id: 'site.sitemap', method: 'GET', path: '/api/sitemap', auth: 'O' },
   { id: 'teacher.list', method: 'GET', path: '/api/teacher', auth: 'O' },
+  { id: 'teacher.one', method: 'GET', path: '/api/teacher/{slug}', auth: 'O' },
   { id: 'testimonial.list', method: 'GET', path: '/api/testimonial', auth: 'O' },
   { id: 'cart.some', method: 'GET', path: '/api/cart', auth: 'B' },
   { id: 'cart.add', method: 'POST', path: '/api/cart', auth: 'B' },

@@ -2552,6 +2552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teacher/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody who teaches, with their courses
+         * @description Of a programme, by the courses it offers. 404 for a name no course on the pages gives.
+         */
+        get: operations["teacher.one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonial": {
         parameters: {
             query?: never;
@@ -6788,6 +6808,8 @@ export interface components {
             }[];
             /** @description Who teaches, with how many courses */
             teachers: {
+                /** @description Of their page */
+                slug: string | null;
                 fullname: string;
                 courses: number;
             }[];
@@ -6825,6 +6847,8 @@ export interface components {
                 name: string;
             };
             teacher: {
+                /** @description Of their page */
+                slug: string | null;
                 fullname: string;
                 foto: string | null;
                 bio: string | null;
@@ -7181,11 +7205,12 @@ export interface components {
         };
         SitemapItem: {
             /** @enum {string} */
-            kind: "course" | "category" | "collection" | "partner" | "news" | "blogEvent" | "job";
+            kind: "course" | "category" | "collection" | "partner" | "news" | "blogEvent" | "job" | "teacher";
             slug: string;
             updatedAt: string;
         };
         Teacher: {
+            slug: string;
             fullname: string;
             foto: string;
             /** @description Category of the course most people took with them */
@@ -7193,6 +7218,25 @@ export interface components {
             /** @description That course */
             slugCourse: string;
             totalCourse: number;
+        };
+        TeacherDetail: {
+            slug: string;
+            fullname: string;
+            foto: string | null;
+            bio: string | null;
+            /** @description Categories of their courses, the one of most courses first */
+            topics: string[];
+            institutions: {
+                code: string;
+                name: string;
+            }[];
+            totalCourse: number;
+            totalStudent: number;
+            /** @description Mean of all stars their courses got; null without any */
+            rating: number | null;
+            totalRating: number;
+            /** @description Those most people took, at most 24 */
+            courses: components["schemas"]["CourseCard"][];
         };
         Testimonial: {
             fullname: string;
@@ -21496,6 +21540,71 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["Teacher"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "teacher.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["TeacherDetail"];
                     };
                 };
             };

@@ -187,6 +187,8 @@ export const PAGES = {
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
   partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
+  /** Who teaches, by the name their courses give. */
+  teacher: { path: '{base}/pengajar/{slug}', inSitemap: true, keptBy: [] },
   /** The choice of who wants to become a partner. */
   partnership: { path: '{base}/kemitraan', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application, its files, and how it stands; `jenis` names the kind of a new one. */

@@ -32,8 +32,13 @@ export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
         ...(capabilities.hasPartnerPages ? partners : []).map(({ code, name }) =>
           view(`p-${code}`, name, pathTo(routes, 'partner', { code }), 'bank'),
         ),
-        ...teachers.map(({ fullname }) =>
-          view(`t-${fullname}`, fullname, pathTo(routes, 'search', { q: fullname }), 'user'),
+        ...teachers.map(({ slug, fullname }) =>
+          view(
+            `t-${fullname}`,
+            fullname,
+            slug ? pathTo(routes, 'teacher', { slug }) : pathTo(routes, 'search', { q: fullname }),
+            'user',
+          ),
         ),
       ];
     },

@@ -66,7 +66,15 @@ export function CourseTeacher({
         ) : (
           <Avatar name={teacher.fullname} size="l" />
         )}
-        <h3 className="type-h3">{teacher.fullname}</h3>
+        <h3 className="type-h3">
+          {teacher.slug ? (
+            <a className="type-link" href={pathTo(tenant.routes, 'teacher', { slug: teacher.slug })}>
+              {teacher.fullname}
+            </a>
+          ) : (
+            teacher.fullname
+          )}
+        </h3>
         <p>{teacher.bio}</p>
       </div>
       <div className="courseStory-card courseStory-partner">

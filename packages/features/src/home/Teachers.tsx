@@ -6,7 +6,7 @@ import { Picture } from '@suluh/ui/pictures/Picture';
 import type { ReactElement } from 'react';
 import { storedAddress } from '../parts/pictures/index.ts';
 
-/** Faces of those who teach, each leading to the course most people took with them. */
+/** Faces of those who teach, each leading to their page. */
 export function Teachers({
   teachers,
   routes,
@@ -16,15 +16,15 @@ export function Teachers({
 }): ReactElement {
   return (
     <ul className="teachers">
-      {teachers.map(({ fullname, foto, topic, slugCourse }) => (
-        <li key={fullname}>
+      {teachers.map(({ slug, fullname, foto, topic }) => (
+        <li key={slug}>
           <article className="teachers-card">
             <span className="teachers-face">
               <Picture address={storedAddress(foto) ?? ''} slot="row" />
             </span>
             <div className="teachers-text">
               <h3 className="courseCard-title">
-                <Anchor href={pathTo(routes, 'course', { slug: slugCourse })}>{fullname}</Anchor>
+                <Anchor href={pathTo(routes, 'teacher', { slug })}>{fullname}</Anchor>
               </h3>
               <p className="type-caption type-muted">{topic}</p>
             </div>

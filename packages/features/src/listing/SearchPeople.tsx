@@ -35,8 +35,11 @@ export async function SearchPeople({ context, keyword }: SearchPeopleProps): Pro
               {name}
             </ChipLink>
           ))}
-          {teachers.map(({ fullname, courses }) => (
-            <ChipLink key={fullname} href={pathTo(routes, 'search', { q: fullname })}>
+          {teachers.map(({ slug, fullname, courses }) => (
+            <ChipLink
+              key={fullname}
+              href={slug ? pathTo(routes, 'teacher', { slug }) : pathTo(routes, 'search', { q: fullname })}
+            >
               {searchText.teacher(fullname, courses)}
             </ChipLink>
           ))}

@@ -73,6 +73,10 @@ export const course = pgTable(
       .notNull()
       .references(() => partner.id),
     teacherName: text().notNull().default(''),
+    /** What the page of who teaches is found by; empty where there is no name in Latin letters. */
+    teacherSlug: text().generatedAlwaysAs(
+      sql`trim(both '-' from regexp_replace(lower(teacher_name), '[^a-z0-9]+', '-', 'g'))`,
+    ),
     teacherFoto: text(),
     teacherBio: text(),
     city: text(),
@@ -124,6 +128,9 @@ export const course = pgTable(
     index('course_fullname').on(t.fullname, t.id),
     index('course_price_after').on(t.priceAfter, t.id),
     index('course_fullname_trgm').using('gin', sql`${t.fullname} gin_trgm_ops`),
+    index('course_teacher_slug')
+      .on(t.teacherSlug)
+      .where(sql`is_published`),
     index('course_teacher_trgm').using('gin', sql`lower(${t.teacherName}) gin_trgm_ops`),
     check('course_price', sql`${t.price} >= 0 and ${t.priceAfter} >= 0 and ${t.priceAfter} <= ${t.price}`),
     check('course_type_code', sql`${t.typeCode} in ('a', 'b', 'c', 'd')`),

@@ -52,7 +52,12 @@ export const detail = sharedRoute(course.detail, async ({ params, query, program
       certificate: certificateOf(stored.certificate),
       url_lp: stored.urlLp,
       externalUrl: stored.externalUrl,
-      teacher: { fullname: card.teacher.fullname, foto: stored.teacherFoto, bio: stored.teacherBio },
+      teacher: {
+        slug: stored.teacherSlug || null,
+        fullname: card.teacher.fullname,
+        foto: stored.teacherFoto,
+        bio: stored.teacherBio,
+      },
       institution: {
         code: partner.code,
         name: partner.orgName,

@@ -25,19 +25,21 @@ const literally = (q: string): string => q.replaceAll(/[\\%_]/g, (sign) => `\\${
 /** Fewer letters than this occur in too many names, and no index finds them. */
 const NAME_LETTERS = 3;
 
+interface SuggestedTeacher {
+  slug: string | null;
+  fullname: string;
+  courses: number;
+}
+
 /** Who teaches by that name, those with most courses first. */
-async function teachersOf(
-  { pool }: Services,
-  q: string,
-  programId: number | null,
-): Promise<{ fullname: string; courses: number }[]> {
+async function teachersOf({ pool }: Services, q: string, programId: number | null): Promise<SuggestedTeacher[]> {
   if (q.length < NAME_LETTERS) return [];
-  const { rows } = await pool.query<{ fullname: string; courses: number }>({
+  const { rows } = await pool.query<SuggestedTeacher>({
     name: 'suggest-teachers',
-    text: `select teacher_name as fullname, count(*)::int as courses from course c
+    text: `select nullif(teacher_slug, '') as slug, teacher_name as fullname, count(*)::int as courses from course c
       where lower(teacher_name) like '%' || $1 || '%' and is_published
         and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
-      group by teacher_name order by count(*) desc, teacher_name limit 3`,
+      group by teacher_name, teacher_slug order by count(*) desc, teacher_name limit 3`,
     values: [literally(q), programId],
   });
   return rows;

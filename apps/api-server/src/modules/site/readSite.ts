@@ -134,6 +134,9 @@ export const pageRoutes = [
          union all select 'partner', code, created_at from partner
          union all select case when kind = 'news' then 'news' else 'blogEvent' end, slug, published_at from news where is_published
          union all select 'job', slug, posted_at from job where is_published
+         union all select 'teacher', teacher_slug, max(updated_at) from course where is_published and teacher_slug <> ''
+           and ($1::int is null or exists (select from course_program of where of.course_id = course.id and of.program_id = $1))
+           group by teacher_slug
          order by kind, slug`,
         [program?.id ?? null],
       );

@@ -5,6 +5,7 @@ import { sharedRoute } from '../../http/route.ts';
 const TEACHERS = 6;
 
 interface TeacherRow {
+  slug: string;
   fullname: string;
   foto: string;
   topic: string;
@@ -16,13 +17,13 @@ interface TeacherRow {
 export const teachers = sharedRoute(site.teachers, async (_call, { pool, catalogue }) => {
   const rows = await catalogue.keep('teachers', async () => {
     const { rows: found } = await pool.query<TeacherRow>(
-      `select fullname, foto, topic, "slugCourse", "totalCourse" from (
-         select distinct on (c.teacher_name, c.teacher_foto) c.teacher_name as fullname, c.teacher_foto as foto,
+      `select slug, fullname, foto, topic, "slugCourse", "totalCourse" from (
+         select distinct on (c.teacher_name, c.teacher_foto) c.teacher_slug as slug, c.teacher_name as fullname, c.teacher_foto as foto,
            k.name as topic, c.slug as "slugCourse", (count(*) over of_teacher)::int as "totalCourse",
            sum(c.student_count) over of_teacher as students
          from course c
          join course_category x on x.course_id = c.id and x.position = 0 join category k on k.id = x.category_id
-         where c.is_published and c.teacher_foto is not null and c.teacher_name <> ''
+         where c.is_published and c.teacher_foto is not null and c.teacher_slug <> ''
          window of_teacher as (partition by c.teacher_name, c.teacher_foto)
          order by c.teacher_name, c.teacher_foto, c.student_count desc, c.id) taught
        order by students desc, fullname limit $1`,

@@ -1,6 +1,7 @@
 import { analytics } from './recordAnalytics.ts';
 import { health } from './checkHealth.ts';
 import { pageRoutes } from './readSite.ts';
+import { teacherOne } from './readTeacher.ts';
 import { teachers } from './readTeachers.ts';
 
-export const siteRoutes = [...pageRoutes, teachers, analytics, health];
+export const siteRoutes = [...pageRoutes, teachers, teacherOne, analytics, health];

@@ -17,6 +17,7 @@ import {
   siteConfig,
   sitemapItem,
   teacher,
+  teacherDetail,
   testimonial,
 } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
@@ -70,6 +71,17 @@ export const teachers = defineEntry({
   auth: 'O',
   summary: 'Those who teach most people, with their faces',
   data: z.array(teacher),
+});
+
+export const teacherOne = defineEntry({
+  id: 'teacher.one',
+  method: 'GET',
+  path: '/api/teacher/{slug}',
+  auth: 'O',
+  summary: 'Somebody who teaches, with their courses',
+  description: 'Of a programme, by the courses it offers. 404 for a name no course on the pages gives.',
+  params: z.object({ slug }),
+  data: teacherDetail,
 });
 
 export const cities = defineEntry({

@@ -73,7 +73,12 @@ export const courseDetail = courseCard
     certificate: z.enum(['competence', 'completion']).nullable(),
     url_lp: z.string().nullable().describe('Page of the provider'),
     externalUrl: z.string().nullable(),
-    teacher: z.object({ fullname: z.string(), foto: z.string().nullable(), bio: z.string().nullable() }),
+    teacher: z.object({
+      slug: z.string().nullable().describe('Of their page'),
+      fullname: z.string(),
+      foto: z.string().nullable(),
+      bio: z.string().nullable(),
+    }),
     institution: courseInstitution.extend({
       foto: z.string().nullable(),
       city: z.string().nullable(),

@@ -28,7 +28,9 @@ export const suggestion = z
     courses: z.array(z.object({ id: z.int(), slug: z.string(), fullname: z.string(), institution: z.string() })),
     partners: z.array(z.object({ code: z.string(), name: z.string() })),
     teachers: z
-      .array(z.object({ fullname: z.string(), courses: z.int() }))
+      .array(
+        z.object({ slug: z.string().nullable().describe('Of their page'), fullname: z.string(), courses: z.int() }),
+      )
       .describe('Who teaches, with how many courses'),
   })
   .meta({ id: 'Suggestion' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { courseCard } from './course.ts';
 
 /** Slide of the home page. */
 export const banner = z
@@ -34,6 +35,7 @@ export const testimonial = z
 /** Somebody who teaches, with a face. */
 export const teacher = z
   .object({
+    slug: z.string(),
     fullname: z.string(),
     foto: z.string(),
     topic: z.string().describe('Category of the course most people took with them'),
@@ -41,6 +43,23 @@ export const teacher = z
     totalCourse: z.int(),
   })
   .meta({ id: 'Teacher' });
+
+/** Somebody who teaches, with what they teach. */
+export const teacherDetail = z
+  .object({
+    slug: z.string(),
+    fullname: z.string(),
+    foto: z.string().nullable(),
+    bio: z.string().nullable(),
+    topics: z.array(z.string()).describe('Categories of their courses, the one of most courses first'),
+    institutions: z.array(z.object({ code: z.string(), name: z.string() })),
+    totalCourse: z.int(),
+    totalStudent: z.int(),
+    rating: z.number().nullable().describe('Mean of all stars their courses got; null without any'),
+    totalRating: z.int(),
+    courses: z.array(courseCard).describe('Those most people took, at most 24'),
+  })
+  .meta({ id: 'TeacherDetail' });
 
 /** City with its province. */
 export const city = z.object({ name: z.string(), province: z.string() }).meta({ id: 'City' });
@@ -60,7 +79,7 @@ export const siteConfig = z
 /** One address of the sitemap; the caller's route builder turns kind and slug into a path. */
 export const sitemapItem = z
   .object({
-    kind: z.enum(['course', 'category', 'collection', 'partner', 'news', 'blogEvent', 'job']),
+    kind: z.enum(['course', 'category', 'collection', 'partner', 'news', 'blogEvent', 'job', 'teacher']),
     slug: z.string(),
     updatedAt: z.string(),
   })

@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseEvent, JobDetail, NewsDetail } from '@suluh/api/types';
+import type { CourseDetail, CourseEvent, JobDetail, NewsDetail, TeacherDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isFree, isOffline } from '@suluh/domain/course';
 import { breadcrumbText } from '@suluh/i18n-id/navigation';
@@ -72,6 +72,20 @@ const instanceOf = (mode: 'Onsite' | 'Online', event: CourseEvent) => ({
   endDate: event.endEvent,
   ...(mode === 'Onsite'
     ? { location: { '@type': 'Place', name: event.venue ?? event.city ?? '', address: event.city ?? '' } }
+    : {}),
+});
+
+/** Who teaches. @param url full address of their page */
+export const personData = (
+  { fullname, bio, institutions }: Pick<TeacherDetail, 'fullname' | 'bio' | 'institutions'>,
+  url: string,
+): StructuredData => ({
+  '@type': 'Person',
+  name: fullname,
+  url,
+  ...(bio ? { description: bio } : {}),
+  ...(institutions.length > 0
+    ? { affiliation: institutions.map(({ name }) => ({ '@type': 'Organization', name })) }
     : {}),
 });
 

@@ -1,0 +1,2 @@
+ALTER TABLE "course" ADD COLUMN "teacher_slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(lower(teacher_name), '[^a-z0-9]+', '-', 'g'))) STORED;--> statement-breakpoint
+CREATE INDEX "course_teacher_slug" ON "course" USING btree ("teacher_slug") WHERE is_published;

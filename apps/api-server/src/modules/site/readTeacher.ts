@@ -1,0 +1,54 @@
+import { site, type teacherDetail } from '@suluh/api/catalogue';
+import type { z } from 'zod';
+import { ApiError } from '../../http/apiError.ts';
+import { sharedRoute } from '../../http/route.ts';
+import { cardsOf } from '../course/cards.ts';
+import { scopeOfCall } from '../course/listCourses.ts';
+import { programOf } from '../program/queries.ts';
+
+/** Courses a page shows; the search by the name has all. */
+const MOST_COURSES = 24;
+
+type Found = Omit<z.input<typeof teacherDetail>, 'courses'> & { ids: number[] };
+
+/**
+ * Who a name is, by the courses on the pages that give it: face and words of the one most people took
+ * (docs/product/course.md#teacher).
+ */
+const TEACHER = `
+  with taught as (
+    select c.*, p.code, p.org_name, k.name as topic from course c join partner p on p.id = c.partner_id
+      left join course_category x on x.course_id = c.id and x.position = 0 left join category k on k.id = x.category_id
+    where c.teacher_slug = $1 and c.is_published
+      and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
+  )
+  select $1 as slug,
+    (select teacher_name from taught order by student_count desc, id limit 1) as fullname,
+    (select teacher_foto from taught where teacher_foto is not null order by student_count desc, id limit 1) as foto,
+    (select teacher_bio from taught where teacher_bio <> '' order by student_count desc, id limit 1) as bio,
+    array(select topic from taught where topic is not null group by topic order by count(*) desc, topic limit 3) as topics,
+    (select coalesce(jsonb_agg(distinct jsonb_build_object('code', code, 'name', org_name)), '[]') from taught) as institutions,
+    count(*)::int as "totalCourse", coalesce(sum(student_count), 0)::int as "totalStudent",
+    round((sum(rating_average * rating_count) / nullif(sum(rating_count), 0))::numeric, 1)::float as rating,
+    coalesce(sum(rating_count), 0)::int as "totalRating",
+    array(select id from taught order by student_count desc, id limit 200) as ids
+  from taught having count(*) > 0`;
+
+/** GET /api/teacher/{slug} */
+export const teacherOne = sharedRoute(site.teacherOne, async ({ params: { slug }, programHeader }, services) => {
+  const { pool, catalogue } = services;
+  const program = await programOf(services, undefined, programHeader);
+  const found = await catalogue.keep(`teacher:${program?.slug ?? ''}:${slug}`, async () => {
+    const { rows } = await pool.query<Found>({ name: 'teacher', text: TEACHER, values: [slug, program?.id ?? null] });
+    return rows[0] ?? null;
+  });
+  if (!found) throw new ApiError('NOT_FOUND');
+  const { ids, ...teacher } = found;
+  const { index } = catalogue;
+  const offered = scopeOfCall(program).of(index);
+  const shown = ids.filter((id) => {
+    const slot = index.slotOf(id);
+    return slot !== undefined && offered.has(slot);
+  });
+  return { data: { ...teacher, courses: await cardsOf(services, shown.slice(0, MOST_COURSES)) } };
+});

@@ -1,0 +1,1 @@
+export { teacherPage } from './page.ts';
