@@ -162,6 +162,7 @@ describe('the pages of a tenant', () => {
       'accountClosed',
       'notificationPreference',
       'unsubscribe',
+      'teacher',
       'help',
       'contact',
       'terms',
