@@ -1,13 +1,22 @@
 import * as label from './label.ts';
 
+/** A course in a letter: its kind and who gives it, when, where; its picture as a path below our origin. */
+export interface LetterCourse {
+  title: string;
+  lines: readonly string[];
+  picture: string | null;
+}
+
 /**
- * A part of a letter, in reading order: a paragraph; what was ordered; facts with their names; a code or number that
+ * A part of a letter, in reading order: a paragraph; what was ordered; what to do, in steps; facts with their names, and their sum; a code or number that
  * the reader types or shows somewhere, in its groups, and what is to be paid with it; the one thing to do next. `link` is a whole address.
  */
 export type LetterPart =
   | string
   | { items: readonly string[] }
-  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { courses: readonly LetterCourse[] }
+  | { title: string; steps: readonly string[] }
+  | { facts: readonly (readonly [name: string, value: string])[]; total?: readonly [name: string, value: string] }
   | { name: string; code: string; amount?: readonly [name: string, value: string] }
   | { action: string; link: string };
 
@@ -30,7 +39,11 @@ export const withoutGroups = (code: string): string => code.replaceAll(' ', '');
 function linesOf(part: LetterPart): string {
   if (typeof part === 'string') return part;
   if ('items' in part) return part.items.map((item) => `- ${item}`).join('\n');
-  if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if ('courses' in part)
+    return part.courses.map(({ title, lines }) => [`- ${title}`, ...lines].join('\n  ')).join('\n');
+  if ('steps' in part) return [part.title, ...part.steps.map((step, at) => `${at + 1}. ${step}`)].join('\n');
+  if ('facts' in part)
+    return [...part.facts, ...(part.total ? [part.total] : [])].map((pair) => pair.join(': ')).join('\n');
   if ('code' in part)
     return [[part.name, part.code], ...(part.amount ? [part.amount] : [])].map((pair) => pair.join(': ')).join('\n');
   return `${part.action}:\n${part.link}`;

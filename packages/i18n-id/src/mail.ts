@@ -1,5 +1,10 @@
 import type { PartnershipType, TeamSize } from '@suluh/domain/validation';
+import { isOffline } from '@suluh/domain/course';
+import { mailedPicture } from '@suluh/domain/picture';
+import { courseTypeText } from './courseKind.ts';
+import { afterPayingText, courseStoryText } from './courseStory.ts';
 import { date, dateTime, rupiah } from './format.ts';
+import { rupiahOff } from './numbers.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
 import { jobAlertNews, jobApplicationNews, type JobAlertLetter } from './job.ts';
 import * as label from './label.ts';
@@ -62,28 +67,80 @@ const letter = (fullname: string, ...parts: LetterPart[]): Letter => letterOf(pr
 /** To whoever runs the site. */
 const note = (...parts: LetterPart[]): Letter => ({ product: productNameText, greeting: null, parts });
 
+/** What was ordered: each course with its way, its schedule and its picture; of old rows their names alone. */
+const orderedPart = ({ items, courses }: OrderFacts): LetterPart =>
+  items.length === 0
+    ? { items: courses }
+    : {
+        courses: items.map(({ fullname, type, institution, schedule, picture }) => ({
+          title: fullname,
+          lines: [`${courseTypeText[type]} · ${institution}`, ...schedule],
+          picture: mailedPicture(picture),
+        })),
+      };
+
+/** How the amount came about. */
+const priceParts = ({ prices, amountRupiah, deadline }: OrderFacts): LetterPart[] =>
+  prices === null || amountRupiah === 0
+    ? []
+    : [
+        {
+          facts: [
+            [priceText.purchase, rupiah(prices.purchase)],
+            ...(prices.discount > 0 ? [[priceText.discount, rupiahOff(prices.discount)] as const] : []),
+            ...(prices.fee > 0 ? [[label.platformFee, rupiah(prices.fee)] as const] : []),
+          ],
+          total: [deadline === null ? priceText.paid : priceText.total, rupiah(amountRupiah)],
+        },
+      ];
+
+const priceText = { purchase: 'Harga kursus', discount: 'Potongan', total: 'Total', paid: 'Dibayar' } as const;
+
+/** What comes after paying for one course; of several each says it itself, in Kursus Saya. */
+const afterPaying = ({ items }: OrderFacts): LetterPart[] => {
+  const [only, another] = items;
+  if (!only || another) return [];
+  const way = isOffline({ id: only.type }) ? 'venue' : only.schedule.length > 0 ? 'webinar' : 'self';
+  return [
+    { title: courseStoryText.afterPaying, steps: afterPayingText[way].map(({ title, body }) => `${title}. ${body}`) },
+  ];
+};
+
 /** What a mail says of the order itself. */
-const orderParts = ({ invoiceId, method, number, amountRupiah, deadline, courses, link }: OrderFacts): LetterPart[] => [
-  ...(number
-    ? [{ name: 'Nomor pembayaran', code: number, amount: ['Jumlah yang harus dibayar', rupiah(amountRupiah)] as const }]
-    : []),
-  ...(link ? [{ action: 'Lihat transaksi ini', link }] : []),
-  { items: courses },
-  {
-    facts: [
-      ['Nomor transaksi', invoiceId],
-      ...(method ? [[label.paymentMethod, method] as const] : []),
-      ...(number ? [] : [['Jumlah', rupiah(amountRupiah)] as const]),
-      ...(deadline ? [['Batas akhir pembayaran', dateTime(deadline)] as const] : []),
-    ],
-  },
-];
+const orderParts = (news: keyof typeof orderNewsText, facts: OrderFacts): LetterPart[] => {
+  const { invoiceId, method, number, amountRupiah, deadline, link, instruction } = facts;
+  const pricesTold = news === 'orderPaid' || number ? priceParts(facts) : [];
+  return [
+    ...(number
+      ? [
+          {
+            name: 'Nomor pembayaran',
+            code: number,
+            amount: ['Jumlah yang harus dibayar', rupiah(amountRupiah)] as const,
+          },
+        ]
+      : []),
+    ...(link ? [{ action: number ? label.seeHowToPay : 'Lihat transaksi ini', link }] : []),
+    orderedPart(facts),
+    ...pricesTold,
+    ...(number && instruction ? [{ title: `Lewat ${instruction.channel}`, steps: instruction.steps }] : []),
+    ...(news === 'orderPaid' ? afterPaying(facts) : []),
+    {
+      facts: [
+        ['Nomor transaksi', invoiceId],
+        ...(method ? [[label.paymentMethod, method] as const] : []),
+        ...(number || pricesTold.length > 0 ? [] : [['Jumlah', rupiah(amountRupiah)] as const]),
+        ...(deadline ? [['Batas akhir pembayaran', dateTime(deadline)] as const] : []),
+      ],
+    },
+  ];
+};
 
 const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts: OrderMail) => {
   const { title, message } = orderNewsText[news](facts);
   return {
     subject: `${heading ?? title}: ${facts.courses[0] ?? facts.invoiceId} | ${facts.product}`,
-    letter: letterUnder(heading ?? title, facts.product, facts.fullname, message, ...orderParts(facts)),
+    letter: letterUnder(heading ?? title, facts.product, facts.fullname, message, ...orderParts(news, facts)),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { CourseTypeCode } from '@suluh/domain/course';
 import type { OrderEndReason } from '@suluh/domain/transaction';
 import { dateTime, rupiah } from './format.ts';
 import * as label from './label.ts';
@@ -19,6 +20,18 @@ export interface OrderFacts {
   product: string;
   /** The order's page on the learner's own face of the product. */
   link: string;
+  /** What was ordered, each with its way, its institution, its schedule in lines, and its picture as stored; none of old. */
+  items: readonly {
+    fullname: string;
+    type: CourseTypeCode;
+    institution: string;
+    schedule: readonly string[];
+    picture: string | null;
+  }[];
+  /** How the amount came about, in rupiah; null where another amount is told of, such as that of a refund. */
+  prices: { purchase: number; discount: number; fee: number } | null;
+  /** How to pay by the method on a phone, with number and amount filled in. */
+  instruction: { channel: string; steps: readonly string[] } | null;
   /** How a payment failed, or why a refund is refused. */
   reason: string | null;
 }

@@ -1,3 +1,4 @@
+import { COURSE_TYPE_CODES } from '@suluh/domain/course';
 import { oneClickAddress } from '@suluh/domain/address';
 import { PARTNERSHIP_TYPES, TEAM_SIZES } from '@suluh/domain/validation';
 import { textOf, type Letter } from '@suluh/i18n-id/letter';
@@ -28,6 +29,22 @@ const order = z
     number: z.string().nullable().default(null),
     product,
     link: z.string().default(''),
+    items: z
+      .array(
+        z.object({
+          fullname: z.string(),
+          type: z.enum(COURSE_TYPE_CODES),
+          institution: z.string(),
+          schedule: z.array(z.string()),
+          picture: z.string().nullable(),
+        }),
+      )
+      .default([]),
+    prices: z.object({ purchase: z.int(), discount: z.int(), fee: z.int() }).nullable().default(null),
+    instruction: z
+      .object({ channel: z.string(), steps: z.array(z.string()) })
+      .nullable()
+      .default(null),
     reason: z.string().nullable().default(null),
   })
   .transform((facts) => ({ ...facts, invoiceId: facts.invoiceId ?? facts.orderId }));

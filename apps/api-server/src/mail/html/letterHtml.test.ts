@@ -14,6 +14,19 @@ const order = {
   number: '8077 0812 3456 7890',
   link: 'https://suluh.example/payment-process?order=SLH-1&a=b',
 };
+const whole = {
+  items: [
+    {
+      fullname: 'Membatik Tulis',
+      type: 'd',
+      institution: 'Sanggar Canting Ayu',
+      schedule: ['Batch 1, 25 – 26 Oktober 2025', '09.00 – 17.00 WIB', 'Imogiri'],
+      picture: 'vinyet/batik.webp',
+    },
+  ],
+  prices: { purchase: 550_000, discount: 137_500, fee: 4_000 },
+  instruction: { channel: 'm-BCA', steps: ['Pilih m-Transfer.', 'Masukkan 8077 0812 3456 7890.'] },
+};
 const htmlOf = (kind: string, payload: object) => letterHtml(mailOf({ id: '1', kind, payload }), ORIGIN);
 /** Texts in reading order, without markup. */
 const wordsOf = (html: string) =>
@@ -29,7 +42,7 @@ describe('a letter in HTML', () => {
     expect(words).toContain(
       'Nomor pembayaran 8077 0812 3456 7890 Tekan lama untuk menyalin. Salinan tanpa spasi: 8077081234567890 Jumlah yang harus dibayar Rp416.500',
     );
-    expect(words.indexOf('8077')).toBeLessThan(words.indexOf('Lihat transaksi ini'));
+    expect(words.indexOf('8077')).toBeLessThan(words.indexOf('Lihat Cara Bayar'));
     expect(html.match(/<a\s[^>]*href="https:\/\/suluh\.example\/payment-process/g)).toHaveLength(1);
     expect(html).toContain('href="https://suluh.example/payment-process?order=SLH-1&amp;a=b"');
     expect(words).toContain('24 November 2026, 14.30 WIB');
@@ -40,6 +53,44 @@ describe('a letter in HTML', () => {
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('Halo &lt;img src=x onerror=alert(1)&gt;,');
     expect(html).toContain('Las &lt;Dasar&gt; &amp; &quot;Lanjut&quot;');
+  });
+
+  it('shows what was ordered with its picture and schedule, how the amount came about, and how to pay on a phone', async () => {
+    const html = await htmlOf('orderUnpaid', { ...order, ...whole });
+    const words = wordsOf(html);
+    expect(words).toContain(
+      'Membatik Tulis Kelas Offline · Sanggar Canting Ayu Batch 1, 25 – 26 Oktober 2025 09.00 – 17.00 WIB Imogiri',
+    );
+    expect(words).toContain(
+      'Harga kursus Rp550.000 Potongan −Rp137.500 Biaya Platform Rp4.000 Total Rp416.500 Lewat m-BCA 1 Pilih m-Transfer. 2 Masukkan 8077 0812 3456 7890.',
+    );
+    expect(html).toContain(
+      'src="https://suluh.example/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fbatik.webp&amp;q=75&amp;w=384"',
+    );
+    expect(words).not.toMatch(/Jumlah Rp/);
+  });
+
+  it('says after paying what comes next, and what was paid', async () => {
+    const paid = { ...order, ...whole, number: null, deadline: null, instruction: null };
+    const words = wordsOf(await htmlOf('orderPaid', paid));
+    expect(words).toContain('Setelah kamu membayar 1 E-tiket terbit.');
+    expect(words).toContain('Dibayar Rp416.500');
+    expect(words).not.toContain('Lewat m-BCA');
+    const free = wordsOf(
+      await htmlOf('orderPaid', {
+        ...paid,
+        amountRupiah: 0,
+        items: [...whole.items, { ...whole.items[0], picture: null }],
+      }),
+    );
+    expect(free).not.toMatch(/Setelah kamu membayar|Dibayar/);
+  });
+
+  it('leaves out what is told of another amount, and pictures of other sites', async () => {
+    const items = [{ ...whole.items[0], picture: 'https://lain.example/a.jpg' }];
+    const html = await htmlOf('orderRefund', { ...order, ...whole, items, number: null, prices: null });
+    expect(html).not.toMatch(/lain\.example|Harga kursus/);
+    expect(wordsOf(html)).toContain('Jumlah Rp416.500');
   });
 
   it('carries our cloth and our help in our own letters, and a partner’s name in theirs', async () => {

@@ -18,7 +18,7 @@ const SMALL = `
   @media (max-width:480px){.side>table>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}
   .heading div{font-size:26px!important;line-height:32px!important}.code tr:first-child td{font-size:26px!important;letter-spacing:.5px!important}
   .act,.act table,.act a{width:100%!important;box-sizing:border-box}}
-  @media (max-width:359px){.code tr:first-child td{font-size:22px!important;letter-spacing:0!important}}`;
+  @media (max-width:359px){.code tr:first-child td{font-size:20px!important;letter-spacing:0!important}.code{padding-left:14px!important;padding-right:14px!important}}`;
 
 /** The strip above a letter: our own cloth, or a partner's name on indigo. */
 const head = (product: string, origin: string): string =>
@@ -61,7 +61,7 @@ export async function letterHtml(
         <mj-text css-class="heading" font-size="32px" line-height="38px" font-weight="800" letter-spacing="-.6px"><h1 style="margin:0;font:inherit;letter-spacing:inherit">${inMarkup(letter.heading ?? subject)}</h1></mj-text>
         ${greeting ? `<mj-text padding="12px 0 0" color="${INKS.soft}">${inMarkup(greeting)}</mj-text>` : ''}
       </mj-column></mj-section>
-      ${parts.map(partMarkup).join('')}
+      ${parts.map((part) => partMarkup(part, origin)).join('')}
       <mj-section padding="0 40px 20px" css-class="side" background-color="${INKS.sheet}"><mj-column></mj-column></mj-section>
       ${foot(letter, origin)}
     </mj-body></mjml>`,

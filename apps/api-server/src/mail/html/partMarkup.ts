@@ -1,4 +1,4 @@
-import { letterFooterText, withoutGroups, type LetterPart } from '@suluh/i18n-id/letter';
+import { letterFooterText, withoutGroups, type LetterCourse, type LetterPart } from '@suluh/i18n-id/letter';
 import { INKS } from '../../inks.ts';
 import { inMarkup } from './inMarkup.ts';
 
@@ -8,12 +8,35 @@ const stretch = (inside: string, padding: string, column = ''): string =>
 
 const cell = 'padding:7px 0;font-size:15px;line-height:22px;vertical-align:top';
 
+const totalRow = ([name, value]: readonly [string, string]): string =>
+  `<tr><td style="${cell};font-size:18px;font-weight:800;color:${INKS.ink}">${inMarkup(name)}</td><td align="right" style="${cell};padding-left:16px;font-size:20px;font-weight:800;white-space:nowrap;color:${INKS.ink}">${inMarkup(value)}</td></tr>`;
+
 const amountRows = ([name, value]: readonly [string, string]): string =>
   `<tr><td style="padding-top:16px"><div style="border-top:1px solid ${INKS.paleLine};padding-top:12px;font-size:14px;line-height:22px;color:${INKS.soft}">${inMarkup(name)}</div></td></tr>
    <tr><td style="font-size:26px;line-height:34px;font-weight:800;color:${INKS.ink}">${inMarkup(value)}</td></tr>`;
 
-/** A part of a letter as markup of the mail library. */
-export function partMarkup(part: LetterPart): string {
+/** A course: its picture beside its words, above them below 480 px; a dashed line above it. */
+const courseMarkup = ({ title, lines, picture }: LetterCourse, origin: string): string => {
+  const words = `<mj-column width="${picture ? 64 : 100}%"><mj-text font-weight="700" font-size="17px" line-height="26px">${inMarkup(title)}</mj-text>${
+    lines.length > 0
+      ? `<mj-text padding="4px 0 0" font-size="14px" line-height="22px" color="${INKS.muted}">${lines.map(inMarkup).join('<br />')}</mj-text>`
+      : ''
+  }</mj-column>`;
+  const image = picture
+    ? `<mj-column width="36%"><mj-image align="left" padding="0 20px 12px 0" width="176px" border-radius="8px" alt="" src="${inMarkup(new URL(picture, origin).href)}" /></mj-column>`
+    : '';
+  return `<mj-section padding="0 40px" css-class="side" background-color="${INKS.sheet}"><mj-column><mj-divider padding="12px 0" border-width="1px" border-style="dashed" border-color="${INKS.line}" /></mj-column></mj-section>
+    <mj-section padding="8px 40px" css-class="side" background-color="${INKS.sheet}">${image}${words}</mj-section>`;
+};
+
+const NUMBER = `width:32px;height:32px;border-radius:12px 12px 12px 2px;background:${INKS.indigo};color:${INKS.sheet};font-weight:700;font-size:15px;line-height:32px;text-align:center`;
+
+/** What to do, each step beside its number on a petal. */
+const stepMarkup = (step: string, at: number): string =>
+  `<tr><td width="48" valign="top" style="padding:8px 0"><div style="${NUMBER}">${at + 1}</div></td><td style="padding:12px 0 8px;font-size:15px;line-height:23px;color:${INKS.ink}">${inMarkup(step)}</td></tr>`;
+
+/** A part of a letter as markup of the mail library; `origin` is that of our pictures. */
+export function partMarkup(part: LetterPart, origin: string): string {
   if (typeof part === 'string')
     return part === ''
       ? ''
@@ -23,6 +46,12 @@ export function partMarkup(part: LetterPart): string {
       part.items.map((item) => `<mj-text font-weight="700" font-size="17px">${inMarkup(item)}</mj-text>`).join(''),
       '12px 40px',
     );
+  if ('courses' in part) return part.courses.map((course) => courseMarkup(course, origin)).join('');
+  if ('steps' in part)
+    return stretch(
+      `<mj-text font-weight="700" font-size="19px" line-height="28px" padding="12px 0 4px">${inMarkup(part.title)}</mj-text><mj-table padding="0">${part.steps.map(stepMarkup).join('')}</mj-table>`,
+      '0 40px 12px',
+    );
   if ('facts' in part)
     return stretch(
       `<mj-table padding="0">${part.facts
@@ -30,7 +59,7 @@ export function partMarkup(part: LetterPart): string {
           ([name, value]) =>
             `<tr><td style="${cell};color:${INKS.muted}">${inMarkup(name)}</td><td align="right" style="${cell};padding-left:16px;font-weight:600;color:${INKS.ink}">${inMarkup(value)}</td></tr>`,
         )
-        .join('')}</mj-table>`,
+        .join('')}${part.total ? totalRow(part.total) : ''}</mj-table>`,
       '4px 40px 12px',
     );
   if ('code' in part) {

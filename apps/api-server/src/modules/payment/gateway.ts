@@ -5,7 +5,8 @@ import type { Settings } from '../../settings.ts';
 
 export type ProductRow = typeof schema.paymentProduct.$inferSelect;
 
-/** Gateway of payments that Prakerja itself makes. */
+/** Gateways of payments: Midtrans, and Prakerja for those that it makes itself. */
+export const MIDTRANS_GATEWAY = 'midtrans';
 export const PRAKERJA_GATEWAY = 'prakerja';
 
 /** Who takes the money of a method: Prakerja its own, everything else the provider this installation is set to. */

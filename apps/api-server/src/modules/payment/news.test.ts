@@ -1,3 +1,4 @@
+import type { OrderFacts } from '@suluh/i18n-id/orderNews';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -49,6 +50,25 @@ const later = (seconds: number) => ({
 const HOUR_S = 3_600;
 
 describe('the mail of an order', () => {
+  it('that waits shows what was ordered by its picture, and how to pay with the number of this payment', async () => {
+    const waiting = await waitingOrder(test, { capacity: 5 });
+    await chooseMethod(test, waiting);
+    const { number } = await attemptOf(test, waiting.orderId);
+    const { rows } = await test.services.pool.query<{ payload: OrderFacts }>(
+      `select payload from outbox where kind = 'orderUnpaid' and payload ->> 'orderId' = $1`,
+      [waiting.orderId],
+    );
+    const { items, prices, instruction } = rows[0]!.payload;
+    expect(items).toMatchObject([
+      { picture: expect.stringMatching(/^vinyet\/.+\.webp$/), institution: expect.any(String) },
+    ]);
+    expect(items[0]!.schedule.join(' ')).toMatch(/WIB/);
+    expect(prices).toEqual({ purchase: 100_000, discount: 0, fee: 4_000 });
+    expect(instruction!.channel).not.toMatch(/^ATM/);
+    expect(instruction!.steps.join(' ')).toContain(number!.replace(/.{4}(?=.)/g, '$& '));
+    expect(instruction!.steps.join(' ')).not.toMatch(/[{}]/);
+  });
+
   it('that waits carries the number of the history, method, number to pay to, amount, deadline and link, once there is a payment', async () => {
     const waiting = await waitingOrder(test);
     expect(await mailsOf(waiting.orderId), 'no number to tell yet').toEqual([]);
@@ -68,6 +88,9 @@ describe('the mail of an order', () => {
       `Nomor pembayaran: ${number!.replace(/.{4}(?=.)/g, '$& ')}`,
       'Jumlah yang harus dibayar: Rp104.000',
       'Batas akhir pembayaran: ',
+      'Harga kursus: Rp100.000',
+      'Biaya Platform: Rp4.000',
+      'Total: Rp104.000',
       ' WIB',
       `${test.env.MAIN_ORIGIN}/payment-process?order=${waiting.orderId}`,
     ])

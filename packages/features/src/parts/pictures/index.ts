@@ -1,2 +1,1 @@
-export { pictureAddress, STORAGE_PATH, storedAddress } from './address.ts';
-export { sharedPictures } from './shared.ts';
+export { pictureAddress, sharedPictures, STORAGE_PATH, storedAddress } from '@suluh/domain/picture';

@@ -1,7 +1,7 @@
 import type { ProviderInstructions } from '../provider/port.ts';
 
 /** Midtrans collects for Mandiri as a bill: company code and bill key, written with a space between in `{number}`. */
-export const mandiriBill: ProviderInstructions = [
+const mandiriBill: ProviderInstructions = [
   {
     channel: 'ATM Mandiri',
     steps: [
@@ -34,3 +34,7 @@ export const mandiriBill: ProviderInstructions = [
     ],
   },
 ];
+
+/** Where Midtrans has a method paid in another way than its bank says. */
+export const midtransInstructions = (productCode: string): ProviderInstructions | null =>
+  productCode === 'VA_MANDIRI' ? mandiriBill : null;

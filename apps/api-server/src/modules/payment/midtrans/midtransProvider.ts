@@ -3,7 +3,8 @@ import { callProvider, type ProviderAnswer } from '../provider/http.ts';
 import { methodsOf } from '../provider/methods.ts';
 import { ProviderRefused, ProviderUnavailable, type Charge, type PaymentProvider } from '../provider/port.ts';
 import { chargeBody } from './chargeBody.ts';
-import { mandiriBill } from './mandiriBill.ts';
+import { MIDTRANS_GATEWAY } from '../gateway.ts';
+import { midtransInstructions } from './mandiriBill.ts';
 import { amountOf, isMidtransSigned, stateOf, transactionMessage } from './messages.ts';
 import { isBySnap, snapPages } from './snap.ts';
 
@@ -85,8 +86,8 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
     new ProviderRefused(status, `midtrans answered ${status}: ${message}`);
 
   return {
-    gateway: 'midtrans',
-    methods: methodsOf('midtrans'),
+    gateway: MIDTRANS_GATEWAY,
+    methods: methodsOf(MIDTRANS_GATEWAY),
     async charge(request) {
       if (isBySnap(request.productCode)) return snap.open(request);
       const answer = await call('POST', '/charge', chargeBody(request, now()), request.attemptId);
@@ -164,6 +165,6 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
       const voided = await call('POST', `/${attemptId}/cancel`);
       if (voided.status !== 200) throw refused(voided);
     },
-    instructions: (productCode) => (productCode === 'VA_MANDIRI' ? mandiriBill : null),
+    instructions: midtransInstructions,
   };
 }

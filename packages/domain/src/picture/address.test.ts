@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAddress, storedAddress } from './address.ts';
-import { sharedPictures } from './shared.ts';
+import { mailedPicture, sharedPictures } from './shared.ts';
 
 const tenant = { pictureOrigins: ['https://cdn.example', 'http://media.example:8080'] };
 
@@ -70,6 +70,17 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
     [null, []],
   ])('a shared link is shown with one file: %s', (picture, expected) => {
     expect(sharedPictures(picture)).toEqual(expected);
+  });
+
+  it.each([
+    ['vinyet/ceplok/kopi-1.webp', '/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fceplok%2Fkopi-1.webp&q=75&w=384'],
+    ['gambar/kopi/', '/_next/image?url=%2Fstorage%2Fgambar%2Fkopi%2F360.webp&q=75&w=384'],
+    ['course/1.webp', '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=384'],
+    ['course/1.svg', null],
+    ['https://foto.example/1.jpg', null],
+    [null, null],
+  ])('a mail shows one file of ours, and none of others: %s', (picture, expected) => {
+    expect(mailedPicture(picture)).toBe(expected);
   });
 
   it('knows where a logo or photo lies, which is small as it is', () => {

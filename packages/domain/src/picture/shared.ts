@@ -1,4 +1,4 @@
-import { DRAWN_WIDTHS, VIGNETTE_FOLDER } from '@suluh/domain/drawn';
+import { DRAWN_WIDTHS, VIGNETTE_FOLDER } from '../drawn/index.ts';
 import { optimized, pictureAddress } from './address.ts';
 
 /** Width of a picture that is shown where a page is shared, in px. */
@@ -24,4 +24,19 @@ export function sharedPictures(picture: string | null | undefined): SharedPictur
   if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return [{ url: optimized(address, SHARED_PX), ...VIGNETTE }];
   if (address.endsWith('/')) return [{ url: optimized(`${address}${DRAWN_WIDTHS.at(-1)}.webp`, SHARED_PX) }];
   return [{ url: address.endsWith('w=') ? `${address}${SHARED_PX}` : address }];
+}
+
+/** Width of a picture in a mail, twice the 176 px it is drawn with. */
+const MAILED_PX = 384;
+
+/**
+ * The one file of a picture of ours that a mail is shown with, as JPEG by the optimizer, to be had below the origin of an
+ * app; null without one, and for pictures of other sites: a mail asks nobody else for anything.
+ */
+export function mailedPicture(picture: string | null | undefined): string | null {
+  const address = pictureAddress(picture);
+  if (address === null || !address.startsWith('/')) return null;
+  if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return optimized(address, MAILED_PX);
+  if (address.endsWith('/')) return optimized(`${address}${DRAWN_WIDTHS[0]}.webp`, MAILED_PX);
+  return address.endsWith('w=') ? `${address}${MAILED_PX}` : null;
 }

@@ -1,6 +1,5 @@
-import { thumbnailAddress } from '@suluh/domain/course';
-import { DRAWN_FOLDER, VIGNETTE_FOLDER } from '@suluh/domain/drawn';
-import type { TenantConfig } from '@suluh/tenant/tenant';
+import { thumbnailAddress } from '../course/index.ts';
+import { DRAWN_FOLDER, VIGNETTE_FOLDER } from '../drawn/index.ts';
 
 /**
  * Path of every app below which pictures with a relative storage path lie (docs/product/display.md#pictures).
@@ -47,7 +46,7 @@ function isResizable(address: string, origins: readonly string[]): boolean {
  */
 export function pictureAddress(
   picture: string | null | undefined,
-  { pictureOrigins = [] }: Pick<TenantConfig, 'pictureOrigins'> = {},
+  { pictureOrigins = [] }: { pictureOrigins?: readonly string[] } = {},
 ): string | null {
   if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return `${DRAWN_PATH}/${picture}`;
   if (picture?.startsWith(`${DRAWN_FOLDER}/`))
