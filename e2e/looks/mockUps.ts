@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Drawings that show how a page is meant, by its name in the table of addresses, the newest first; `program` is the home of
+ * a partner.
+ */
+const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
+  home: ['18-beranda-kaya', '01-beranda'],
+  program: ['20-program', '08-tenant'],
+  courses: ['02-daftar-kursus'],
+  search: ['02-daftar-kursus', '02-daftar-kursus-kosong'],
+  course: ['18-detail-kursus-kaya', '03-detail-kursus'],
+  cart: ['04-keranjang'],
+  promo: ['04-promo'],
+  paymentMethod: ['04-metode-pembayaran'],
+  paymentProcess: ['04-cara-bayar'],
+  transactionHistory: ['05-riwayat-transaksi'],
+  wishlist: ['05-wishlist-kosong'],
+  myCertificate: ['05-sertifikat-saya'],
+  myCourse: ['12-kursus-saya'],
+  enrolment: ['12-halaman-kursusku'],
+  lesson: ['11-belajar-pelajaran', '11-belajar-bacaan'],
+  test: ['11-belajar-kuis'],
+  ticket: ['13-e-tiket'],
+  door: ['13-pintu'],
+  finished: ['14-selesai'],
+  certificateCheck: ['14-verifikasi'],
+  redeemVoucher: ['15-voucher'],
+  review: ['16-ulasan'],
+  onJob: ['17-magang'],
+  enterprise: ['19-bisnis'],
+  jobVacancies: ['19-lowongan'],
+  job: ['19-lowongan-detail'],
+  referralCode: ['22-referral'],
+  notFound: ['10-404'],
+};
+
+/** Files of the drawings of a page at a width, that lie in the folder. @param folder none: there are no drawings at hand */
+export const drawingsOf = (folder: string | undefined, name: string, widthPx: number): string[] =>
+  folder === undefined
+    ? []
+    : (DRAWINGS[name] ?? [])
+        .map((drawing) => path.join(folder, `${drawing}-${widthPx}.png`))
+        .filter((file) => existsSync(file));
