@@ -1,5 +1,6 @@
 import type { Face } from './pages.ts';
 import {
+  FACE_ROUTES,
   INTERNSHIP_ROUTES,
   MYINDIBIZ_ROUTES,
   PROGRAM_AUTH_BASE,
@@ -40,4 +41,6 @@ export const foreignPaths = ({ base }: Pick<Routes, 'base'>): readonly string[] 
   base === '' ? ZONES.flatMap(({ paths }) => paths) : [];
 
 /** Tenants whose paths the main site's origin serves beside its own; `*` stands for any programme. */
-export const FORWARDED_ROUTES: readonly Routes[] = [INTERNSHIP_ROUTES, MYINDIBIZ_ROUTES, programRoutes('*', 'program')];
+export const FORWARDED_ROUTES: readonly Routes[] = ZONES.map(({ face }) =>
+  face === 'program' ? programRoutes('*', 'program') : FACE_ROUTES[face],
+);

@@ -1,5 +1,5 @@
 import type { course, facets } from '@suluh/api/catalogue';
-import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
+import { abilitiesOf } from '@suluh/domain/session';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -33,7 +33,7 @@ export const programScope = ({ slug, sessionType }: Pick<ProgramRow, 'slug' | 's
   key: `program:${slug}`,
   of: (index) => {
     const own = index.programs.any([slug]);
-    return sellsCourses(sessionTypeOf(sessionType) ?? 'reguler') ? own : own.and(index.registrable);
+    return abilitiesOf(sessionType).sellsCourses ? own : own.and(index.registrable);
   },
 });
 
