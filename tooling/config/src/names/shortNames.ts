@@ -16,7 +16,7 @@ export interface ShortNames {
 }
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
-const SHOP = '{packages/{ui,features}/src,apps/{main,internship-ddb,myindibiz,program-whitelabel}/app}/**';
+const SHOP = '{packages/{ui,features}/src,apps/*/app}/**';
 const inHouse = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).sort();
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
