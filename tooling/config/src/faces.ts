@@ -1,11 +1,18 @@
 /**
  * The apps that are a face of the product, by its name: beginning of the names of its settings, folder below apps/, and
- * port. A new face is a line; its settings, origin, service and port for journeys follow.
+ * port; one that is a single tenant with what `npm start` calls it and the path of its home. A new face is a line; its
+ * settings, origin, service and port for journeys follow.
  */
 export const FACES = {
-  main: { setting: 'MAIN', app: 'main', port: 3000 },
-  internship: { setting: 'INTERNSHIP', app: 'internship-ddb', port: 3001 },
-  myindibiz: { setting: 'MYINDIBIZ', app: 'myindibiz', port: 3002 },
+  main: { setting: 'MAIN', app: 'main', port: 3000, title: 'Main site', home: '' },
+  internship: {
+    setting: 'INTERNSHIP',
+    app: 'internship-ddb',
+    port: 3001,
+    title: 'Internship programme',
+    home: '/internship-ddb',
+  },
+  myindibiz: { setting: 'MYINDIBIZ', app: 'myindibiz', port: 3002, title: 'Small businesses', home: '/myindibiz' },
   program: { setting: 'PROGRAM', app: 'program-whitelabel', port: 3003 },
 } as const;
 
