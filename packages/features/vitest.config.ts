@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       // Each cleans up after itself, so that no file needs a process of its own: five times as quick.
-      { test: { name: 'node', include: ['{src,pageFiles}/**/*.test.ts'], isolate: false } },
+      { test: { name: 'node', include: ['{src,pageFiles,builtNames}/**/*.test.ts'], isolate: false } },
       {
         plugins: [react(), scriptedApi()],
         publicDir: fileURLToPath(new URL('../ui/static', import.meta.url)),
