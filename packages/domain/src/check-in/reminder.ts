@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, minuteOfDay } from '../schedule/index.ts';
+import { DEFAULT_TIME_ZONE, minuteOfDay } from '../time/index.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTES_OF_DAY = 24 * 60;

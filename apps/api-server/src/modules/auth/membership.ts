@@ -1,4 +1,4 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone } from '@suluh/domain/time';
 import { abilitiesOf, holdsOn, keepsLogin } from '@suluh/domain/session';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';

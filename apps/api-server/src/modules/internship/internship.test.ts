@@ -1,4 +1,4 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone, DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -21,7 +21,7 @@ afterAll(() => test?.stop());
 
 const PROGRAM = 3;
 const HEADERS = { 'x-program': 'internship-ddb' };
-const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * 86_400_000));
+const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * DAY_MS));
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, auth = staff.auth) =>
   test.call(method, `/api/admin/internship/${path}`, { auth, body });
 

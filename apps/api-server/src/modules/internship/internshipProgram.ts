@@ -1,4 +1,4 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone } from '@suluh/domain/time';
 import type { OnJobPeriod } from '@suluh/domain/programme';
 import { abilitiesOf, typesWhere } from '@suluh/domain/session';
 import { eq } from 'drizzle-orm';

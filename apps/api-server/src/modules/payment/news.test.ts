@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -197,7 +198,7 @@ describe('an order that ended', () => {
       missing: [order.courseId],
       undated: [],
     });
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     await test.services.db.insert(schema.event).values({
       courseId: order.courseId,
       batch: '2',
