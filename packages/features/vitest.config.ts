@@ -43,7 +43,7 @@ export default defineConfig({
             ...['', '/locale/id.js', '/plugin/relativeTime.js', '/plugin/timezone.js', '/plugin/utc.js'].map(
               (part) => `@suluh/i18n-id > dayjs${part}`,
             ),
-            '@suluh/session > cookie',
+            '@suluh/session > @suluh/kept-pages > cookie',
             '@suluh/session > nanoid',
             '@suluh/session > tus-js-client',
           ],

@@ -5,10 +5,9 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
@@ -39,7 +38,7 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/profile/credentials'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
+    renewWhenOver(outcome.failure, context.tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { email, pendingEmail, hasPassword } = outcome.data.data;

@@ -8,10 +8,9 @@ import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { savedJobText } from '@suluh/i18n-id/job';
 import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
@@ -34,7 +33,7 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/profile/me'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { fullname, email, isVerified, phone, nik, birthDate, education, city, foto } = outcome.data.data;
