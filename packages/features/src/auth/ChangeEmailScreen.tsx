@@ -10,6 +10,7 @@ import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { drafted } from '../parts/rule-form/drafted.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
 
@@ -78,8 +79,7 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
             name="email"
             type="email"
             label={changeEmailText.email}
-            defaultValue={draft?.values.email}
-            error={draft?.errors.email}
+            {...drafted(draft, 'email')}
             autoComplete="email"
             required
           />
