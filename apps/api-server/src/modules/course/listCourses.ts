@@ -8,7 +8,7 @@ import type { Bitset } from '../../search/bitset.ts';
 import type { CourseCard } from './card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
-import { wordsOf } from '../../search/words.ts';
+import { wordsOf } from '../../search/searchWords.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
 import { facetsOf, type OptionNames } from './facetTitles.ts';
 import { cardsOf } from './cards.ts';
