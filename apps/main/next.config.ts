@@ -1,11 +1,12 @@
 import { builtWithShortNames } from '@suluh/config/names/builtWithShortNames';
 import { nextSettings } from '@suluh/config/next';
+import { houseSources } from '@suluh/features/builtNames/houseSources';
 import { PICTURE_WIDTHS } from '@suluh/ui/pictures/pictureAddress.ts';
 import type { NextConfig } from 'next';
 
 const config = async (phase: string): Promise<NextConfig> => ({
   ...nextSettings({ pictureWidths: PICTURE_WIDTHS }),
-  ...(await builtWithShortNames(phase)),
+  ...(await builtWithShortNames(phase, houseSources)),
 });
 
 export default config;

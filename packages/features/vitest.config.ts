@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       // Each cleans up after itself, so that no file needs a process of its own: five times as quick.
-      { test: { name: 'node', include: ['{src,pageFiles}/**/*.test.ts'], isolate: false } },
+      { test: { name: 'node', include: ['{src,pageFiles,builtNames}/**/*.test.ts'], isolate: false } },
       {
         plugins: [react(), scriptedApi()],
         publicDir: fileURLToPath(new URL('../ui/static', import.meta.url)),
@@ -43,7 +43,7 @@ export default defineConfig({
             ...['', '/locale/id.js', '/plugin/relativeTime.js', '/plugin/timezone.js', '/plugin/utc.js'].map(
               (part) => `@suluh/i18n-id > dayjs${part}`,
             ),
-            '@suluh/session > cookie',
+            '@suluh/session > @suluh/kept-pages > cookie',
             '@suluh/session > nanoid',
             '@suluh/session > tus-js-client',
           ],

@@ -1,4 +1,7 @@
-/** Colours of what is written on paper and in mails: those of the interface (docs/look.md#colour), which no server draws. */
+/**
+ * Colours of papers, pictures and mails: those of the interface (docs/look.md#colour), which no server draws, and the few
+ * that paper has of its own. No other file of the API writes one.
+ */
 export const INKS = Object.freeze({
   ink: '#211D19',
   soft: '#4B443B',
@@ -14,4 +17,12 @@ export const INKS = Object.freeze({
   link: '#235288',
   pale: '#F0F5FA',
   paleLine: '#B9CFE6',
+  indigoDeep: '#0F2440',
+  flame: '#FFCB47',
+  rule: '#D8CFBF',
+  paid: '#1F6F4A',
+  unpaid: '#B3541E',
+  sealGround: '#621A16',
+  sealHeart: '#C03A2C',
+  black: '#14110E',
 } as const);

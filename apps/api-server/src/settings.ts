@@ -1,4 +1,5 @@
-import { ORIGIN_SETTINGS, type OriginSettings } from '@suluh/config/origins';
+import { ORIGIN_SETTINGS } from '@suluh/config/faces';
+import type { OriginSettings } from '@suluh/config/origins';
 import type { Environment } from '@suluh/config/environment';
 
 /**

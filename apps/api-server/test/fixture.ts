@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { sql } from 'drizzle-orm';
 import { schema } from '../src/db/index.ts';
 import type { Database } from '../src/db/executor.ts';
@@ -7,7 +8,7 @@ import { hashPassword } from '../src/modules/auth/password.ts';
 /** Password of every learner of the fixture. */
 export const PASSWORD = 'Belajar123';
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 /** Ids of the fixture's courses by what they are for. */
 export const COURSE = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { schema } from '../src/db/index.ts';
 import type { TestApp } from './app.ts';
 
@@ -56,7 +57,7 @@ export async function newCourse(
   { price = 0, capacity = 0 }: { price?: number; capacity?: number } = {},
 ): Promise<{ courseId: number; eventId: number | null }> {
   const { db, now } = services;
-  const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000);
+  const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS);
   const name = `kursus-${(made += 1)}`;
   const [course] = await db
     .insert(schema.course)

@@ -10,23 +10,14 @@ import {
 } from '@suluh/domain/address';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata } from 'next';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileOf } from '../pageFiles/pageFile.ts';
 import { footerColumns } from './chrome/footer.ts';
 import { accountLinks, drawerLinks, navigationItems } from './parts/menu/index.ts';
-import type { PageFeature } from './parts/page/index.ts';
 import { TENANTS } from './testing/faces.ts';
-
-const APPS = path.resolve(import.meta.dirname, '../../../apps');
-/** The page that a page file exports, by the two names in it. */
-async function pageIn(file: string): Promise<PageFeature | undefined> {
-  const [, constant = '', feature = ''] =
-    /import \{ (\w+) \} from '@suluh\/features\/([\w-]+)';/.exec(readFileSync(file, 'utf8')) ?? [];
-  const module = (await import(`./${feature}/index.ts`)) as Record<string, PageFeature>;
-  return module[constant];
-}
+import { APPS, pageIn } from './testing/pageIn.ts';
 
 const text = (title: Metadata['title']) => (typeof title === 'string' ? title : undefined);
 
@@ -97,7 +88,7 @@ it.each([...new Set(TENANTS.map(([, , folder]) => folder))])('every page file of
   expect(files.filter((file) => !known.includes(file))).toEqual([]);
 });
 
-/** What the journey that opens every address needs of a tenant, as it may import nothing of ours. */
+/** What the journey that opens every address needs of a tenant, as it knows the product from outside. */
 const journeyOf = ({ routes, capabilities, sessionType, program }: TenantConfig) => ({
   face: routes.face,
   api: apiPath(routes),

@@ -1,5 +1,5 @@
 import type { HandInFailure, LessonKind, LessonRule, NextStep, Quality } from '@suluh/domain/learning';
-import { commonText } from './common.ts';
+import { controlText } from './control.ts';
 import { date, dateTime, minutes, type Moment } from './format.ts';
 import * as label from './label.ts';
 
@@ -85,7 +85,7 @@ export const stepText = Object.freeze({
 /** A lesson around its content. */
 export const lessonText = Object.freeze({
   captions: 'Takarir',
-  previous: commonText.previous,
+  previous: controlText.previous,
   finishAndGoOn: 'Selesai & lanjut',
   files: 'Berkas materi',
   nameless: (kind: string) => `Berkas ${kind}`,
@@ -133,7 +133,7 @@ export const playerText = Object.freeze({
   failed: 'Video belum bisa diputar. Periksa sinyalmu.',
   retry: label.retry,
   nextIn: (seconds: number) => `Berikutnya dalam ${seconds} detik`,
-  cancel: commonText.cancel,
+  cancel: controlText.cancel,
   goOn: stepText.lesson,
   waiting: (count: number) => `${count} laporan menunggu sinyal`,
   waitingBody: 'Tersimpan di perangkat ini dan dikirim begitu ada sinyal.',
@@ -145,12 +145,12 @@ export const noteText = Object.freeze({
   write: 'Tulis catatan',
   writeAt: (seconds: number) => `Tulis catatan di menit ${clock(seconds)}`,
   saved: 'Tersimpan di akunmu',
-  save: commonText.save,
+  save: controlText.save,
   playFrom: (seconds: number) => `Putar dari menit ${clock(seconds)}`,
   edit: 'Ubah',
   editOf: (seconds: number | null) => (seconds === null ? 'Ubah catatan' : `Ubah catatan menit ${clock(seconds)}`),
   text: 'Isi catatan',
-  remove: commonText.delete,
+  remove: controlText.delete,
   removed: 'Catatan dihapus',
   empty: 'Belum ada catatan. Tulis yang ingin kamu ingat dari materi ini.',
   required: 'Tulis dulu catatanmu',
@@ -182,7 +182,7 @@ export const questionText = Object.freeze({
 export const keepText = Object.freeze({
   keep: (bytes: number) => `Simpan untuk nanti (±${dataSize(bytes)})`,
   keeping: (percent: number) => `Menyimpan ${percent}%`,
-  cancel: commonText.cancel,
+  cancel: controlText.cancel,
   kept: (until: Moment) => `Tersimpan di perangkat ini sampai ${date(until)}. Bisa dibuka tanpa sinyal.`,
   remove: 'Hapus dari perangkat',
   removeOf: (title: string) => `Hapus ${title} dari perangkat`,

@@ -6,7 +6,7 @@ import { ANY_METHOD, MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
 import { cartText } from './cart.ts';
 import { certificateKindText } from './certificate.ts';
 import { checkInText } from './checkIn.ts';
-import { commonText } from './common.ts';
+import { controlText } from './control.ts';
 import {
   courseActionText,
   courseBadgeText,
@@ -144,7 +144,7 @@ const section4: Rows = [
   ['Habis Terjual', buyButtonText.soldOut],
   ['Segera Tersedia', buyButtonText.availableSoon],
   ['Tunggu ya, Kode kamu sedang diproses...', myCourseText.voucherPending],
-  ['Berhasil Disalin', commonText.copied],
+  ['Berhasil Disalin', controlText.copied],
   ['Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.', myCourseText.testNotStarted],
   ['Lihat QR Code', myCourseText.viewQr],
   ['Berhasil', transactionStatusText.PAID],

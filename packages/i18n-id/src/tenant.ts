@@ -57,6 +57,9 @@ export const programText = Object.freeze({
   register: 'Daftar',
 } as const);
 
+/** What a line greets with and says of itself, by a tenant's copy; the main site and partners have words of their own. */
+export const lineText = Object.freeze({ internship: internshipText, smallBusiness: ukmText } as const);
+
 /** Label beside the word mark, by a tenant's copy. */
 export const lineName = Object.freeze({
   main: null,

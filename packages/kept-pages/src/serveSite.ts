@@ -4,7 +4,7 @@ import { assertFitFor } from '@suluh/config/production';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
 import { isPageAt, keptAddress, type Routes } from '@suluh/domain/address';
 import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
-import { parseCookie } from 'cookie';
+import { cookiesIn } from './cookiesIn.ts';
 import { serveKeptPages } from './server.ts';
 
 interface Site {
@@ -43,7 +43,7 @@ export async function serveSite({
     keptAddress: ({ pathname, search }) =>
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
     isSaving: ({ cookie, 'save-data': asked }) =>
-      isSavingData(parseCookie(cookie ?? '')[DATA_SAVER_COOKIE], asked?.toString()),
+      isSavingData(cookiesIn(cookie ?? null)[DATA_SAVER_COOKIE], asked?.toString()),
     isHttps: new URL(siteOrigins(environment).main).protocol === 'https:',
     hasWasm: (pathname) => isPageAt(routesOf(pathname), 'door', pathname), // reads tickets by the camera
     changes: {

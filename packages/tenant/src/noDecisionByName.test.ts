@@ -1,20 +1,32 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SESSION_TYPES } from '@suluh/domain/session';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SAMPLES =
   /\/(demo|seed|bench|stories|storybook|testing|test|scripts|generated)\/|\.(test|stories|fixture)\.tsx?$/;
 
-/** Where the table of addresses answers which face has which page. */
-const TABLE = /^packages\/domain\/src\/address\//;
+/** Where the tables are asked: which face has which page, and what is so in the area of a session type. */
+const TABLE = /^packages\/domain\/src\/(address\/|session\/sessionType\.ts$)/;
 
 /** What a tenant is called: its id, its words' key, its brand, or a label in a menu. */
 const NAME = String.raw`(?:\b(?:\w+\.)*(?:tenant|routes|line|theme)\.(?:id|copy|face|productName|tenant|program)|\b(?:subBrand|productName|brand|copy|face)|\b(?:\w+\.)?label|\btenantId)`;
 const VALUE = String.raw`(?:['"\`]|\w*[tT]ext\b|[A-Z_]{3,}\b)`;
 
+/** A session type as it is stored, and what holds one. */
+const TYPE = String.raw`['"\`](?:${SESSION_TYPES.join('|')})['"\`]`;
+const SESSION = String.raw`(?:\b(?:\w+\.)*\w*[sS]essionType|session_type)\b`;
+
 const DECISIONS = [
+  new RegExp(String.raw`(?:[!=]==?|<>|\bcase)\s*${TYPE}`),
+  new RegExp(String.raw`${TYPE}\s*[!=]==?`),
+  new RegExp(String.raw`\b(?:eq|ne|includes|has|indexOf)\((?:[\w.]+, )?${TYPE}`),
+  new RegExp(String.raw`(?:${SESSION}\s*(?:[!=]==?|<>)|\bsession_type\s*=)\s*${VALUE}`),
+  new RegExp(String.raw`${VALUE}\s*[!=]==?\s*${SESSION}`),
+  new RegExp(String.raw`\bswitch \(${SESSION}\)`),
+  new RegExp(String.raw`\[${SESSION}\]`),
   new RegExp(String.raw`${NAME}\s*[!=]==?\s*${VALUE}`),
   new RegExp(String.raw`(?:['"\`]|\w*[tT]ext\.\w+)\s*[!=]==?\s*${NAME}\b`),
   new RegExp(String.raw`\bswitch \(${NAME}\)`),
@@ -38,6 +50,18 @@ describe('no decision by a name', () => {
     ['switch (tenant.copy) {'],
     ['account.filter(({ label }) => publicItems.includes(label))'],
     ["links.find(({ label }) => label === 'Promo')"],
+    ["if (learner(caller).sessionType !== 'mysooltan') throw new ApiError('FORBIDDEN');"],
+    ['if (found.sessionType !== INTERNSHIP) return null;'],
+    ["const isMain = program === null && 'reguler' === area.sessionType;"],
+    ['.filter(({ sessionType }) => sessionType === LANDING_SESSION[type])'],
+    ["if (row.kind === 'mysooltan') return null;"],
+    ["eq(program.sessionType, 'internship-ddb')"],
+    ["['reguler', 'mysooltan'].some((type) => type === 'reguler')"],
+    ["where is_published and kind <> 'mysooltan'"],
+    ["where m.session_type = 'reguler'"],
+    ["case 'internship-ddb':"],
+    ['switch (area.sessionType) {'],
+    ['copy: COPY_OF[login.sessionType]'],
   ])('finds %s', (line) => {
     expect(decides(line)).toEqual([line]);
   });
@@ -47,6 +71,10 @@ describe('no decision by a name', () => {
     ['const { aboutTitle } = ABOUT_TEXT[tenant.copy];'],
     ["tenant.capabilities.cardKind === 'enrol'"],
     ['tenant.program ? { program: tenant.program } : {}'],
+    ['if (!abilitiesOf(found.sessionType).hasOnJobPeriods) return null;'],
+    ['membership.sessionType === login.sessionType &&'],
+    ["userId, sessionType: 'reguler', programId: null"],
+    ['eq(membership.sessionType, INTERNSHIP)'],
   ])('allows %s', (line) => {
     expect(decides(line)).toEqual([]);
   });

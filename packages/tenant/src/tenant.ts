@@ -1,5 +1,5 @@
 import type { PageAbilities, PageName, Routes } from '@suluh/domain/address';
-import type { SessionType } from '@suluh/domain/session';
+import type { Line, SessionType } from '@suluh/domain/session';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
 interface Capabilities extends PageAbilities {
@@ -90,7 +90,7 @@ export interface TenantConfig {
   /** `{product}` in texts (R23). */
   productName: string;
   /** Which words of i18n-id name the line and greet on its home. */
-  copy: 'main' | 'internship' | 'smallBusiness' | 'program';
+  copy: Line | 'program';
   /** Storage path of the partner's own logo, shown instead of ours. */
   logo?: string;
   theme: {

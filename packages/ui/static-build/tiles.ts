@@ -1,7 +1,6 @@
+import { MOTIF_FOLDER } from '@suluh/gallery/cloths';
 import { readFile } from 'node:fs/promises';
 import { MOTIFS, UNKNOWN_CATEGORY_DYES, type Motif, type MotifName } from '../src/cloth/motifs.ts';
-
-const ARTWORK = new URL('../artwork/motif/', import.meta.url);
 
 /** A motif's repeat tile as drawn: its size, its turn in degrees and the shapes inside, with dyes as CSS variables. */
 export interface Tile {
@@ -13,9 +12,9 @@ export interface Tile {
   extraDyes: Record<string, string>;
 }
 
-/** Reads artwork/motif/NAME.svg. */
+/** Reads the tile of a motif. */
 export async function readTile(name: MotifName): Promise<Tile> {
-  const svg = await readFile(new URL(`${name}.svg`, ARTWORK), 'utf8');
+  const svg = await readFile(new URL(`${name}.svg`, MOTIF_FOLDER), 'utf8');
   const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
   const turn = /rotation: (-?\d+) degrees/.exec(svg)?.[1];
   const extraDyes = Object.fromEntries(

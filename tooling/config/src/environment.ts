@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { byOriginSetting, byPortSetting, ORIGIN_SETTINGS } from './faces.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -40,10 +41,7 @@ export const environmentSchema = z.object({
   SULUH_HOST: z.string().min(1).default('127.0.0.1'),
   /** Folder for the embedded database, uploads, logs and generated secrets. Relative to the repository. */
   SULUH_DATA_DIR: z.string().min(1).default('.suluh'),
-  MAIN_PORT: port(3000),
-  INTERNSHIP_PORT: port(3001),
-  MYINDIBIZ_PORT: port(3002),
-  PROGRAM_PORT: port(3003),
+  ...byPortSetting(port),
   BACK_OFFICE_PORT: port(3004),
   API_PORT: port(4000),
   OIDC_PORT: port(4010),
@@ -56,10 +54,7 @@ export const environmentSchema = z.object({
   SMTP_PORT: port(2525),
   MAILBOX_PORT: port(8025),
   /** Origins as a browser sees them; the defaults follow from the ports. */
-  MAIN_ORIGIN: origin.optional(),
-  INTERNSHIP_ORIGIN: origin.optional(),
-  MYINDIBIZ_ORIGIN: origin.optional(),
-  PROGRAM_ORIGIN: origin.optional(),
+  ...byOriginSetting(() => origin.optional()),
   BACK_OFFICE_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   /**
@@ -217,9 +212,9 @@ const isOwnMachine = (hostname: string): boolean =>
 /** Whether people on other machines are meant to come here. */
 const isOpenToOthers = (env: RawEnvironment): boolean =>
   !isOwnMachine(env.SULUH_HOST) ||
-  [env.MAIN_ORIGIN, env.INTERNSHIP_ORIGIN, env.MYINDIBIZ_ORIGIN, env.PROGRAM_ORIGIN, env.BACK_OFFICE_ORIGIN].some(
-    (given) => given !== undefined && !isOwnMachine(new URL(given).hostname),
-  );
+  [...ORIGIN_SETTINGS, 'BACK_OFFICE_ORIGIN' as const]
+    .map((name) => env[name])
+    .some((given) => given !== undefined && !isOwnMachine(new URL(given).hostname));
 
 /** The keys of the local servers are known to everybody: a service that is not ours gets its own. */
 function assertKeysOf(
@@ -280,10 +275,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   return {
     ...env,
     SULUH_MODE: mode,
-    MAIN_ORIGIN: env.MAIN_ORIGIN ?? local(env.MAIN_PORT),
-    INTERNSHIP_ORIGIN: env.INTERNSHIP_ORIGIN ?? local(env.INTERNSHIP_PORT),
-    MYINDIBIZ_ORIGIN: env.MYINDIBIZ_ORIGIN ?? local(env.MYINDIBIZ_PORT),
-    PROGRAM_ORIGIN: env.PROGRAM_ORIGIN ?? local(env.PROGRAM_PORT),
+    ...byOriginSetting((port, origin) => env[origin] ?? local(env[port])),
     BACK_OFFICE_ORIGIN: env.BACK_OFFICE_ORIGIN ?? local(env.BACK_OFFICE_PORT),
     API_ORIGIN: apiOrigin,
     FRAME_ORIGIN: env.FRAME_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { byOriginSetting } from './faces.ts';
 import { assertDemo, assertFitFor, withSecretsOf, type Service } from './production.ts';
 
 const SITES = {
+  ...byOriginSetting((_, origin) => `https://${origin.split('_')[0]!.toLowerCase()}.suluh.example`),
   MAIN_ORIGIN: 'https://suluh.example',
-  INTERNSHIP_ORIGIN: 'https://magang.suluh.example',
-  MYINDIBIZ_ORIGIN: 'https://ukm.suluh.example',
-  PROGRAM_ORIGIN: 'https://mitra.suluh.example',
 };
 const WHOLE = {
   ...SITES,

@@ -1,5 +1,5 @@
 import { ConfigurationError, readEnvironment, type Environment } from './environment.ts';
-import { ORIGIN_SETTINGS } from './origins.ts';
+import { ORIGIN_SETTINGS } from './faces.ts';
 
 /** Kinds of processes a production runs. */
 export type Service = 'api' | 'worker' | 'app' | 'backOffice';

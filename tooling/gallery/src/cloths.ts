@@ -80,7 +80,8 @@ export function plainGround(ground: string, ink: string, isen = ink): Slots {
   };
 }
 
-const MOTIFS = new URL('../../../packages/ui/artwork/motif/', import.meta.url);
+/** Where the tile of each motif lies, as NAME.svg. */
+export const MOTIF_FOLDER = new URL('../motifs/', import.meta.url);
 
 /** The tile of a motif, an SVG pattern by the name `id`. */
 export function clothPattern(
@@ -89,7 +90,7 @@ export function clothPattern(
   slots: Slots,
   { scale, x, y }: { scale: number; x: number; y: number },
 ): string {
-  const drawing = readFileSync(new URL(`${cloth}.svg`, MOTIFS), 'utf8');
+  const drawing = readFileSync(new URL(`${cloth}.svg`, MOTIF_FOLDER), 'utf8');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing)!;
   const inside = drawing
     .replace(/^[\s\S]*?<\/style>/, '')

@@ -1,3 +1,4 @@
+import { FACES } from '@suluh/config/faces';
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -148,7 +149,7 @@ test.each([
   expect(process.output()).toContain(setting);
 });
 
-test.each(['main', 'internship-ddb', 'myindibiz', 'program-whitelabel'])(
+test.each(Object.values(FACES).map(({ app }) => app))(
   'the unit of apps knows the folder of %s, and refuses to run without its own key',
   async (name) => {
     const app = unit('suluh-app@.service', name);

@@ -1,3 +1,4 @@
+import { byPortSetting } from '@suluh/config/faces';
 import path from 'node:path';
 import { rmSync, existsSync } from 'node:fs';
 import { Stack, whenAskedToStop } from './launch.ts';
@@ -8,10 +9,7 @@ import { CommandFailed, openWorkspace, root, runLogged, type Workspace } from '.
 /** Ports and folder of the stack that journeys run against, apart from one that is running for a person. */
 const journeySettings = (dataDir: string): Record<string, string> => ({
   SULUH_DATA_DIR: path.join(dataDir, 'journeys'),
-  MAIN_PORT: '3200',
-  INTERNSHIP_PORT: '3201',
-  MYINDIBIZ_PORT: '3202',
-  PROGRAM_PORT: '3203',
+  ...byPortSetting((port) => String(port + 200)),
   BACK_OFFICE_PORT: '3204',
   API_PORT: '4200',
   OIDC_PORT: '4210',

@@ -1,4 +1,5 @@
 import type { Environment } from '@suluh/config/environment';
+import { FACES } from '@suluh/config/faces';
 import type { Secret } from '@suluh/config/production';
 import type { ServiceDefinition } from './service.ts';
 
@@ -25,13 +26,9 @@ export const portSettings = (env: Environment): [name: string, port: number][] =
     .filter((name): name is Extract<keyof Environment, `${string}_PORT`> => name.endsWith('_PORT'))
     .map((name) => [name, env[name]]);
 
-/** The four tenant apps: workspace folder and port. */
-export const tenantApps = (env: Environment) => [
-  { name: 'main', port: env.MAIN_PORT },
-  { name: 'internship-ddb', port: env.INTERNSHIP_PORT },
-  { name: 'myindibiz', port: env.MYINDIBIZ_PORT },
-  { name: 'program-whitelabel', port: env.PROGRAM_PORT },
-];
+/** The apps of the faces: workspace folder and port. */
+export const tenantApps = (env: Environment) =>
+  Object.values(FACES).map(({ app, setting }) => ({ name: app, port: env[`${setting}_PORT`] }));
 
 /** True while the address of an outside service is that of our own server. */
 const isPlayed = (address: string, port: number): boolean => address === `http://127.0.0.1:${port}`;

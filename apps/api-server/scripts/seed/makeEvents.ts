@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, hoursAhead } from '@suluh/domain/time';
 import type { Draw } from './draw.ts';
 import { places, zoneLabels, type Place } from './words/places.ts';
 
@@ -15,13 +16,6 @@ export interface SeedEvent {
   seatsLeft: number;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const OFFSET_HOURS: Readonly<Record<Place['timeZone'], number>> = {
-  'Asia/Jakarta': 7,
-  'Asia/Makassar': 8,
-  'Asia/Jayapura': 9,
-};
 /**
  * Schedules lie in these four years, whenever they are made: the same seed gives the same rows, and some are always to
  * come.
@@ -36,7 +30,7 @@ export function makeEvents(draw: Draw, type: 'b' | 'c' | 'd', home: Place, price
     const place = draw.isIn(0.6) ? home : draw.weighted(places);
     const [from, to] = type === 'b' ? [19, 21] : [9, 16];
     const days = type === 'b' ? 1 : draw.between(1, 4);
-    const midnightMs = FIRST_DAY_MS + draw.between(0, DAYS - 5) * DAY_MS - OFFSET_HOURS[place.timeZone] * HOUR_MS;
+    const midnightMs = FIRST_DAY_MS + draw.between(0, DAYS - 5) * DAY_MS - hoursAhead(place.timeZone)! * HOUR_MS;
     const capacity = draw.between(2, 12) * 5;
     return {
       batch: String(number + 1),

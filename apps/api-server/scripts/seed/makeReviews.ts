@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { categoryComments, generalComments, reviewerNames } from '../demo/data/reviews.ts';
 import { uuidFrom, type Draw } from './draw.ts';
 
@@ -15,7 +16,7 @@ const UNREVIEWED_SHARE = 0.25;
 const MEAN_OF_REVIEWED = 3.6;
 const MOST = 60;
 const FIRST_MS = Date.UTC(2025, 0, 1);
-const YEAR_MS = 300 * 86_400_000;
+const YEAR_MS = 300 * DAY_MS;
 
 /**
  * Reviews of one course: many have none or few, a few have dozens. Good courses are praised more evenly than bad ones.

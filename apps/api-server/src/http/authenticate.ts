@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@suluh/api/catalogue';
 import { reaches } from '@suluh/domain/staff';
-import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
+import { abilitiesOf, isMainArea } from '@suluh/domain/session';
 import { staffReach } from '../access/staffOf.ts';
 import { STAFF_TOKEN, staffSessionOf, type StaffSession } from '../access/staffSession.ts';
 import { readTogether } from '../db/index.ts';
@@ -100,13 +100,12 @@ export function buyer(caller: Caller): Learner {
 /** A learner of the main site, where alone some things are. @throws ApiError FORBIDDEN to who is signed in elsewhere */
 export function mainLearner(caller: Caller): Learner {
   const found = learner(caller);
-  if (found.sessionType !== 'reguler' || found.programId !== null) throw new ApiError('FORBIDDEN');
+  if (!isMainArea(found)) throw new ApiError('FORBIDDEN');
   return found;
 }
 
 /** Whether courses are sold to this learner, in the area they are signed in to. */
-export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean =>
-  sellsCourses(sessionTypeOf(sessionType) ?? 'reguler');
+export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean => abilitiesOf(sessionType).sellsCourses;
 
 /** The member of staff who calls an entry marked A. */
 export function staff(caller: Caller): Staff {

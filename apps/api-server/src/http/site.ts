@@ -1,6 +1,6 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { siteNamed, sitesOf, type Area, type Site } from '@suluh/domain/address';
-import { SESSION_TYPES, sessionTypeOf } from '@suluh/domain/session';
+import { abilitiesOf, SESSION_TYPES, storedSessionType } from '@suluh/domain/session';
 import type { ProgramRow } from '../modules/program/queries.ts';
 import type { SiteSettings } from '../settings.ts';
 
@@ -8,8 +8,8 @@ type Programme = Pick<ProgramRow, 'slug' | 'host' | 'sessionType'> | null;
 
 /** Internship and small businesses are stored as programmes too, but have pages of their own. */
 function areaOf(program: Programme, sessionType: string): Area {
-  if (program?.sessionType === 'reguler') return { program, sessionType: 'reguler' };
-  return { program: null, sessionType: sessionTypeOf(program?.sessionType ?? sessionType) ?? 'reguler' };
+  const stored = storedSessionType(program?.sessionType ?? sessionType);
+  return { program: program && abilitiesOf(stored).hasProgrammes ? program : null, sessionType: stored };
 }
 
 /** The site a logged-in learner is on. @param named what their app said, see Call.site */

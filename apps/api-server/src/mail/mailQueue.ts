@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@suluh/domain/time';
 import { PgBoss } from 'pg-boss';
 import type pg from 'pg';
 
@@ -15,7 +16,7 @@ export const LEASE_SECONDS = 90;
 /** How often it is looked for mails whose worker was killed. */
 const WATCH_SECONDS = 10;
 /** Mails that are done are forgotten after a day; those that wait are never. */
-const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 10 * 365 * 86_400 };
+const KEPT_SECONDS = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 10 * 365 * DAY_SECONDS };
 
 /** pg-boss on our own connections. */
 type Querying = Pick<pg.Pool, 'query'> | Pick<pg.Client, 'query'>;

@@ -1,3 +1,4 @@
+import { CLASS_ZONES } from '@suluh/domain/time';
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -26,7 +27,7 @@ const NEXT_MOMENT = `
     union all select start_at from event union all select end_at from event union all select sales_open_at from event
     union all select published_at from news
     union all select date_trunc('day', $1::timestamptz at time zone zone) at time zone zone + interval '1 day'
-      from unnest(array['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura']) as zone
+      from unnest($2::text[]) as zone
   ) as moment where at > $1`;
 
 /**
@@ -80,7 +81,7 @@ export class Announcements {
       const { rows } = await pool.query<{ nextMs: string | null }>({
         name: 'next-moment',
         text: NEXT_MOMENT,
-        values: [at],
+        values: [at, CLASS_ZONES],
       });
       const waitMs = rows[0]?.nextMs ? Number(rows[0].nextMs) - at.getTime() + AFTER_MS : Infinity;
       this.wait(Math.min(Math.max(waitMs, 0), LOOK_AGAIN_MS), waitMs <= LOOK_AGAIN_MS);

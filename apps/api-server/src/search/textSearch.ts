@@ -3,7 +3,7 @@ import { Bitset } from './bitset.ts';
 import type { CourseIndex } from './courseIndex.ts';
 import { LRUCache } from 'lru-cache';
 import { WordCorrector } from './wordCorrector.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './searchWords.ts';
 
 /** Courses a search found. */
 export interface Found {

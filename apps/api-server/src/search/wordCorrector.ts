@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { LRUCache } from 'lru-cache';
-import { toleratedErrors, typingErrors } from './words.ts';
+import { toleratedErrors, typingErrors } from './searchWords.ts';
 
 const CORRECTIONS_KEPT = 5_000;
 

@@ -1,6 +1,6 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { StaffCourseTiming } from '@suluh/api/types';
-import { fromLocalMoment, toLocalMoment } from '@suluh/domain/schedule';
+import { fromLocalMoment, toLocalMoment, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { FormEvent, ReactElement } from 'react';
 import type { Course } from './course.ts';
@@ -8,16 +8,15 @@ import { MomentBox } from './MomentBox.tsx';
 import { useRefused } from './useRefused.ts';
 
 const text = staffAppText.course.timing;
-const ZONE = 'Asia/Jakarta';
 
 /** When a course comes onto the pages and when it goes from them. */
 export function CoursePlan({ course, timing }: { course: Course; timing: StaffCourseTiming }): ReactElement {
   const { errors, send } = useRefused();
-  const shown = (moment: string | null): string => (moment === null ? '' : toLocalMoment(moment, ZONE));
+  const shown = (moment: string | null): string => (moment === null ? '' : toLocalMoment(moment, DEFAULT_TIME_ZONE));
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), ZONE);
+    const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), DEFAULT_TIME_ZONE);
     const body = { publishAt: course.isPublished ? null : momentOf('publishAt'), unpublishAt: momentOf('unpublishAt') };
     await send(`/api/admin/course/${course.id}/timing`, { method: 'PUT', body }, text.saved);
   };

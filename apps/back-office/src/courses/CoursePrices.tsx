@@ -1,6 +1,6 @@
 import { Button, Card, CardContent, Chip, List, ListItem, Stack, TextField, Typography } from '@mui/material';
 import type { StaffCourseTiming } from '@suluh/api/types';
-import { fromLocalMoment } from '@suluh/domain/schedule';
+import { fromLocalMoment, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { dateTime, rupiah } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { FormEvent, ReactElement } from 'react';
@@ -10,7 +10,6 @@ import { MomentBox } from './MomentBox.tsx';
 import { useRefused } from './useRefused.ts';
 
 const text = staffAppText.course.timing;
-const ZONE = 'Asia/Jakarta';
 
 /** Lower prices of a course for a time: those that are there, and one more. */
 export function CoursePrices({ course, timing }: { course: Course; timing: StaffCourseTiming }): ReactElement {
@@ -21,7 +20,7 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), ZONE);
+    const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), DEFAULT_TIME_ZONE);
     const price = String(fields.get('price') ?? '');
     const body = {
       price: price === '' ? null : Number(price),

@@ -1,11 +1,10 @@
-import { fromLocalMoment, toLocalMoment } from '@suluh/domain/schedule';
+import { fromLocalMoment, toLocalMoment, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { TextInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 const ZONES: Readonly<Record<string, string>> = staffAppText.schedule.zones;
-const DEFAULT_ZONE = 'Asia/Jakarta';
 
 interface MomentInputProps {
   source: string;
@@ -15,7 +14,7 @@ interface MomentInputProps {
 /** A moment, typed as clocks of the record's zone show it; WIB where it has none. */
 export function MomentInput({ source, isRequired = false }: MomentInputProps): ReactElement {
   const watched: unknown = useWatch({ name: 'timeZone' });
-  const zone = typeof watched === 'string' ? watched : DEFAULT_ZONE;
+  const zone = typeof watched === 'string' ? watched : DEFAULT_TIME_ZONE;
   return (
     <TextInput
       source={source}

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
@@ -13,7 +14,7 @@ export const EventCreate = (): ReactElement => (
     resource="event"
     permission="event.edit"
     title={text.create}
-    defaultValues={{ timeZone: 'Asia/Jakarta', capacity: 20, price: 0, city: null, venue: null }}
+    defaultValues={{ timeZone: DEFAULT_TIME_ZONE, capacity: 20, price: 0, city: null, venue: null }}
   >
     <ReferenceInput source="courseId" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
       <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />

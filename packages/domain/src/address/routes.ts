@@ -32,6 +32,13 @@ export const MYINDIBIZ_ROUTES: Routes = {
   returnParameter: 'returnUrl',
 };
 
+/** Where the pages of each face hang that is one tenant. */
+export const FACE_ROUTES: Readonly<Record<Exclude<Face, 'program'>, Routes>> = {
+  main: MAIN_ROUTES,
+  internship: INTERNSHIP_ROUTES,
+  myindibiz: MYINDIBIZ_ROUTES,
+};
+
 /** Paths below which partner programmes and their sign-in hang, each followed by a slug. */
 export const PROGRAM_BASE = '/program';
 export const PROGRAM_AUTH_BASE = '/program-auth';

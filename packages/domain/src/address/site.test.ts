@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { homePath, MYINDIBIZ_ROUTES, pathTo, siteNamed, sitesOf, type Area } from './index.ts';
+import { homePath, MYINDIBIZ_ROUTES, pathTo, siteNamed, sitesOf, type Area, type Origins } from './index.ts';
 
 const origins = {
   main: 'https://suluh.example',
   internship: 'https://magang.example',
   myindibiz: 'https://ukm.example',
   program: 'https://mitra.example:8443',
-};
+} as Origins;
 const janabadra: Area = { program: { slug: 'janabadra', host: 'belajar.janabadra.example' }, sessionType: 'reguler' };
 const fordigi: Area = { program: { slug: 'fordigi', host: null }, sessionType: 'reguler' };
 const main: Area = { program: null, sessionType: 'reguler' };

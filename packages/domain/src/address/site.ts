@@ -1,6 +1,7 @@
-import type { SessionType } from '../session/index.ts';
+import { abilitiesOf, type SessionType } from '../session/sessionType.ts';
+import type { Face } from './pages.ts';
 import { homePath } from './pathTo.ts';
-import { INTERNSHIP_ROUTES, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes, type Routes } from './routes.ts';
+import { FACE_ROUTES, programRoutes, type Routes } from './routes.ts';
 
 /** One face on one host. */
 export interface Site {
@@ -10,12 +11,7 @@ export interface Site {
 }
 
 /** Configured origins of the faces. The main one serves the paths of all. */
-export interface Origins {
-  main: string;
-  internship: string;
-  myindibiz: string;
-  program: string;
-}
+export type Origins = Readonly<Record<Face, string>>;
 
 /** What decides whose pages somebody is on: a partner programme, or a session type without one. */
 export interface Area {
@@ -36,13 +32,10 @@ export function sitesOf(origins: Origins, { program, sessionType }: Area): reado
       host === null ? [] : [{ origin: ownHostOrigin(origins.program, host), routes: programRoutes(slug, 'host') }];
     return [{ origin: origins.program, routes: prefixed }, { origin: origins.main, routes: prefixed }, ...own];
   }
-  if (sessionType === 'reguler') return [{ origin: origins.main, routes: MAIN_ROUTES }];
-  const [origin, routes] =
-    sessionType === 'mysooltan' ? [origins.myindibiz, MYINDIBIZ_ROUTES] : [origins.internship, INTERNSHIP_ROUTES];
-  return [
-    { origin, routes },
-    { origin: origins.main, routes },
-  ];
+  const { face } = abilitiesOf(sessionType);
+  const routes = FACE_ROUTES[face];
+  const shared = { origin: origins.main, routes };
+  return face === 'main' ? [shared] : [{ origin: origins[face], routes }, shared];
 }
 
 /**

@@ -33,7 +33,8 @@ const LITERAL = new RegExp(String.raw`(['"\`])(?:\$\{[^}]*\})?/(?:${BEGINNINGS.j
 const ENDPOINT = /['"`]\/api\//;
 /** Next reads the paths a proxy stands before out of the text of its file. */
 const MATCHER = /^export const config = \{ matcher:/;
-const ORIGIN = /\b(?:MAIN|INTERNSHIP|MYINDIBIZ|PROGRAM)_ORIGIN\b/;
+/** The setting of a face's origin; those of services are no addresses of pages. */
+const ORIGIN = /\b(?!(?:API|FRAME|OIDC|SANDBOX|BACK_OFFICE|PLACEHOLDER)_)[A-Z_]+_ORIGIN\b/;
 
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/ .*/g, '$1');

@@ -1,12 +1,5 @@
 import type { Face } from './pages.ts';
-import {
-  INTERNSHIP_ROUTES,
-  MYINDIBIZ_ROUTES,
-  PROGRAM_AUTH_BASE,
-  PROGRAM_BASE,
-  programRoutes,
-  type Routes,
-} from './routes.ts';
+import { FACE_ROUTES, PROGRAM_AUTH_BASE, PROGRAM_BASE, programRoutes, type Routes } from './routes.ts';
 
 /** What one app serves of an origin that several share. */
 interface Zone {
@@ -18,18 +11,19 @@ interface Zone {
 }
 
 /** The apps whose paths the main site forwards to them. */
-export const ZONES = [
-  { face: 'internship', paths: [INTERNSHIP_ROUTES.base], assets: '/internship-ddb-static' },
-  { face: 'myindibiz', paths: [MYINDIBIZ_ROUTES.base], assets: '/myindibiz-static' },
+export const ZONES: readonly Zone[] = [
+  ...Object.values(FACE_ROUTES)
+    .filter(({ base }) => base !== '')
+    .map(({ face, base }) => ({ face, paths: [base], assets: `${base}-static` })),
   { face: 'program', paths: [PROGRAM_BASE, PROGRAM_AUTH_BASE], assets: '/program-whitelabel-static' },
-] as const satisfies readonly Zone[];
+];
 
 /** Whether a path is `beginning` or lies below it. */
 export const isBelow = (path: string, beginning: string): boolean =>
   path === beginning || path.startsWith(`${beginning}/`);
 
 /** The zone a path of a shared origin belongs to; undefined for the main site's own. */
-export const zoneOf = (path: string): (typeof ZONES)[number] | undefined =>
+export const zoneOf = (path: string): Zone | undefined =>
   ZONES.find(({ paths, assets }) => [...paths, assets].some((beginning) => isBelow(path, beginning)));
 
 /** Beginning of an app's built files; undefined for the main site, whose files lie at the root. */
@@ -40,4 +34,6 @@ export const foreignPaths = ({ base }: Pick<Routes, 'base'>): readonly string[] 
   base === '' ? ZONES.flatMap(({ paths }) => paths) : [];
 
 /** Tenants whose paths the main site's origin serves beside its own; `*` stands for any programme. */
-export const FORWARDED_ROUTES: readonly Routes[] = [INTERNSHIP_ROUTES, MYINDIBIZ_ROUTES, programRoutes('*', 'program')];
+export const FORWARDED_ROUTES: readonly Routes[] = ZONES.map(({ face }) =>
+  face === 'program' ? programRoutes('*', 'program') : FACE_ROUTES[face],
+);

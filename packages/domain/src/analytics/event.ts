@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../time/index.ts';
 import { isPageAt, type Routes } from '../address/index.ts';
 import { LISTING_PARAMS } from '../listing/index.ts';
 
@@ -37,7 +38,7 @@ export interface PageEvent {
 /** Cookie that says that its visitor lets pages report; without it, or with another value, they do not. */
 export const ANALYTICS_COOKIE = 'suluh-statistik';
 /** How long the choice is remembered, in seconds: a year. */
-export const ANALYTICS_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+export const ANALYTICS_MAX_AGE_SECONDS = 365 * DAY_SECONDS;
 
 /** Most events of one report (the API takes no more). */
 export const MOST_EVENTS = 100;

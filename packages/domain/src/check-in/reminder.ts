@@ -1,6 +1,5 @@
-import { DEFAULT_TIME_ZONE, minuteOfDay } from '../schedule/index.ts';
+import { DEFAULT_TIME_ZONE, minuteOfDay, HOUR_MS } from '../time/index.ts';
 
-const HOUR_MS = 3_600_000;
 const MINUTES_OF_DAY = 24 * 60;
 
 /** Of a class learners are told a day and two hours before it begins. */

@@ -1,4 +1,4 @@
-import { dayInZone } from '../schedule/index.ts';
+import { dayInZone } from '../time/index.ts';
 import type { CheckInStatus } from './view.ts';
 
 export interface CheckInSession {

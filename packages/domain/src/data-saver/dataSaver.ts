@@ -1,8 +1,10 @@
+import { DAY_SECONDS } from '../time/index.ts';
+
 /** Cookie that holds what somebody chose: 'on' or 'off'. Without it the browser's own wish counts. */
 export const DATA_SAVER_COOKIE = 'suluh-data-saver';
 
 /** How long the choice is remembered, in seconds: a year. */
-export const DATA_SAVER_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+export const DATA_SAVER_MAX_AGE_SECONDS = 365 * DAY_SECONDS;
 
 /**
  * Whether a page is to be sparing: cloth instead of pictures, the phone's own font, nothing that plays by itself

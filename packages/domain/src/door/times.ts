@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time/index.ts';
 
 /** A door's link opens nothing any more so long after the class has ended. */
 export const DOOR_PASS_AFTER_MS = 12 * HOUR_MS;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/index.ts';
+
 /** What somebody looks for in vacancies; empty fields narrow nothing. */
 export interface JobFilters {
   q: string;
@@ -14,7 +16,7 @@ export const MOST_SAVED_JOBS = 100;
 export const ALERT_NAMED = 5;
 
 /** A watched search is told of so often at most. */
-export const ALERT_EVERY_MS = 86_400_000;
+export const ALERT_EVERY_MS = DAY_MS;
 
 /** A search worth watching asks for something. */
 export const asksForSomething = ({ q, city, kind, company }: JobFilters): boolean =>

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../time/index.ts';
 import type { LessonKind } from './done.ts';
 import { QUALITIES } from './quality.ts';
 
 /** Days a lesson stays on a device (docs/product/learning.md#kept). */
 const KEPT_DAYS = 7;
 
-const KEPT_MS = KEPT_DAYS * 86_400_000;
+const KEPT_MS = KEPT_DAYS * DAY_MS;
 
 /** Kinds of lessons that are whole without a line; the others live at the API or elsewhere. */
 const KEEPABLE: readonly LessonKind[] = ['video', 'article', 'file'];

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '../time/index.ts';
+
 /** A limit of tries that are counted one by one, for an account or whatever else has a secret to be guessed. */
 export interface TryLimit {
   /** Seconds to wait after the first counted try, the second, and so on; the last holds for all that follow. */
@@ -14,7 +16,6 @@ export interface CallLimit {
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
-const DAY_S = 86_400;
 
 /**
  * Wrong passwords of one account: after five in a row each further try waits, for longer each time, at most a quarter
@@ -22,19 +23,19 @@ const DAY_S = 86_400;
  */
 export const PASSWORD_LIMIT: TryLimit = {
   waitsSeconds: [0, 0, 0, 0, 30, 60, 120, 240, 480, 900],
-  forgetSeconds: DAY_S,
+  forgetSeconds: DAY_SECONDS,
 };
 
 /** Reset mails to one address: a second one at once, then further and further apart. */
 export const RESET_MAIL_LIMIT: TryLimit = {
   waitsSeconds: [0, MINUTE_S, 5 * MINUTE_S, HOUR_S, 6 * HOUR_S],
-  forgetSeconds: DAY_S,
+  forgetSeconds: DAY_SECONDS,
 };
 
 /** Mails of one order that staff send again: one a minute, five a day. */
 export const RESEND_LIMIT: TryLimit = {
-  waitsSeconds: [MINUTE_S, MINUTE_S, MINUTE_S, MINUTE_S, DAY_S],
-  forgetSeconds: DAY_S + MINUTE_S,
+  waitsSeconds: [MINUTE_S, MINUTE_S, MINUTE_S, MINUTE_S, DAY_SECONDS],
+  forgetSeconds: DAY_SECONDS + MINUTE_S,
 };
 
 const freely = (tries: number): number[] => Array.from({ length: tries - 1 }, () => 0);
@@ -42,48 +43,54 @@ const freely = (tries: number): number[] => Array.from({ length: tries - 1 }, ()
 /** One-time codes sent to one Prakerja holder, and tried on one, whoever asks and for whichever order. */
 export const PRAKERJA_HOLDER_SEND_LIMIT: TryLimit = {
   waitsSeconds: [...freely(10), HOUR_S, 6 * HOUR_S],
-  forgetSeconds: DAY_S,
+  forgetSeconds: DAY_SECONDS,
 };
 export const PRAKERJA_HOLDER_GUESS_LIMIT: TryLimit = {
   waitsSeconds: [...freely(15), HOUR_S, 6 * HOUR_S],
-  forgetSeconds: DAY_S,
+  forgetSeconds: DAY_SECONDS,
 };
 
 /** The same for one learner, whose orders may name many holders. */
 export const PRAKERJA_LEARNER_SEND_LIMIT: TryLimit = {
   waitsSeconds: [...freely(20), HOUR_S, 6 * HOUR_S],
-  forgetSeconds: DAY_S,
+  forgetSeconds: DAY_SECONDS,
 };
 export const PRAKERJA_LEARNER_GUESS_LIMIT: TryLimit = {
   waitsSeconds: [...freely(30), HOUR_S, 6 * HOUR_S],
-  forgetSeconds: DAY_S,
+  forgetSeconds: DAY_SECONDS,
 };
 
 /** Codes sent by text message for one learner, and to one number whoever asks: each costs money, and may be unwanted. */
-export const SMS_LEARNER_LIMIT: TryLimit = { waitsSeconds: [...freely(5), DAY_S], forgetSeconds: DAY_S + HOUR_S };
-export const SMS_NUMBER_LIMIT: TryLimit = { waitsSeconds: [...freely(5), DAY_S], forgetSeconds: DAY_S + HOUR_S };
+export const SMS_LEARNER_LIMIT: TryLimit = {
+  waitsSeconds: [...freely(5), DAY_SECONDS],
+  forgetSeconds: DAY_SECONDS + HOUR_S,
+};
+export const SMS_NUMBER_LIMIT: TryLimit = {
+  waitsSeconds: [...freely(5), DAY_SECONDS],
+  forgetSeconds: DAY_SECONDS + HOUR_S,
+};
 
 /** Redeem codes one learner tries in vain. */
 export const REDEEM_LIMIT: TryLimit = {
   waitsSeconds: [...freely(8), MINUTE_S, 5 * MINUTE_S, HOUR_S],
-  forgetSeconds: DAY_S,
+  forgetSeconds: DAY_SECONDS,
 };
 
 /** Reviews one learner writes or changes, and reports. */
 export const REVIEW_LIMIT: CallLimit = { calls: 20, windowSeconds: HOUR_S };
-export const REPORT_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_S };
+export const REPORT_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_SECONDS };
 
 /** Requests of a business, or to become a partner, from one e-mail address: each is answered by a mail. */
-export const ENQUIRY_LIMIT: CallLimit = { calls: 3, windowSeconds: DAY_S };
+export const ENQUIRY_LIMIT: CallLimit = { calls: 3, windowSeconds: DAY_SECONDS };
 
 /** Files one learner sends in a day with what they apply for. */
-export const UPLOAD_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_S };
+export const UPLOAD_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_SECONDS };
 
 /** Pictures of recaps one learner has drawn: each takes a core for a moment. */
 export const RECAP_LIMIT: CallLimit = { calls: 60, windowSeconds: HOUR_S };
 
 /** Copies of their data one learner takes: each reads many tables. */
-export const EXPORT_LIMIT: CallLimit = { calls: 5, windowSeconds: DAY_S };
+export const EXPORT_LIMIT: CallLimit = { calls: 5, windowSeconds: DAY_SECONDS };
 
 /** Seconds to wait after so many tries. @param tries 1 or more */
 export const waitAfterTry = ({ waitsSeconds }: TryLimit, tries: number): number =>

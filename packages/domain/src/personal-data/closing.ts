@@ -1,7 +1,7 @@
+import { DAY_MS } from '../time/index.ts';
+
 /** Days in which somebody who closed an account may come back by logging in. */
 export const CLOSING_GRACE_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 /** When an account that is closed at `closedAt` is erased (docs/product/personal-data.md#closing). */
 export const erasureAt = (closedAt: Date): Date => new Date(closedAt.getTime() + CLOSING_GRACE_DAYS * DAY_MS);

@@ -1,10 +1,12 @@
+import { DAY_SECONDS } from '../time/index.ts';
+
 /**
  * Life of the cookie set by closing the promo popup, in seconds: 2 hours (docs/product/promo.md#popup;
  * docs/product/display.md#times).
  */
 export const PROMO_POPUP_COOKIE_MAX_AGE_S = 7200;
 /** A survey that was closed or begun is not asked for again for 30 days, in seconds (R30). */
-export const SURVEY_POPUP_COOKIE_MAX_AGE_S = 30 * 86_400;
+export const SURVEY_POPUP_COOKIE_MAX_AGE_S = 30 * DAY_SECONDS;
 
 /**
  * How long the window of a bundle stays away once it was dismissed, in seconds, and after which one is looked for anew, in

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/index.ts';
+
 /** On-job period with mandatory courses, in months (docs/product/session.md). */
 export const ON_JOB_MONTHS = Object.freeze({ min: 6, max: 12 } as const);
 
@@ -12,7 +14,6 @@ export interface OnJobPeriod {
   months: number;
 }
 
-const DAY_MS = 86_400_000;
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/index.ts';
 import { ON_JOB_MONTHS, onJobEndsOn, onJobMonth, onJobProgress, type OnJobPeriod } from './internship.ts';
 
 /** A month of a period: over, the one of today, to come, or one it would have if it were made longer. */
@@ -32,7 +33,6 @@ export const dueOn = (period: OnJobPeriod, month: number | null): string =>
 
 /** Days left from which on a list warns of what is due. */
 const SOON_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** How what is due stands on a day: its last day belongs to the time there is. @param today 'YYYY-MM-DD' */
 export function dueState(due: string, today: string): { state: 'late' | 'soon' | 'far'; daysLeft: number } {

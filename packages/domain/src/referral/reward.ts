@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/index.ts';
 import type { Rupiah } from '../money/index.ts';
 
 /** What bringing a friend gives (docs/product/account.md#referral). */
@@ -35,8 +36,6 @@ export function friendName(fullname: string): string {
   const last = names.length > 1 ? names.at(-1)! : '';
   return last === '' ? names[0]! : `${names[0]} ${[...last][0]!.toUpperCase()}.`;
 }
-
-const DAY_MS = 86_400_000;
 
 /** From when until when a promo of a referral can be used; the friend's at once. */
 export function referralPeriod(whose: 'friend' | 'referrer', now: Date): { startAt: Date; endAt: Date } {

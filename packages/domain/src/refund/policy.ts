@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/index.ts';
 import { SECOND_PERSON_RUPIAH } from '../staff/index.ts';
 
 /** Days after paying within which money goes back without a person looking at it. */
@@ -20,8 +21,6 @@ export interface RefundedCourse {
   hasVoucher: boolean;
   hasCertificate: boolean;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What speaks against giving the money back at once; nothing: it goes back without waiting for staff.

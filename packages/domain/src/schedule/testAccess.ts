@@ -1,4 +1,4 @@
-import { dayInZone } from './eventDay.ts';
+import { dayInZone } from '../time/index.ts';
 
 export type TestAccess = { kind: 'open' } | { kind: 'notStarted' };
 

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { admitsNewcomers, holdsOn, mayNameProgram, sellsCourses, opensArea } from './area.ts';
+import { admitsNewcomers, holdsOn, isMainArea, keepsLogin, mayNameProgram, opensArea } from './area.ts';
 
 test.each([
-  ['reguler', true],
-  ['mysooltan', true],
-  ['internship-ddb', false],
-] as const)('%s sells courses: %s (docs/product/course.md#internship-card)', (type, expected) => {
-  expect(sellsCourses(type)).toBe(expected);
+  ['reguler', null, true],
+  ['reguler', 7, false],
+  ['internship-ddb', null, false],
+  ['mysooltan', null, false],
+] as const)('%s with programme %s is the main site: %s', (sessionType, programId, expected) => {
+  expect(isMainArea({ sessionType, programId })).toBe(expected);
 });
 
 describe('the period of a membership', () => {
@@ -66,5 +67,20 @@ describe('which membership opens an area', () => {
     ['small businesses not with the main site’s', 'reguler', null, 'mysooltan', null, false],
   ] as const)('%s', (_, ownType, programId, sessionType, program, expected) => {
     expect(opensArea({ sessionType: ownType, programId }, { sessionType, program })).toBe(expected);
+  });
+});
+
+describe('which membership keeps a login going', () => {
+  it.each([
+    ['the main site’s own', 'reguler', null, 'reguler', null, true],
+    ['not a programme’s on the main site', 'reguler', 7, 'reguler', null, false],
+    ['a programme’s own', 'reguler', 7, 'reguler', 7, true],
+    ['not another programme’s', 'reguler', 9, 'reguler', 7, false],
+    ['not the main site’s in a programme', 'reguler', null, 'reguler', 7, false],
+    ['the internship’s, bound to its programme or not', 'internship-ddb', null, 'internship-ddb', 3, true],
+    ['the internship’s by its programme', 'internship-ddb', 3, 'internship-ddb', null, true],
+    ['not the main site’s in small businesses', 'reguler', null, 'mysooltan', null, false],
+  ] as const)('%s', (_, ownType, ownProgram, sessionType, programId, expected) => {
+    expect(keepsLogin({ sessionType: ownType, programId: ownProgram }, { sessionType, programId })).toBe(expected);
   });
 });

@@ -1,10 +1,8 @@
-import { OPEN_SESSION_TYPES, type SessionType } from './sessionType.ts';
+import { abilitiesOf } from './sessionType.ts';
 
-/**
- * Whether courses are sold in an area: the internship gives its courses to who is in it
- * (docs/product/course.md#internship-card).
- */
-export const sellsCourses = (sessionType: SessionType): boolean => sessionType !== 'internship-ddb';
+/** Whether an area is the main site: where partners have programmes, but of none of them. */
+export const isMainArea = (area: { sessionType: string; programId: number | null }): boolean =>
+  area.programId === null && abilitiesOf(area.sessionType).hasProgrammes;
 
 /**
  * Whether somebody may become a member of an area on their own: of one whose kind is open to all, unless it is a
@@ -12,10 +10,9 @@ export const sellsCourses = (sessionType: SessionType): boolean => sessionType !
  */
 export const admitsNewcomers = (
   program: { canRegister: boolean; oidcIssuer: string | null } | null,
-  sessionType: SessionType,
+  sessionType: string,
 ): boolean =>
-  OPEN_SESSION_TYPES.includes(sessionType) &&
-  (program === null || (program.canRegister && program.oidcIssuer === null));
+  abilitiesOf(sessionType).isOpen && (program === null || (program.canRegister && program.oidcIssuer === null));
 
 /** First and last day of a membership, 'YYYY-MM-DD', both included; null: no limit. */
 export interface MembershipPeriod {
@@ -44,6 +41,14 @@ export function opensArea(
 ): boolean {
   const { sessionType, program } = area;
   if (membership.sessionType !== sessionType) return false;
-  if (sessionType !== 'reguler') return program === null || program.sessionType === sessionType;
+  if (!abilitiesOf(sessionType).hasProgrammes) return program === null || program.sessionType === sessionType;
   return membership.programId === (program?.id ?? null);
 }
+
+/** Whether a membership keeps a login going that was begun: one of its area, where programmes are areas of its own. */
+export const keepsLogin = (
+  membership: { sessionType: string; programId: number | null },
+  login: { sessionType: string; programId: number | null },
+): boolean =>
+  membership.sessionType === login.sessionType &&
+  (!abilitiesOf(login.sessionType).hasProgrammes || membership.programId === login.programId);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN_SESSION_TYPES, partnerAccess, SESSION_TYPES, sessionTypeOf } from './sessionType.ts';
+import {
+  abilitiesOf,
+  partnerAccess,
+  SESSION_TYPES,
+  sessionTypeOf,
+  storedSessionType,
+  typesWhere,
+} from './sessionType.ts';
 
 describe('session types', () => {
   it('has three', () => {
@@ -7,7 +14,32 @@ describe('session types', () => {
   });
 
   it('lets people make accounts themselves but for the internship', () => {
-    expect(OPEN_SESSION_TYPES).toEqual(['reguler', 'mysooltan']);
+    expect(typesWhere(({ isOpen }) => isOpen)).toEqual(['reguler', 'mysooltan']);
+  });
+
+  it('sells courses but for the internship (docs/product/course.md#internship-card)', () => {
+    expect(typesWhere(({ sellsCourses }) => sellsCourses)).toEqual(['reguler', 'mysooltan']);
+  });
+
+  it('has programmes of partners on the main site alone, and one that is a whole area in the internship', () => {
+    expect(typesWhere(({ hasProgrammes }) => hasProgrammes)).toEqual(['reguler']);
+    expect(typesWhere(({ isOneProgramme }) => isOneProgramme)).toEqual(['internship-ddb']);
+  });
+
+  it('has on-job periods in the internship, a collection of members in small businesses', () => {
+    expect(typesWhere(({ hasOnJobPeriods }) => hasOnJobPeriods)).toEqual(['internship-ddb']);
+    expect(typesWhere(({ hasMemberCollection }) => hasMemberCollection)).toEqual(['mysooltan']);
+  });
+
+  it.each([
+    ['mysooltan', 'mysooltan', 'ukm', 'smallBusiness'],
+    ['internship-ddb', 'internship-ddb', 'internship', 'internship'],
+    ['google', 'reguler', null, 'main'],
+    ['twitter', 'reguler', null, 'main'],
+    [null, 'reguler', null, 'main'],
+  ])('what is stored as %s is %s', (stored, type, landing, line) => {
+    expect(storedSessionType(stored)).toBe(type);
+    expect(abilitiesOf(stored)).toMatchObject({ landing, line });
   });
 
   it.each([

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../time/index.ts';
 import { describe, expect, it } from 'vitest';
 import { LOGIN_LIFETIME_MS, LOST_ANSWER_MS, refreshTokenEnd, spendingOf, type ReturningToken } from './spend.ts';
 
 const NOW = new Date('2026-11-22T09:00:00+07:00');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const DAY_MS = 86_400_000;
 const fresh: ReturningToken = {
   issuedAt: ago(900_000),
   expiresAt: new Date(NOW.getTime() + 1),

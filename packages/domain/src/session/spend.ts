@@ -1,11 +1,13 @@
+import { DAY_MS } from '../time/index.ts';
+
 /** How long a spent refresh token is honoured again when nothing came of it, in milliseconds: its answer was lost. */
 export const LOST_ANSWER_MS = 120_000;
 
 /** How long a refresh token can be spent, in milliseconds: 30 days. */
-const REFRESH_TOKEN_LIFETIME_MS = 30 * 86_400_000;
+const REFRESH_TOKEN_LIFETIME_MS = 30 * DAY_MS;
 
 /** How long a login lasts, however often it is refreshed, in milliseconds: 90 days. */
-export const LOGIN_LIFETIME_MS = 90 * 86_400_000;
+export const LOGIN_LIFETIME_MS = 90 * DAY_MS;
 
 /** A refresh token as it comes back. */
 export interface ReturningToken {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/index.ts';
+
 /** A session of staff that nobody uses for so long is over (docs/product/staff.md#signing-in). */
 export const STAFF_IDLE_MS = 15 * 60_000;
 
@@ -5,7 +7,7 @@ export const STAFF_IDLE_MS = 15 * 60_000;
 export const STAFF_SESSION_MS = 12 * 3_600_000;
 
 /** How long a mailed invitation opens the door to a password. */
-export const STAFF_INVITATION_MS = 3 * 24 * 3_600_000;
+export const STAFF_INVITATION_MS = 3 * DAY_MS;
 
 /** Seconds one code of an authenticator holds, and how many steps beside the present one are taken (slow clocks). */
 export const STAFF_CODE_SECONDS = 30;

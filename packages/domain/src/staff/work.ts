@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/index.ts';
+
 /** What is done to many things in the background. */
 export const WORK_KINDS = ['course.import', 'course.export', 'course.publish', 'course.category'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -41,10 +43,10 @@ interface Work {
 }
 
 /** A preview binds for a day: who comes later sends the file again. */
-export const PREVIEW_MS = 24 * 3_600_000;
+export const PREVIEW_MS = DAY_MS;
 
 /** A file that was made can be fetched for a day. */
-export const WORK_FILE_MS = 24 * 3_600_000;
+export const WORK_FILE_MS = DAY_MS;
 
 /** What was done is told for so many days. */
 export const WORK_KEPT_DAYS = 90;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../time/index.ts';
 import type { EventStatus } from '../schedule/index.ts';
 import { isChoiceOpen, type OrganiserChange } from './organiserChange.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A date is changed at the latest so long before it begins. */
 const RESCHEDULE_BEFORE_MS = 3 * DAY_MS;

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, minuteOfDay } from '../schedule/index.ts';
+import { DEFAULT_TIME_ZONE, minuteOfDay } from '../time/index.ts';
 
 /** A seat that fell free is kept so long for whom it is offered to. */
 export const OFFER_MS = 2 * 3_600_000;

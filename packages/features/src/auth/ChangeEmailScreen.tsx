@@ -5,12 +5,12 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { drafted } from '../parts/rule-form/drafted.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
 
@@ -39,7 +39,7 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/profile/credentials'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
+    renewWhenOver(outcome.failure, context.tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { email, pendingEmail, hasPassword } = outcome.data.data;
@@ -79,8 +79,7 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
             name="email"
             type="email"
             label={changeEmailText.email}
-            defaultValue={draft?.values.email}
-            error={draft?.errors.email}
+            {...drafted(draft, 'email')}
             autoComplete="email"
             required
           />

@@ -3,10 +3,10 @@ import { CHANGE_PASSWORD_FORM } from '@suluh/domain/validation';
 import { changePasswordText } from '@suluh/i18n-id/auth';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
@@ -35,7 +35,7 @@ export async function ChangePasswordScreen({ context, search }: ChangePasswordSc
   const api = await learnerApi(context, path);
   const logins = outcomeOf(await api.GET('/api/auth/login-sessions'));
   if (logins.kind !== 'found') {
-    if (logins.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(logins.failure, tenant, path);
     return <LoadFailure failure={logins.failure} retryHref={path} />;
   }
   return (

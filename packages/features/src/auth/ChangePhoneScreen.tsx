@@ -5,10 +5,10 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
@@ -41,7 +41,7 @@ export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenPr
   ]);
   if (me.kind !== 'found' || credentials.kind !== 'found') {
     const { failure } = me.kind === 'found' ? (credentials as Exclude<typeof credentials, { kind: 'found' }>) : me;
-    if (failure.code === 401) redirect(renewPath(context.tenant, path));
+    renewWhenOver(failure, context.tenant, path);
     return <LoadFailure failure={failure} retryHref={path} />;
   }
   const { phone, phoneProof } = me.data.data;

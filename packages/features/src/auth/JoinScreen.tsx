@@ -12,6 +12,7 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
+import { drafted } from '../parts/rule-form/drafted.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { postedProblem } from './postedProblem.ts';
 import { targetOf, type AuthScreenProps } from './search.ts';
@@ -81,8 +82,7 @@ export async function JoinScreen({ context, search }: AuthScreenProps): Promise<
             name="email"
             type="email"
             label={joinText.email}
-            defaultValue={draft?.values.email}
-            error={draft?.errors.email}
+            {...drafted(draft, 'email')}
             autoComplete="email"
             required
           />

@@ -10,7 +10,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { CartCheck, CartItem } from './CartItem.tsx';
 import { removeFromCart } from './calls.ts';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
@@ -46,7 +46,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
     onRemove();
     setRemoved(true);
     const { error: failure } = await removeFromCart(api, { cartId });
-    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(failure, tenant)) return;
     if (failure && failure.code !== 404) {
       setRemoved(false);
       return showToast({ text: failure.message, tone: 'error', durationMs: TOAST_MS.promoError });

@@ -10,7 +10,7 @@ import { Suspense, useState, type MouseEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 
 const ScheduleDates = lazyDialog(() => import('./ScheduleDates.tsx').then((module) => module.ScheduleDates));
 const EventFullDialog = lazyDialog(() =>
@@ -51,7 +51,7 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
     setBusy(eventId);
     const { error } = await api.PATCH('/api/cart/{cartId}', { params: { path: { cartId } }, body: { eventId } });
     setBusy(null);
-    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(error, tenant)) return;
     if (error?.status === 'EVENT_FULL') return tellFull();
     if (error) return complain(error);
     setOpen(false);

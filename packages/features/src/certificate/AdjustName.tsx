@@ -8,7 +8,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { CertificateNameDialog } from '@suluh/ui/dialogs/CertificateNameDialog';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { adjustName } from './calls.ts';
 
 interface AdjustNameProps {
@@ -36,7 +36,7 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     setBusy(true);
     const { data, error: failure } = await adjustName(api, { id: certificate.id, ...body });
     setBusy(false);
-    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(failure, tenant)) return;
     if (!data) return setProblem(failure?.message ?? '');
     const told = data.data.requestedName === null ? certificateText.nameAdjusted : certificateText.nameRequested;
     showToast({ text: told, tone: 'success', durationMs: TOAST_MS.promoError });

@@ -1,6 +1,6 @@
 import { apiPath, isOnFace, pathTo } from '@suluh/domain/address';
 import { closureNotice } from '@suluh/domain/closure';
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone, onDay } from '@suluh/domain/time';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { date } from '@suluh/i18n-id/format';
 import { recapText } from '@suluh/i18n-id/recap';
@@ -30,7 +30,7 @@ async function ClosureNote({ context }: { context: AppContext }): Promise<ReactE
   if (!site) return null; // the notice of the page load, which asks for the same, is missing then too
   const notice = closureNotice(site.data.closure, dayInZone(new Date()));
   if (notice.kind === 'none') return null;
-  const day = `${notice.date}T00:00:00+07:00`;
+  const day = onDay(notice.date);
   const [before, after] = closureText.note[notice.phase](context.tenant.productName, day).split(date(day));
   return (
     <Note tone="warning" className="certificateCard-notice">

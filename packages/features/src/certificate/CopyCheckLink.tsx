@@ -1,7 +1,7 @@
 'use client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { certificateText } from '@suluh/i18n-id/certificate';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import type { MouseEvent, ReactElement } from 'react';
@@ -12,7 +12,7 @@ export function CopyCheckLink({ path }: { path: string }): ReactElement {
     if (!navigator.clipboard) return;
     event.preventDefault();
     await navigator.clipboard.writeText(new URL(path, location.origin).href);
-    showToast({ text: commonText.copied, tone: 'success', durationMs: TOAST_MS.copyVoucher });
+    showToast({ text: controlText.copied, tone: 'success', durationMs: TOAST_MS.copyVoucher });
   }
   return (
     <ButtonLink kind="plain" block icon="link" href={path} onClick={(event) => void copy(event)}>

@@ -18,7 +18,7 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 
 const Dialog = lazyDialog(() => import('./LearningInterestDialog.tsx').then((module) => module.LearningInterestDialog));
 
@@ -37,7 +37,7 @@ export function LearningInterests(): ReactElement | null {
 
   const refuse = useCallback(
     ({ code, message }: ApiFailure): void => {
-      if (code === 401) return window.location.assign(loginFromHere(tenant));
+      if (leadsToLogin({ code }, tenant)) return;
       showToast({ text: message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
     },
     [tenant],

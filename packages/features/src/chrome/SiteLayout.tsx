@@ -1,7 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import type { Category } from '@suluh/api/types';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone, onDay } from '@suluh/domain/time';
 import { ownershipText } from '@suluh/i18n-id/course';
 import { footerText, headerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
@@ -149,7 +149,7 @@ function ClosureOf({
 }): ReactElement | null {
   const notice = closureNotice(closure, dayInZone(now));
   if (notice.kind === 'none') return null;
-  const day = `${notice.date}T00:00:00+07:00`;
+  const day = onDay(notice.date);
   return (
     <ClosureNotice
       title={closureText.title[notice.phase](tenant.productName, day)}

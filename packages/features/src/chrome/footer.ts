@@ -1,6 +1,6 @@
 import { INTERNSHIP_ROUTES, isOnFace, pathTo, type Routes } from '@suluh/domain/address';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone, onDay } from '@suluh/domain/time';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { date } from '@suluh/i18n-id/format';
 import { drawerItemText, footerText, headerText, helpPageText } from '@suluh/i18n-id/navigation';
@@ -67,5 +67,5 @@ export function footerClosing(productName: string, closure: ClosureSetting | nul
   if (closure === null) return rights;
   const notice = closureNotice(closure, dayInZone(now));
   if (notice.kind === 'none' || notice.phase === 'ending') return rights;
-  return `${rights} ${notice.phase === 'ended' ? footerText.serviceEnded : footerText.serviceEnds(date(`${notice.date}T00:00:00+07:00`))}`;
+  return `${rights} ${notice.phase === 'ended' ? footerText.serviceEnded : footerText.serviceEnds(date(onDay(notice.date)))}`;
 }

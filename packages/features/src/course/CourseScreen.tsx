@@ -3,7 +3,7 @@ import type { CourseDetail } from '@suluh/api/types';
 import { courseBadge, isPrakerja, locationCities, ownedAction } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
 import { courseStoryText } from '@suluh/i18n-id/courseStory';
 import { minutes } from '@suluh/i18n-id/numbers';
@@ -95,9 +95,9 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const facts = factsView(course, lessonMinutes(sections));
   const share = (
     <ShareButton
-      label={commonText.share}
+      label={controlText.share}
       text={shareText({ title: course.fullname, product: tenant.productName })}
-      copiedText={commonText.copied}
+      copiedText={controlText.copied}
     />
   );
   return (

@@ -1,6 +1,6 @@
 import { voucherView } from '@suluh/domain/my-course';
 import { TOAST_MS } from '@suluh/domain/toast';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
@@ -34,7 +34,7 @@ export function VoucherBlock({ code }: { code: string | null }): ReactElement {
             value={view.code}
             label={myCourseText.copyVoucher}
             what={myCourseText.voucherTitle}
-            copiedText={commonText.copied}
+            copiedText={controlText.copied}
             toastMs={TOAST_MS.copyVoucher}
           />
         )}

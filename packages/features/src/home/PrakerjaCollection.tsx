@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { homeText } from '@suluh/i18n-id/home';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -45,7 +45,7 @@ export function PrakerjaCollection({
             </h2>
             <p>{homeText.prakerjaLead}</p>
             <ButtonLink kind="line" className="prakerjaCollection-all" href={seeAllHref} linkComponent={linkComponent}>
-              {commonText.seeAll}
+              {controlText.seeAll}
             </ButtonLink>
           </div>
         </div>

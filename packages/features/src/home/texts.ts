@@ -1,8 +1,9 @@
 import { homeText } from '@suluh/i18n-id/home';
-import { internshipText, programText, ukmText } from '@suluh/i18n-id/tenant';
+import { lineText, programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
 type Copy = TenantConfig['copy'];
+type LineText = (typeof lineText)[keyof typeof lineText];
 
 export interface HeroText {
   title: string;
@@ -22,26 +23,23 @@ const greeting = ({ heroTitle, heroBody, findCourse }: Greeting): HeroText => ({
   action: findCourse,
 });
 
-const HEROES: Readonly<Record<Copy, (productName: string) => HeroText>> = {
-  main: () => greeting(homeText),
-  internship: () => greeting(internshipText),
-  smallBusiness: () => greeting(ukmText),
-  program: (name) =>
-    greeting({
-      heroTitle: programText.heroTitle(name),
-      heroBody: programText.heroBody(name),
-      findCourse: programText.findCourse,
-    }),
+const ofPartner = (name: string): Greeting => ({
+  heroTitle: programText.heroTitle(name),
+  heroBody: programText.heroBody(name),
+  findCourse: programText.findCourse,
+});
+
+const GREETINGS: Readonly<Record<Copy, Greeting | ((productName: string) => Greeting)>> = {
+  main: homeText,
+  program: ofPartner,
+  ...lineText,
 };
 
 /** Words of the first slide. */
-export const heroText = ({ copy, productName }: Pick<TenantConfig, 'copy' | 'productName'>): HeroText =>
-  HEROES[copy](productName);
+export const heroText = ({ copy, productName }: Pick<TenantConfig, 'copy' | 'productName'>): HeroText => {
+  const words = GREETINGS[copy];
+  return greeting(typeof words === 'function' ? words(productName) : words);
+};
 
 /** What a line says of itself; nothing on the main site and for partners. */
-export const ABOUT_TEXT: Readonly<
-  Partial<Record<Copy, Pick<typeof ukmText | typeof internshipText, 'aboutTitle' | 'about'>>>
-> = {
-  internship: internshipText,
-  smallBusiness: ukmText,
-};
+export const ABOUT_TEXT: Readonly<Partial<Record<Copy, Pick<LineText, 'aboutTitle' | 'about'>>>> = lineText;

@@ -3,9 +3,8 @@ import { onJobPlanText, onJobText as TEXTS } from '@suluh/i18n-id/internship';
 import { internshipText } from '@suluh/i18n-id/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { learnerApi, learnerIn, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, learnerIn, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { Graduation, Mentor } from './Graduation.tsx';
@@ -51,7 +50,7 @@ export async function OnJobScreen({ context, search }: OnJobScreenProps): Promis
   const path = pathTo(routes, 'onJob');
   const outcome = outcomeOf(await (await learnerApi(context, path)).GET('/api/internship/me'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const me = outcome.data.data;

@@ -1,10 +1,10 @@
 import { pathTo } from '@suluh/domain/address';
 import { applyText, savedJobText } from '@suluh/i18n-id/job';
 import { Note } from '@suluh/ui/feedback/Note';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { Applications } from './Applications.tsx';
@@ -37,7 +37,7 @@ export async function JobApplyScreen({ context, slug, search }: JobApplyScreenPr
   if (vacancy.kind === 'missing') notFound();
   if (vacancy.kind === 'failed') return <LoadFailure failure={vacancy.failure} retryHref={path} />;
   if (mine.kind !== 'found') {
-    if (mine.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(mine.failure, tenant, path);
     return <LoadFailure failure={mine.failure} retryHref={path} />;
   }
   const job = vacancy.data.data;

@@ -3,10 +3,9 @@ import { jobText, savedJobText } from '@suluh/i18n-id/job';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Note } from '@suluh/ui/feedback/Note';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
@@ -26,7 +25,7 @@ export async function SavedJobsScreen({ context, search }: SavedJobsScreenProps)
   const api = await learnerApi(context, path);
   const outcome = await loadSavedJobs(api);
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { jobs, alerts } = outcome.data;

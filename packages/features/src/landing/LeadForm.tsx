@@ -10,7 +10,7 @@ import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { LeaveGuard } from '../parts/leave-guard/index.ts';
-import { useRuleForm, type Draft } from '../parts/rule-form/index.ts';
+import { drafted, useRuleForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { sendLead } from './calls.ts';
 
@@ -38,8 +38,7 @@ export function LeadForm({ fields, draft = null, problem = null }: LeadFormProps
   const field = (name: LeadField) => ({
     ...form.register(name),
     label: words[name],
-    defaultValue: draft?.values[name],
-    error: form.errorOf(name) ?? (submitCount === 0 && !dirtyFields[name] ? (draft?.errors[name] ?? null) : null),
+    ...drafted(draft, name, { own: form.errorOf(name), isTouched: submitCount > 0 || Boolean(dirtyFields[name]) }),
   });
   const shown = form.problem ?? (submitCount === 0 ? problem : null);
   return (

@@ -5,12 +5,12 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { ApiFailure } from '@suluh/api/client';
 import {
-  learnerApi,
-  outcomeOf,
-  renewPath,
-  sessionScope,
   type AppContext,
   type Outcome,
+  learnerApi,
+  outcomeOf,
+  renewWhenOver,
+  sessionScope,
 } from '../parts/context/index.ts';
 import { accountOf } from '../parts/outbox/mark.ts';
 
@@ -25,7 +25,7 @@ type RoomOutcome<More> = { kind: 'found'; data: Room & More } | { kind: 'failed'
 /** Learners of somebody else's course find nothing; a session that ended is renewed on the way. */
 function failureOf(context: AppContext, address: string, outcome: Outcome<unknown>): ApiFailure | null {
   if (outcome.kind === 'found') return null;
-  if (outcome.failure.code === 401) redirect(renewPath(context.tenant, address));
+  renewWhenOver(outcome.failure, context.tenant, address);
   return outcome.kind === 'missing' ? notFound() : outcome.failure;
 }
 

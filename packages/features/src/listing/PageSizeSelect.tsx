@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { paginationText } from '@suluh/i18n-id/common';
+import { paginationText } from '@suluh/i18n-id/control';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Select } from '@suluh/ui/forms/Select';
 

@@ -3,7 +3,7 @@ import { definePage } from '../parts/page/index.ts';
 import { CategoryScreen, CollectionEventScreen, CollectionScreen } from './CategoryScreen.tsx';
 import { AllCoursesScreen, SearchScreen } from './namedScreens.tsx';
 import { PartnerScreen } from './PartnerScreen.tsx';
-import { categoryWords, collectionEventWords, collectionWords, partnerWords, searchWords } from './words.ts';
+import { categoryWords, collectionEventWords, collectionWords, partnerWords, searchWords } from './pageWords.ts';
 
 /** Every course of a tenant. */
 export const coursesPage = definePage('courses', { words: headerText.collections, Screen: AllCoursesScreen });

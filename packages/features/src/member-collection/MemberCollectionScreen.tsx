@@ -3,10 +3,9 @@ import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
@@ -27,8 +26,10 @@ export async function MemberCollectionScreen({ context, search }: MemberCollecti
   const here = listHref(path, {}, page);
   const api = await learnerApi(context, here);
   const outcome = outcomeOf(await api.GET('/api/collection/mysooltan', { params: { query: { page } } }));
-  if (outcome.kind === 'failed' && outcome.failure.code === 401) redirect(renewPath(tenant, here));
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={here} />;
+  if (outcome.kind === 'failed') {
+    renewWhenOver(outcome.failure, tenant, here);
+    return <LoadFailure failure={outcome.failure} retryHref={here} />;
+  }
   const found = outcome.kind === 'found' ? outcome.data : null;
   const courses = found?.data.courses ?? [];
   return (

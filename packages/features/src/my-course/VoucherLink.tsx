@@ -1,6 +1,6 @@
 'use client';
 import { voucherView, type VoucherView } from '@suluh/domain/my-course';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { courseActionText } from '@suluh/i18n-id/course';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -51,7 +51,7 @@ export function VoucherLink({ courseId, href }: VoucherLinkProps): ReactElement 
             code={shown.kind === 'code' ? shown.code : null}
             pendingText={myCourseText.voucherPending}
             copyText={myCourseText.copyVoucher}
-            copiedText={commonText.copied}
+            copiedText={controlText.copied}
             onClose={() => setShown(null)}
           />
         </Suspense>

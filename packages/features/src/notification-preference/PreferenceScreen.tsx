@@ -1,10 +1,9 @@
 import { pathTo } from '@suluh/domain/address';
 import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { Note } from '@suluh/ui/feedback/Note';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { PreferenceForm } from './PreferenceForm.tsx';
@@ -22,7 +21,7 @@ export async function PreferenceScreen({ context, search }: PreferenceScreenProp
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/notification/preference'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const problem = formProblem(search);

@@ -13,7 +13,7 @@ import { useState, type ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
-import { useRuleForm, type Draft } from '../parts/rule-form/index.ts';
+import { drafted, useRuleForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { apply } from './calls.ts';
 
@@ -36,14 +36,13 @@ export function ApplicationForm({ type, draft = null, problem = null }: Applicat
     () => window.location.assign(pathTo(routes, 'partnershipApplication', { terkirim: '1' })),
   );
   const { submitCount, dirtyFields } = form.formState;
-  const errorOf = (name: Field) =>
-    form.errorOf(name) ?? (submitCount === 0 && !dirtyFields[name] ? (draft?.errors[name] ?? null) : null);
+  const held = (name: Field) =>
+    drafted(draft, name, { own: form.errorOf(name), isTouched: submitCount > 0 || Boolean(dirtyFields[name]) });
   const field = (name: Exclude<Field, 'fields'>) => ({
     ...form.register(name),
     label: words[name],
-    defaultValue: draft?.values[name],
+    ...held(name),
     required: true,
-    error: errorOf(name),
   });
   function changeTags(next: string[]): void {
     setTags(next);
@@ -78,7 +77,7 @@ export function ApplicationForm({ type, draft = null, problem = null }: Applicat
         tags={tags}
         onChange={changeTags}
         labels={tagFieldText}
-        error={errorOf('fields')}
+        error={held('fields').error}
         required
       />
       <TextAreaField {...field('profile')} placeholder={words.profilePlaceholder} />

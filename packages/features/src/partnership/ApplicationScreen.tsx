@@ -3,10 +3,9 @@ import { PARTNERSHIP_FORM, PARTNERSHIP_TYPES } from '@suluh/domain/validation';
 import { partnershipFormText as words, partnershipTypeText } from '@suluh/i18n-id/partner';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { addressOf, type SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
@@ -35,7 +34,7 @@ export async function ApplicationScreen({ context, search }: ApplicationScreenPr
   const api = await learnerApi(context, address);
   const outcome = outcomeOf(await api.GET('/api/partnership/application'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, address));
+    renewWhenOver(outcome.failure, tenant, address);
     return <LoadFailure failure={outcome.failure} retryHref={address} />;
   }
   const applications = outcome.data.data;

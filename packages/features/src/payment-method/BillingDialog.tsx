@@ -1,5 +1,5 @@
 'use client';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { billingText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
 import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
@@ -28,10 +28,10 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
       </form>
       <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>
-          {commonText.cancel}
+          {controlText.cancel}
         </Button>
         <Button type="submit" form={formId} kind="flame">
-          {commonText.continue}
+          {controlText.continue}
         </Button>
       </div>
     </BottomSheet>

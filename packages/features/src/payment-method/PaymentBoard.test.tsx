@@ -2,7 +2,7 @@ import { cartText } from '@suluh/i18n-id/cart';
 import { eventFullText, orderConfirmText } from '@suluh/i18n-id/dialogs';
 import { errorText } from '@suluh/i18n-id/errors';
 import { billingText, paymentText } from '@suluh/i18n-id/payment';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cartCheckoutItem } from '../parts/checkout/index.ts';
@@ -202,7 +202,7 @@ test('by invoice it asks whom it is billed to, says what is missing, and sends i
   await pay().click();
   const billing = dialog(billingText.title);
   const field = (name: string) => billing.getByRole('textbox', { name, exact: false });
-  const next = billing.getByRole('button', { name: commonText.continue });
+  const next = billing.getByRole('button', { name: controlText.continue });
   await next.click();
   await expect.element(field(billingText.fullnameUser)).toHaveAccessibleDescription('Nama peserta wajib diisi');
   await expect.element(field(billingText.fullnameUser)).toHaveFocus();

@@ -1,5 +1,5 @@
 'use client';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { paymentText } from '@suluh/i18n-id/payment';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -36,7 +36,7 @@ export function PaymentConfirmDialog({
       </div>
       <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>
-          {commonText.back}
+          {controlText.back}
         </Button>
         <Button kind="flame" loading={loading} onClick={onConfirm}>
           {confirmText}

@@ -15,7 +15,7 @@ import {
   type PromoStart,
   type Search,
 } from '../parts/checkout/index.ts';
-import { isSelling, learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { isSelling, learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { OrderProblem, OrderReview } from './OrderReview.tsx';
 import type { WaitingOrder } from './order.ts';
@@ -63,8 +63,10 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
       await api.GET('/api/payment/history/{orderId}', { params: { path: { orderId: query.order } } }),
     );
     if (outcome.kind === 'missing') notFound();
-    if (outcome.kind === 'failed')
-      return outcome.failure.code === 401 ? redirect(renewPath(tenant, path)) : outcome.failure;
+    if (outcome.kind === 'failed') {
+      renewWhenOver(outcome.failure, tenant, path);
+      return outcome.failure;
+    }
     const transaction = outcome.data.data;
     if (transaction.status !== 'UNPAID')
       redirect(

@@ -9,7 +9,7 @@ import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { makeInvoice } from './calls.ts';
 
 interface BillingFormProps {
@@ -33,7 +33,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
     const { data, error: failure } = await makeInvoice(api, { orderId, slug: line, billingPIC });
-    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(failure, tenant)) return;
     if (data) router.refresh();
     else setRefusal(failure?.message || errorText.noConnection);
   }

@@ -3,10 +3,9 @@ import { date } from '@suluh/i18n-id/format';
 import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { personalDataFileText, personalDataText } from '@suluh/i18n-id/personalData';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { CloseForm } from './CloseForm.tsx';
@@ -36,7 +35,7 @@ export async function PersonalDataScreen({ context, search }: PersonalDataScreen
   ]);
   const agreed = outcomeOf(agreements);
   if (agreed.kind !== 'found') {
-    if (agreed.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(agreed.failure, tenant, path);
     return <LoadFailure failure={agreed.failure} retryHref={path} />;
   }
   const documents = agreed.data.data;

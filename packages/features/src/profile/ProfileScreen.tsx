@@ -1,6 +1,6 @@
 import { isOnFace, pathTo } from '@suluh/domain/address';
 import { pickedDate, yearsOffered } from '@suluh/domain/date-picker';
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone } from '@suluh/domain/time';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { changePhoneText } from '@suluh/i18n-id/auth';
@@ -9,10 +9,9 @@ import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { savedJobText } from '@suluh/i18n-id/job';
 import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
@@ -35,7 +34,7 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/profile/me'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { fullname, email, isVerified, phone, phoneProof, nik, birthDate, education, city, foto } = outcome.data.data;

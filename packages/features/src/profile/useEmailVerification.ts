@@ -10,7 +10,7 @@ import {
 } from '@suluh/domain/otp';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 
 const SECOND = 1000;
 const NO_CODE: readonly string[] = Array.from({ length: OTP_DEFAULT_LENGTH }, () => '');
@@ -45,7 +45,7 @@ export function useEmailVerification() {
   }
   /** A session that is over leads to login and back. */
   const failureOf = (failure: ApiFailure): ApiFailure => {
-    if (failure.code === 401) window.location.assign(loginFromHere(tenant));
+    leadsToLogin(failure, tenant);
     return failure;
   };
 

@@ -8,7 +8,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 
 /** A photo as the API takes it: a form with one file. */
 function formOf(photo: Blob): FormData {
@@ -32,7 +32,7 @@ export function usePhoto(onDone: () => void) {
     setError(null);
     const { error: failure } = await call();
     setBusy(false);
-    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(failure, tenant)) return;
     if (failure) return setError(profilePhotoText.failed);
     sessionChanged();
     router.refresh();

@@ -11,7 +11,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { editProfile } from './calls.ts';
 
 type Values = Record<ProfileField, string>;
@@ -49,7 +49,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
 
   async function send(body: Values): Promise<void> {
     const { data, error: failure } = await editProfile(api, body);
-    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(failure, tenant)) return;
     if (data) {
       sessionChanged();
       router.refresh(); // the account column says the name too

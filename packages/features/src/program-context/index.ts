@@ -1,4 +1,5 @@
 import { ownHostOrigin } from '@suluh/domain/address';
+import { abilitiesOf } from '@suluh/domain/session';
 import { errorText } from '@suluh/i18n-id/errors';
 import { publicApi, type Upstream } from '@suluh/session/server';
 import { programTenant } from '@suluh/tenant/program';
@@ -30,7 +31,7 @@ export async function loadProgramContext({
   const outcome = outcomeOf(await partnerApi(upstream).GET('/api/program/{slug}', { params: { path: { slug } } }));
   if (outcome.kind !== 'found') return outcome;
   const program = outcome.data.data;
-  if (program.sessionType !== 'reguler')
+  if (!abilitiesOf(program.sessionType).hasProgrammes)
     return { kind: 'missing', failure: { code: 404, status: 'NOT_FOUND', message: '' } }; // it has a face of its own
   return {
     kind: 'found',

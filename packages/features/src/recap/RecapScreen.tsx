@@ -4,10 +4,9 @@ import { recapText } from '@suluh/i18n-id/recap';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Note } from '@suluh/ui/feedback/Note';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { storedAddress } from '../parts/pictures/index.ts';
@@ -34,7 +33,7 @@ export async function RecapScreen({ context, search }: RecapScreenProps): Promis
   const api = await learnerApi(context, address);
   const outcome = outcomeOf(await api.GET('/api/recap', { params: { query: { year: asked } } }));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, address));
+    renewWhenOver(outcome.failure, tenant, address);
     return <LoadFailure failure={outcome.failure} retryHref={address} />;
   }
   const { recap, shared, years } = outcome.data.data;

@@ -5,7 +5,7 @@ import { voucherView } from '@suluh/domain/my-course';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { redeemText } from '@suluh/i18n-id/account';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { courseText } from '@suluh/i18n-id/course';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -47,7 +47,7 @@ function Voucher({ voucher, routes }: { voucher: OwnVoucher; routes: Routes }): 
               value={view.code}
               label={myCourseText.copyVoucher}
               what={courseFullname}
-              copiedText={commonText.copied}
+              copiedText={controlText.copied}
               toastMs={TOAST_MS.copyVoucher}
             />
           </p>

@@ -1,9 +1,8 @@
 import { pathTo } from '@suluh/domain/address';
 import { redeemText } from '@suluh/i18n-id/account';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -35,7 +34,7 @@ export async function RedeemScreen({ context, search }: RedeemScreenProps): Prom
     api.GET('/api/payment/voucher').then(outcomeOf),
   ]);
   if (vouchers.kind !== 'found') {
-    if (vouchers.failure.code === 401) redirect(renewPath(tenant, address));
+    renewWhenOver(vouchers.failure, tenant, address);
     return <LoadFailure failure={vouchers.failure} retryHref={address} />;
   }
   const refusal = offer?.kind === 'refused' ? offer.message : null;

@@ -1,6 +1,6 @@
 'use client';
 import { TOAST_MS } from '@suluh/domain/toast';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { referralText } from '@suluh/i18n-id/referral';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ interface CodeCardProps {
 
 /** The code as it is read aloud, copied and sent on; before JavaScript it is read, and sent by WhatsApp. */
 export function CodeCard({ code, url }: CodeCardProps): ReactElement {
-  const copied = { copiedText: commonText.copied, toastMs: TOAST_MS.copyVoucher };
+  const copied = { copiedText: controlText.copied, toastMs: TOAST_MS.copyVoucher };
   return (
     <div className="codeCard">
       <div className="codeCard-code">

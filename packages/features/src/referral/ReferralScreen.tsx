@@ -5,9 +5,8 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { HeroSlide } from '@suluh/ui/home/BannerSlide';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
-import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { learnerApi, renewPath, type AppContext } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, renewWhenOver } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { Friends } from './Friends.tsx';
@@ -26,7 +25,7 @@ export async function ReferralScreen({ context }: { context: AppContext }): Prom
   const path = pathTo(routes, 'referralCode');
   const outcome = await loadReferral(await learnerApi(context, path));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { info, friends } = outcome.data;

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@suluh/ui/badges/Badge';
 import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Tooltip } from '@suluh/ui/feedback/Tooltip';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 import type { TransactionCourseView, TransactionState, TransactionView } from '../parts/transaction/index.ts';
@@ -59,7 +59,7 @@ export function TransactionCard({
         <span className="transactionCard-status">
           <TransactionBadge state={transaction.state}>{transaction.statusText}</TransactionBadge>
           {transaction.statusInfo && (
-            <Tooltip id={`status-${transaction.invoiceId}`} label={commonText.info}>
+            <Tooltip id={`status-${transaction.invoiceId}`} label={controlText.info}>
               {transaction.statusInfo}
             </Tooltip>
           )}

@@ -1,7 +1,6 @@
 import type { WaitingPlace } from '@suluh/api/types';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../parts/context/index.ts';
+import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 
 /** How the learner stands with a schedule, once for the title and the page. @param path address of the page */
 export const loadPlace = cache(
@@ -10,7 +9,7 @@ export const loadPlace = cache(
     const outcome = outcomeOf(await api.GET('/api/event/{id}/waitlist', { params: { path: { id: Number(event) } } }));
     if (outcome.kind === 'found') return { kind: 'found', data: outcome.data.data };
     if (outcome.failure.code === 400) return { ...outcome, kind: 'missing' }; // what stands there is no schedule
-    if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
+    renewWhenOver(outcome.failure, context.tenant, path);
     return outcome;
   },
 );

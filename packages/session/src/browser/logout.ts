@@ -1,10 +1,11 @@
+import { DAY_SECONDS } from '@suluh/domain/time';
 import { apiPath, type Routes } from '@suluh/domain/address';
 import { cookieNames } from '../cookies/index.ts';
 import { broadcastReload } from './broadcast.ts';
 import { cookieValue } from './summary.ts';
 
 /** How long a logout without an answer is remembered: as long as a session may live, in seconds. */
-const LEAVING_S = 30 * 86_400;
+const LEAVING_S = 30 * DAY_SECONDS;
 /** How long a page waits for the answer, in milliseconds. */
 const ANSWER_MS = 8_000;
 

@@ -1,4 +1,4 @@
 export * from './names.ts';
-export * from './read.ts';
+export { cookiesIn } from '@suluh/kept-pages/cookies';
 export * from './summary.ts';
 export * from './write.ts';

@@ -1,4 +1,4 @@
-import { sessionTypeOf } from '@suluh/domain/session';
+import { storedSessionType } from '@suluh/domain/session';
 import { clearedCookies, sessionCookies, summaryCookie, type SessionSummary, type Tokens } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 
@@ -30,7 +30,7 @@ interface LoginData {
 export function summaryOf({ session, user, sessionType }: LoginData): SessionSummary {
   const { id, fullname, email, foto, isVerified } = user;
   return {
-    type: sessionTypeOf(sessionType) ?? 'reguler',
+    type: storedSessionType(sessionType),
     tokenExpiredAt: session.tokenExpiredAt,
     refreshExpiredAt: session.refreshExpiredAt,
     user: { id, fullname, email, foto, isVerified },

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { requiredFieldText } from '@suluh/i18n-id/requiredField';
 import { Icon } from '../icons/Icon.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
@@ -46,7 +46,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
               <span className="layout-hidden"> ({requiredFieldText})</span>
             </>
           )}
-          {optional && <span className="field-optional"> ({commonText.optional})</span>}
+          {optional && <span className="field-optional"> ({controlText.optional})</span>}
         </label>
         {error && errorInfo && (
           <span className="field-info" title={errorInfo}>

@@ -3,7 +3,7 @@ import { contrast } from './contrast.ts';
 import { PALETTE } from './palette.ts';
 import { partnerRamp } from './partnerRamp.ts';
 import { DARK_ROLES, LIGHT_ROLES } from './roles.ts';
-import { DARK_BRAND_MIX, TENANT_RAMPS, tenantDarkRoles, tenantLightRoles } from './tenants.ts';
+import { DARK_BRAND_MIX, TENANT_RAMPS, TENANT_THEMES, tenantDarkRoles, tenantLightRoles } from './tenants.ts';
 
 type Values = Record<string, string>;
 
@@ -94,7 +94,7 @@ const SHAPE_PAIRS = [
   ['star-off-line', 'bg-surface'],
 ] as const;
 
-const THEMES = (['main', 'internship-ddb', 'myindibiz', 'white-label'] as const).flatMap((tenant) => [
+const THEMES = TENANT_THEMES.flatMap((tenant) => [
   [`${tenant}, light`, theme(tenant, false)] as const,
   [`${tenant}, dark`, theme(tenant, true)] as const,
 ]);

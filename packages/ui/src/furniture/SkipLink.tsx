@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 
 /** First link of each page: jumps to <main id="isi">. */
 export function SkipLink(): ReactElement {
   return (
     <a className="skipLink" href="#isi">
-      {commonText.skipToContent}
+      {controlText.skipToContent}
     </a>
   );
 }

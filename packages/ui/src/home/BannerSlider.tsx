@@ -2,7 +2,7 @@
 import { AUTOPLAY_MS, CAROUSEL_GAP_PX, CAROUSEL_SPEED_MS } from '@suluh/domain/carousel';
 import type { KeenSliderInstance } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { carouselText } from '@suluh/i18n-id/common';
+import { carouselText } from '@suluh/i18n-id/control';
 import { Icon } from '../icons/Icon.tsx';
 import { useAutoplay } from '../sections/useAutoplay.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { homeText } from '@suluh/i18n-id/home';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
@@ -31,7 +31,7 @@ export function FlashSale({ countdown, seeAllHref, controls, children, linkCompo
           {countdown}
           {seeAllHref && (
             <Anchor as={linkComponent} className="flashSale-all" href={seeAllHref}>
-              {commonText.seeAll}
+              {controlText.seeAll}
               <span className="layout-hidden"> {homeText.flashSale}</span>
               <Icon name="arrow-right" size={18} />
             </Anchor>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { pageLinks } from '@suluh/domain/pagination';
-import { paginationText } from '@suluh/i18n-id/common';
+import { paginationText } from '@suluh/i18n-id/control';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/iconNames.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';

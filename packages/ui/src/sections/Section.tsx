@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 
@@ -31,7 +31,7 @@ export function SectionHeading(props: SectionHeadingProps): ReactElement {
       {seeAllHref && (
         <Anchor as={linkComponent} className="section-all" href={seeAllHref}>
           <span>
-            {commonText.seeAll}
+            {controlText.seeAll}
             <span className="layout-hidden"> {title}</span>
           </span>
           <Icon name="arrow-right" size={18} />

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { shortNames } from './shortNames.ts';
+import { shortNames, type HouseSources } from './shortNames.ts';
 
 const BUILDING = 'phase-production-build';
 const HERE = import.meta.dirname;
@@ -22,12 +22,13 @@ function tableFile(table: string): string {
 /**
  * Settings that give a build short names for classes and custom properties; for developers and running servers there
  * are none (tooling/decisions/0054).
+ * @param read the sources that the names are made from
  */
-export async function builtWithShortNames(phase: string) {
+export async function builtWithShortNames(phase: string, read: () => Promise<HouseSources>) {
   if (phase !== BUILDING) return {};
   const loader = {
     loader: path.join(HERE, 'loader.ts'),
-    options: { table: tableFile(JSON.stringify(await shortNames())) },
+    options: { table: tableFile(JSON.stringify(shortNames(await read()))) },
   };
   const rule = {
     loaders: [loader],

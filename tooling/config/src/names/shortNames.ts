@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { classesOf } from './styledClasses.ts';
-import { styleCss } from './styleCss.ts';
 import { usedClasses } from './usedClasses.ts';
 
 /** What stands in a built page in place of the names that its source has (tooling/decisions/0054). */
@@ -15,10 +12,17 @@ export interface ShortNames {
   labels: Record<string, string>;
 }
 
-const ROOT = path.join(import.meta.dirname, '../../../..');
-const SHOP = '{packages/{ui,features}/src,apps/{main,internship-ddb,myindibiz,program-whitelabel}/app}/**';
-const inHouse = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).sort();
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+/** What the names are made from: the house's own sources, which whoever builds hands over. */
+export interface HouseSources {
+  /** CSS of all style files. */
+  css: string;
+  /** Source files that may give a class to an element, in a settled order. */
+  sources: readonly { language: 'ts' | 'tsx'; text: string }[];
+  /** Drawings that are served as files, and read properties of styles by their names. */
+  drawings: string;
+  /** What `i18n-id/label.ts` exports. */
+  labels: Readonly<Record<string, unknown>>;
+}
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LATER = `${FIRST}0123456789_`;
@@ -53,27 +57,20 @@ const PROPERTY = /--([A-Za-z][\w-]*)/g;
 const propertiesIn = (text: string): string[] => [...text.matchAll(PROPERTY)].map(([, name]) => name!);
 
 /** The custom properties that styles name, save for those that are computed or that drawings served as files read. */
-function shortProperties(css: string): Record<string, string> {
-  const drawn = new Set(propertiesIn(inHouse('packages/ui/static/**/*.svg').map(read).join('\n')));
+function shortProperties({ css, drawings }: HouseSources): Record<string, string> {
+  const drawn = new Set(propertiesIn(drawings));
   const named = propertiesIn(css);
   const renamed = named.filter((name) => !STEP.test(name) && !drawn.has(name) && name.length > SHORT_ENOUGH);
   return coded(countsOf(renamed), new Set([...named, ...drawn]));
 }
 
-async function labelsSaid(): Promise<Record<string, string>> {
-  const labels: Record<string, unknown> = await import(path.join(ROOT, 'packages/i18n-id/src/label.ts'));
-  return Object.fromEntries(
-    Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
+const labelsSaid = ({ labels }: HouseSources): Record<string, string> =>
+  Object.fromEntries(Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 /** The short names of all classes and custom properties of the house, the same for the same sources. */
-export async function shortNames(): Promise<ShortNames> {
-  const styles = inHouse('packages/{ui,features}/src/**/*.styles.ts');
-  const css = (await Promise.all(styles.map((file) => styleCss(path.join(ROOT, file))))).join('\n');
-  const styled = classesOf(css);
-  const sources = inHouse(`${SHOP}/*.{ts,tsx}`).filter((file) => !/\.(styles|test|stories)\.tsx?$|\.d\.ts$/.test(file));
-  const used = sources.map((file) => usedClasses(read(file), file.endsWith('.tsx') ? 'tsx' : 'ts'));
+export function shortNames(house: HouseSources): ShortNames {
+  const styled = classesOf(house.css);
+  const used = house.sources.map(({ text, language }) => usedClasses(text, language));
   const computed = [...new Set(used.flatMap(({ beginnings }) => [...beginnings]))];
   const beginnings = computed.filter((name) => !computed.some((other) => other !== name && name.startsWith(other)));
   const stemOf = (name: string): string | undefined => beginnings.find((stem) => name.startsWith(stem));
@@ -89,7 +86,7 @@ export async function shortNames(): Promise<ShortNames> {
   return {
     classes: Object.fromEntries([...styled].map((name) => [name, shortOf(name)])),
     beginnings: Object.fromEntries(computed.map((name) => [name, shortOf(name)])),
-    properties: shortProperties(css),
-    labels: await labelsSaid(),
+    properties: shortProperties(house),
+    labels: labelsSaid(house),
   };
 }

@@ -1,12 +1,13 @@
 import type { Environment } from '@suluh/config/environment';
+import { FACES } from '@suluh/config/faces';
 import { DEMO_PASSWORD } from '../identity-provider/people.ts';
 
 /** What `npm start` prints when all runs: addresses, then accounts of the demo data. */
 export const demoTable = (env: Environment): string[][][] => [
   [
-    ['Main site', env.MAIN_ORIGIN],
-    ['Internship programme', `${env.INTERNSHIP_ORIGIN}/internship-ddb`],
-    ['Small businesses', `${env.MYINDIBIZ_ORIGIN}/myindibiz`],
+    ...Object.values(FACES).flatMap((face) =>
+      'title' in face ? [[face.title, `${env[`${face.setting}_ORIGIN`]}${face.home}`]] : [],
+    ),
     [
       'Partner programmes',
       ['fordigi', 'magenta', 'janabadra', 'bse-bumn'].map((slug) => `${env.PROGRAM_ORIGIN}/program/${slug}`).join('  '),

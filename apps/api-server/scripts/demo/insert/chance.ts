@@ -1,3 +1,5 @@
+import { DAY_MS, DEFAULT_HOURS, HOUR_MS, midnightOf } from '@suluh/domain/time';
+
 /** A repeatable stream of numbers from 0 to 1 (mulberry32): the same seed, the same numbers. */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -9,17 +11,10 @@ export function chanceFrom(seed: number): () => number {
   };
 }
 
-/** Hours that clocks in Jakarta are ahead of UTC. */
-const JAKARTA_OFFSET_HOURS = 7;
-const DAY_MS = 86_400_000;
-
 /** Midnight of the day `days` after `now`, plus `hour` hours of that day, where clocks are so many hours ahead of UTC. */
 export function localTime(now: Date, offsetHours: number, days: number, hour: number): Date {
-  const offsetMs = offsetHours * 3_600_000;
-  const midnight = Math.floor((now.getTime() + offsetMs) / DAY_MS) * DAY_MS - offsetMs;
-  return new Date(midnight + days * DAY_MS + hour * 3_600_000);
+  return new Date(midnightOf(now, offsetHours).getTime() + days * DAY_MS + hour * HOUR_MS);
 }
 
 /** The same in Jakarta. */
-export const jakartaTime = (now: Date, days: number, hour: number): Date =>
-  localTime(now, JAKARTA_OFFSET_HOURS, days, hour);
+export const jakartaTime = (now: Date, days: number, hour: number): Date => localTime(now, DEFAULT_HOURS, days, hour);

@@ -1,3 +1,5 @@
+import { zoneName } from '@suluh/i18n-id/format';
+import { DAY_MS, DEFAULT_TIME_ZONE, hoursAhead, type ClassZone } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
 import { category, certificateTemplate, course, courseCategory, event, partner } from '../../../src/db/schema/index.ts';
@@ -25,8 +27,6 @@ const slugOf = (title: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-const DAY_MS = 86_400_000;
 
 /** The demo courses a database has, in the order of the data. */
 export async function findCourses(db: Executor): Promise<InsertedCourse[]> {
@@ -131,8 +131,9 @@ interface Zone {
   offsetHours: number;
 }
 
-const WIB: Zone = { zone: 'Asia/Jakarta', label: 'WIB', offsetHours: 7 };
-const WITA: Zone = { zone: 'Asia/Makassar', label: 'WITA', offsetHours: 8 };
+const zoneOf = (zone: ClassZone): Zone => ({ zone, label: zoneName(zone), offsetHours: hoursAhead(zone)! });
+const WIB = zoneOf(DEFAULT_TIME_ZONE);
+const WITA = zoneOf('Asia/Makassar');
 
 /** Cities outside of Jakarta's zone. */
 const ZONES: Readonly<Record<string, Zone>> = {

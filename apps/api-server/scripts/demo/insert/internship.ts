@@ -1,4 +1,4 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone, DAY_MS } from '@suluh/domain/time';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../src/db/executor.ts';
 import { enrolment, internshipInvitation, userAccount } from '../../../src/db/schema/index.ts';
@@ -7,8 +7,6 @@ import { lessonsOf } from '../../../src/modules/learning/readLessons.ts';
 import { internship } from '../data/internship.ts';
 import type { InsertedCourse } from './courses.ts';
 import { learnLesson } from './learnLesson.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Gives the demo's intern a period, mandatory courses and some lessons done, and makes a code for others. */
 export async function insertInternship(db: Database, courses: readonly InsertedCourse[], now: Date): Promise<void> {

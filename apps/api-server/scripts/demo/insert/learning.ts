@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../src/db/executor.ts';
 import { completion, enrolment, lessonNote, lessonProgress, outbox, test } from '../../../src/db/schema/index.ts';
@@ -8,7 +9,6 @@ import type { InsertedCourse } from './courses.ts';
 import { learnLesson, takeTest, watch } from './learnLesson.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 /** Time between two lessons, and of a test to the lessons next to it. */
 const PAUSE_MS = 7 * MINUTE_MS;
 

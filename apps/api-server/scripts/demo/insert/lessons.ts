@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
 import { clientOf } from '../../../src/db/named.ts';
@@ -11,7 +12,6 @@ import type { InsertedCourse } from './courses.ts';
 import { assetRows } from './lessonFiles.ts';
 import { insertTest } from './lessonTests.ts';
 
-const DAY_MS = 86_400_000;
 /** Lessons came out before any demo learner bought a course. */
 const PUBLISHED_DAYS_AGO = 90;
 

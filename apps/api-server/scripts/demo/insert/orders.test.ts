@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
@@ -34,7 +35,7 @@ it('gives the demo learner orders of every end once, the courses that were paid 
     .where(eq(orders.userId, learner!.id))
     .orderBy(asc(orders.createdAt));
   expect(made.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'EXPIRED', 'CANCEL', 'PAID', 'PAID']);
-  expect(made.map(({ createdAt }) => Math.round((NOW.getTime() - createdAt.getTime()) / 86_400_000))).toEqual(
+  expect(made.map(({ createdAt }) => Math.round((NOW.getTime() - createdAt.getTime()) / DAY_MS))).toEqual(
     demoOrders.map(({ daysAgo }) => daysAgo),
   );
   expect(await db.$count(enrolment, eq(enrolment.userId, learner!.id))).toBe(6);
@@ -44,7 +45,7 @@ it('gives the demo learner orders of every end once, the courses that were paid 
     .where(eq(certificate.userId, learner!.id))
     .orderBy(asc(certificate.issuedAt));
   expect(
-    given.map(({ fullname, issuedAt }) => [fullname, Math.round((NOW.getTime() - issuedAt.getTime()) / 86_400_000)]),
+    given.map(({ fullname, issuedAt }) => [fullname, Math.round((NOW.getTime() - issuedAt.getTime()) / DAY_MS)]),
   ).toEqual([
     ['Rani', 24],
     ['Rani', 9],

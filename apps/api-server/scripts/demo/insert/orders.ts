@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { readEnvironment } from '@suluh/config/environment';
 import { orderTotal } from '@suluh/domain/pricing';
 import { paymentDeadline } from '@suluh/domain/transaction';
@@ -11,7 +12,6 @@ import { takeSeats } from '../../../src/modules/order/seats.ts';
 import type { Purchase } from '../data/orders.ts';
 import type { InsertedCourse } from './courses.ts';
 
-const DAY_MS = 86_400_000;
 /** How long after the order its money came. */
 const PAID_AFTER_MS = 40 * 60_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { highlightsIn, REVIEW_HIGHLIGHTS } from '@suluh/domain/review';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
@@ -7,7 +8,6 @@ import { storyOf } from '../data/stories/index.ts';
 import { chanceFrom } from './chance.ts';
 import type { InsertedCourse } from './courses.ts';
 
-const DAY_MS = 86_400_000;
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
 const BATCH = 2_000;
 

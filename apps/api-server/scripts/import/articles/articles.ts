@@ -1,3 +1,4 @@
+import { onDay } from '@suluh/domain/time';
 import { NEWS_TYPES } from '@suluh/domain/news';
 import { z } from 'zod';
 import { day, identifier, name, text, texts } from '../fields.ts';
@@ -80,7 +81,7 @@ export const articles: ImportKind<ImportedRow> = {
         body: plainText(body),
         contributor: isLicensed ? `${origin} (${licence})` : origin,
         tags: [...new Set([...categories, ...tags])].filter((tag) => tag !== ''),
-        published_at: date ? `${date}T00:00:00+07:00` : now.toISOString(),
+        published_at: date ? onDay(date) : now.toISOString(),
       },
       notes: isLicensed ? [] : ['no licence stated: ask its authors before you show it to the public'],
     };

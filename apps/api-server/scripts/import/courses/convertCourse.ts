@@ -1,3 +1,4 @@
+import { onDay } from '@suluh/domain/time';
 import { problemsOf, type Converted } from '../kind.ts';
 import type { Rejection } from '../rejections.ts';
 import { importedSlug } from '../slug.ts';
@@ -40,7 +41,7 @@ export function convertCourse(
   const partnerName = given.institution || given.provider || platformName(source);
   const category = categoryOf(given);
   const raters = given.raters ?? 0;
-  const publishedAt = given.date ? `${given.date}T00:00:00+07:00` : now.toISOString();
+  const publishedAt = given.date ? onDay(given.date) : now.toISOString();
   return {
     notes: priced.notes,
     row: {

@@ -1,3 +1,4 @@
+import { onDay } from '@suluh/domain/time';
 import { dateRange, date } from '@suluh/i18n-id/format';
 import { internshipText } from '@suluh/i18n-id/job';
 import { z } from 'zod';
@@ -42,7 +43,7 @@ const cityOf = (regency: string): string =>
     .toLowerCase()
     .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-const noon = (givenDay: string): string => `${givenDay}T12:00:00+07:00`;
+const noon = (givenDay: string): string => onDay(givenDay, '12:00:00');
 
 /**
  * What a vacancy has no columns for is said in its text. The number of applicants is left out: it would soon be wrong.
@@ -98,7 +99,7 @@ export const internships: ImportKind<ImportedRow> = {
         is_salary_hidden: false,
         facilities: [],
         description: descriptionOf(given),
-        posted_at: given.register_from ? `${given.register_from}T00:00:00+07:00` : now.toISOString(),
+        posted_at: given.register_from ? onDay(given.register_from) : now.toISOString(),
       },
       notes: [],
     };

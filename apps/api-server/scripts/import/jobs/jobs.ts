@@ -1,3 +1,4 @@
+import { onDay } from '@suluh/domain/time';
 import { z } from 'zod';
 import { day, identifier, money, name, text, texts } from '../fields.ts';
 import { problemsOf, requiredOf, type ImportedRow, type ImportKind } from '../kind.ts';
@@ -106,7 +107,7 @@ export const jobs: ImportKind<ImportedRow> = {
         is_salary_hidden: isSaid && !isShown,
         facilities: (given.facilities ?? []).filter((facility) => facility !== ''),
         description: given.description ?? '',
-        posted_at: posted ? `${posted}T00:00:00+07:00` : now.toISOString(),
+        posted_at: posted ? onDay(posted) : now.toISOString(),
       },
       notes: isSaid && !isShown ? ['salary out of all proportion: hidden'] : [],
     };

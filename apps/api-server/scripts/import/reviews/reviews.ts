@@ -1,3 +1,4 @@
+import { onDay } from '@suluh/domain/time';
 import { createHash } from 'node:crypto';
 import { reviewText } from '@suluh/i18n-id/review';
 import { z } from 'zod';
@@ -72,7 +73,7 @@ export const reviews: ImportKind<ReviewRow> = {
         course,
         rating: stars,
         comment,
-        created_at: `${date}T00:00:00+07:00`,
+        created_at: onDay(date),
       },
       notes: [],
     };

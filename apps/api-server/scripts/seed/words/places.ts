@@ -1,7 +1,9 @@
+import type { ClassZone } from '@suluh/domain/time';
+
 /** A city with its share of courses. */
 export interface Place {
   city: string;
-  timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
+  timeZone: ClassZone;
   weight: number;
 }
 

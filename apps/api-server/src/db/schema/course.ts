@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -236,7 +237,7 @@ export const event = pgTable(
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     timeLabel: text().notNull().default(''),
-    timeZone: text().notNull().default('Asia/Jakarta'),
+    timeZone: text().notNull().default(DEFAULT_TIME_ZONE),
     price: rupiah().notNull().default(0),
     capacity: integer().notNull().default(0),
     seatsLeft: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone } from '@suluh/domain/time';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { completeIfDue } from '../learning/completeIfDue.ts';

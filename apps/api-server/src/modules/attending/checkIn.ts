@@ -4,7 +4,7 @@ import { pathTo } from '@suluh/domain/address';
 import { CHECK_IN_TRY_MS, checkInView } from '@suluh/domain/check-in';
 import { withQuery } from '@suluh/domain/query';
 import { checkInText } from '@suluh/i18n-id/checkIn';
-import { DEFAULT_TIME_ZONE } from '@suluh/domain/schedule';
+import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../../db/index.ts';

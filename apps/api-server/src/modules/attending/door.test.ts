@@ -362,7 +362,7 @@ describe('the sheet of a session', () => {
     const csv = (await file('sheet.csv')).payload;
     expect(csv.split('\r\n')).toHaveLength(4);
     expect(csv).toContain('Hadir');
-    expect(textOfPdf((await file('sheet.pdf')).rawPayload)).toContain('Daftar Hadir');
+    expect(await textOfPdf((await file('sheet.pdf')).rawPayload)).toContain('Daftar Hadir');
     expect((await asStaff('DELETE', `${event.id}/session/1/attendance/${guests[1]!.enrolmentId}`)).status).toBe(200);
     expect((await asStaff('DELETE', `${event.id}/session/1/attendance/${guests[1]!.enrolmentId}`)).status).toBe(404);
     const trail = await test.services.db.select().from(schema.auditLog);

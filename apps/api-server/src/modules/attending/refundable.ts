@@ -3,20 +3,22 @@ import { isChoiceOpen } from '@suluh/domain/ticket';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { EnrolmentRow } from '../learning/queries.ts';
+import { isRefundable } from '../order/isRefundable.ts';
 import { leftToRefund } from '../order/queueRefund.ts';
 import { changeOf, hasAttended, type Admission } from './admission.ts';
 
-/** The payment of a class's order, with what of it would go back for the class; null when nothing would. */
+/** The payment of a class's order, with what of it would go back for the class, once; null when nothing would. */
 async function paymentOf(
   db: Executor,
-  { orderId, courseId }: Pick<EnrolmentRow, 'orderId' | 'courseId'>,
+  { id, orderId, courseId }: Pick<EnrolmentRow, 'id' | 'orderId' | 'courseId'>,
 ): Promise<{ attemptId: string; amountRupiah: number } | null> {
-  const { orderItem, orders, paymentAttempt, refund } = schema;
+  const { enrolment, orderItem, orders, paymentAttempt, refund } = schema;
   const [attempt] = await db
     .select({ id: paymentAttempt.id, amount: paymentAttempt.amount })
     .from(paymentAttempt)
     .innerJoin(orders, eq(orders.id, paymentAttempt.orderId))
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'PAID'), eq(paymentAttempt.status, 'settled')));
+    .innerJoin(enrolment, eq(enrolment.orderId, orders.id))
+    .where(and(eq(enrolment.id, id), eq(paymentAttempt.status, 'settled'), isRefundable()));
   if (!attempt) return null;
   const items = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
   const refunds = await db.select().from(refund).where(eq(refund.orderId, orderId));
@@ -29,9 +31,8 @@ async function paymentOf(
   return amountRupiah > 0 ? { attemptId: attempt.id, amountRupiah } : null;
 }
 
-/** Whether money may be asked for a class its organiser called off or moved: once (docs/product/ticket.md#organiser). */
-const mayAsk = (admission: Admission, now: Date): boolean =>
-  (admission.refund === null || (admission.refund.courseId === null && !isRefundOpen(admission.refund.status))) &&
+/** Whether a class its organiser called off or moved leaves a choice still (docs/product/ticket.md#organiser). */
+const hasChoice = (admission: Admission, now: Date): boolean =>
   isChoiceOpen({
     change: changeOf(admission),
     startAt: admission.owned.event.startAt,
@@ -45,4 +46,4 @@ export const refundableOf = async (
   admission: Admission,
   now: Date,
 ): Promise<{ attemptId: string; amountRupiah: number } | null> =>
-  mayAsk(admission, now) ? paymentOf(db, admission.owned.enrolment) : null;
+  hasChoice(admission, now) ? paymentOf(db, admission.owned.enrolment) : null;

@@ -1,6 +1,7 @@
 import { CLASS_REMINDER_MS, classReminder, prakerjaReminder } from '@suluh/domain/check-in';
 import { pathTo } from '@suluh/domain/address';
-import { dayInZone, DEFAULT_TIME_ZONE, QR_PRODUCT_CODES } from '@suluh/domain/schedule';
+import { QR_PRODUCT_CODES } from '@suluh/domain/schedule';
+import { dayInZone, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { checkInNews } from '@suluh/i18n-id/attendingNews';
 import { eq } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';

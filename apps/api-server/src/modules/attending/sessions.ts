@@ -1,5 +1,5 @@
 import { checkInBy, checkInStatuses } from '@suluh/domain/check-in';
-import { DEFAULT_TIME_ZONE } from '@suluh/domain/schedule';
+import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import type { CheckInState } from '@suluh/api/types';
 import { runNamed, type Executor } from '../../db/index.ts';
 import { prakerjaHours } from './prakerjaHours.ts';

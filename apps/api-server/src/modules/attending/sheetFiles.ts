@@ -101,7 +101,7 @@ export function sheetPdf(sheet: Sheet): Promise<Buffer> {
         .moveTo(LEFT, y + ROW - 4)
         .lineTo(RIGHT, y + ROW - 4)
         .lineWidth(0.5)
-        .stroke('#D8CFBF');
+        .stroke(INKS.rule);
       y += ROW;
     }
   });

@@ -95,7 +95,7 @@ describe('its papers', () => {
     ]);
     const pdf = await file(learner, courseId, 'e-ticket/pdf');
     expect(pdf.type).toBe('application/pdf');
-    const words = textOfPdf(pdf.bytes);
+    const words = await textOfPdf(pdf.bytes);
     expect(words).toContain('WITA');
     const picture = await file(learner, courseId, 'e-ticket/png');
     const { width, format } = await sharp(picture.bytes).metadata();

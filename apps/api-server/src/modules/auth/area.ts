@@ -1,4 +1,4 @@
-import { admitsNewcomers, sessionTypeOf, type SessionType } from '@suluh/domain/session';
+import { admitsNewcomers, storedSessionType, type SessionType } from '@suluh/domain/session';
 import { schema, type Executor } from '../../db/index.ts';
 import { recordConsent } from '../personalData/agreements.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ export interface Area {
 }
 
 function areaOf(program: ProgramRow | null, named: string): Area {
-  const sessionType = sessionTypeOf(program?.sessionType ?? named) ?? 'reguler';
+  const sessionType = storedSessionType(program?.sessionType ?? named);
   return { program, sessionType, admits: admitsNewcomers(program, sessionType) };
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -201,7 +202,7 @@ describe('a session', () => {
       body: { email: 'rina@contoh.example', password: PASSWORD },
     });
     let { refreshToken, refreshExpiredAt } = (body.data as { session: Session & { refreshExpiredAt: string } }).session;
-    const beganAt = Date.parse(refreshExpiredAt) - 30 * 86_400_000;
+    const beganAt = Date.parse(refreshExpiredAt) - 30 * DAY_MS;
     const renew = () => own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${refreshToken}` });
     for (const days of [29, 29, 29]) {
       own.advance(days * 86_400);

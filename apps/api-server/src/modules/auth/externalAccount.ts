@@ -1,4 +1,4 @@
-import { sessionTypeOf } from '@suluh/domain/session';
+import { storedSessionType } from '@suluh/domain/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -28,7 +28,7 @@ export interface Door {
 
 /** The way through a partner's own provider: everybody it lets in is a member. */
 export const partnerDoor = (program: ProgramRow): Door => ({
-  area: { program, sessionType: sessionTypeOf(program.sessionType) ?? 'reguler', admits: true },
+  area: { program, sessionType: storedSessionType(program.sessionType), admits: true },
   name: program.name,
   emailDomains: program.emailDomains,
   isRegistration: false,

@@ -1,5 +1,5 @@
-import { dayInZone } from '@suluh/domain/schedule';
-import { holdsOn } from '@suluh/domain/session';
+import { dayInZone } from '@suluh/domain/time';
+import { abilitiesOf, holdsOn, keepsLogin } from '@suluh/domain/session';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { allPrograms, type ProgramRow } from '../program/queries.ts';
@@ -22,17 +22,14 @@ export async function isStillMember(
   now: Date,
 ): Promise<boolean> {
   const memberships = await currentMemberships(db, login.userId, now);
-  return memberships.some(
-    ({ sessionType, programId }) =>
-      sessionType === login.sessionType && (sessionType !== 'reguler' || programId === login.programId),
-  );
+  return memberships.some((membership) => keepsLogin(membership, login));
 }
 
 /**
  * The programme of a login that names none: an area that has one programme is that programme; the main site has none.
  */
 export async function programOfArea(services: Services, sessionType: string): Promise<ProgramRow | null> {
-  if (sessionType !== 'internship-ddb') return null;
+  if (!abilitiesOf(sessionType).isOneProgramme) return null;
   const programs = (await allPrograms(services)).filter((program) => program.sessionType === sessionType);
   return programs.length === 1 ? programs[0]! : null;
 }

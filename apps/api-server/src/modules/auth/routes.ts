@@ -1,6 +1,6 @@
 import { auth } from '@suluh/api/catalogue';
 import { homePath } from '@suluh/domain/address';
-import { sessionTypeOf } from '@suluh/domain/session';
+import { storedSessionType } from '@suluh/domain/session';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
@@ -37,7 +37,7 @@ const listLogins = route(auth.listLogins, async ({ caller }, services) => {
       id,
       startedAt: startedAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
-      sessionType: sessionTypeOf(sessionType) ?? 'reguler',
+      sessionType: storedSessionType(sessionType),
       programName,
       isCurrent: id === sessionId,
     })),

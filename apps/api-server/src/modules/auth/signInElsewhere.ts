@@ -1,7 +1,7 @@
 import { auth } from '@suluh/api/catalogue';
 import { siteOrigins } from '@suluh/config/origins';
 import { callbackPath, sitesOf } from '@suluh/domain/address';
-import { safeRedirectTarget, type SignInProvider } from '@suluh/domain/session';
+import { abilitiesOf, safeRedirectTarget, type SignInProvider } from '@suluh/domain/session';
 import { ApiError } from '../../http/apiError.ts';
 import { route, type Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +18,7 @@ function assertOwnCallback(
   url: string,
 ) {
   const sites = sitesOf(siteOrigins(settings), {
-    program: program?.sessionType === 'reguler' ? program : null,
+    program: program && abilitiesOf(program.sessionType).hasProgrammes ? program : null,
     sessionType,
   });
   if (!sites.some(({ origin, routes }) => url === `${origin}${callbackPath(routes, provider)}`))

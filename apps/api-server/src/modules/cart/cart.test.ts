@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -31,7 +32,7 @@ const change = (cartId: string, eventId: number, auth = learner.auth) =>
 const remove = (cartId: string, auth = learner.auth) => test.call('DELETE', `/api/cart/${cartId}`, { auth });
 const idOf = ({ body }: { body: { data: never } }): string => (body.data as { cartId: string }).cartId;
 const addEvent = async (row: Partial<typeof schema.event.$inferInsert> & { courseId: number }) => {
-  const day = 86_400_000;
+  const day = DAY_MS;
   const [made] = await test.services.db
     .insert(schema.event)
     .values({

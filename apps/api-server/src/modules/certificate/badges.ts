@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 import { categoriesOf, certificatesWhere, heldBy } from './queries.ts';
 import { badgeOf, badgeStatus, issuerProfile } from './signing/badge.ts';
 import { publicBadgeKey } from './signing/keys.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './certificateWords.ts';
 
 const document = (said: object, name: string) => ({ data: { bytes: Buffer.from(JSON.stringify(said)), name } });
 

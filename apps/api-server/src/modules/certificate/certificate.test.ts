@@ -270,7 +270,7 @@ describe('the file', () => {
       `inline; filename="${given.number}.pdf"`,
       'private, no-store',
     ]);
-    const text = textOfPdf(rawPayload);
+    const text = await textOfPdf(rawPayload);
     for (const part of ['Sertifikat Kompetensi', 'Rina Ayu Lestari', 'Membatik Tulis', 'Yogyakarta, ', given.number])
       expect(text).toContain(part);
     expect(rawPayload.toString('latin1')).toContain(`/certificate-check?number=${given.number}`);
@@ -300,7 +300,7 @@ describe('the archive', () => {
     ]);
     const files = unzipSync(rawPayload);
     expect(Object.keys(files).sort()).toEqual(given.map(({ number }) => `${number}.pdf`).sort());
-    for (const { number } of given) expect(textOfPdf(Buffer.from(files[`${number}.pdf`]!))).toContain(number);
+    for (const { number } of given) expect(await textOfPdf(Buffer.from(files[`${number}.pdf`]!))).toContain(number);
     expect(
       Object.keys(
         unzipSync((await archive(await signedInTo(test, learner, JANABADRA), '?program=janabadra')).rawPayload),
@@ -362,7 +362,7 @@ describe('the check of a number', () => {
       institution: { name: 'Studio Rupa Kata' },
       formerNames: [{ fullname: 'Rina Lestari' }],
     });
-    expect(textOfPdf((await download(learner.auth, given.id)).rawPayload)).toContain('Membatik Tulis');
+    expect(await textOfPdf((await download(learner.auth, given.id)).rawPayload)).toContain('Membatik Tulis');
     await rename('Membatik Tulis', 'Studio Rupa Kata');
   });
 

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 import { certificateBytes, sumOf } from './download.ts';
 import { categoriesOf, certificatesWhere, isHeld, type Found } from './queries.ts';
 import { isOurs } from './signing/code.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './certificateWords.ts';
 
 /** The certificate of a code; none for a code whose signature is not ours, whatever its number. */
 async function foundBy(db: Executor, code: CertificateCode | null, isHeldStill = false): Promise<Found | null> {

@@ -10,7 +10,7 @@ import { checkUrl } from './checkUrl.ts';
 import { categoriesOf, certificatesWhere, heldBy, type Certificate, type Found } from './queries.ts';
 import { signedCode } from './signing/code.ts';
 import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './certificateWords.ts';
 
 /** What a certificate's paper says: the words it keeps. */
 function paperOf(found: Found, categories: Certificate['course']['categories'], check: string): CertificatePaper {

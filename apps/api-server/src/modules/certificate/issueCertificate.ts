@@ -5,7 +5,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { publicCode } from '../../codes/publicCode.ts';
 import { categoriesOf, certificatesWhere, type CertificateRow } from './queries.ts';
 import { templateOf } from './templates.ts';
-import { wordsNow } from './words.ts';
+import { wordsNow } from './certificateWords.ts';
 
 /** Characters of a number's last part: whoever types numbers at random finds nobody's name. */
 const CODE_LENGTH = 8;

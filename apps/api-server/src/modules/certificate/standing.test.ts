@@ -70,7 +70,7 @@ describe('a certificate that ends', () => {
     const paper = `/api/certificate/verify/${given.number}/document`;
     const before = await fetchFile(paper, BASIC);
     expect([before.statusCode, before.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(textOfPdf(before.rawPayload)).toContain(given.number);
+    expect(await textOfPdf(before.rawPayload)).toContain(given.number);
     await revoke(test.services.db, { ...staff, number: given.number }, test.services.now());
     expect((await verify(given.number)).data).toMatchObject({
       standing: 'revoked',
@@ -215,7 +215,7 @@ describe('a template', () => {
     await db.delete(schema.certificateTemplate);
     expect((await verify(competence.number)).data).toMatchObject({ signers, units });
     const { rawPayload } = await fetchFile(`/api/certificate/${competence.id}/download`, learner.auth);
-    for (const part of ['Sri Wahyuni', 'Asesor', 'J.62090.001.1']) expect(textOfPdf(rawPayload)).toContain(part);
+    for (const part of ['Sri Wahyuni', 'Asesor', 'J.62090.001.1']) expect(await textOfPdf(rawPayload)).toContain(part);
   });
 
   it('of the partner holds for its courses, its units for a competence only', async () => {

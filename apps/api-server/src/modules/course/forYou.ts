@@ -5,7 +5,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { list } from '../../search/listing.ts';
-import { wordsOf } from '../../search/words.ts';
+import { wordsOf } from '../../search/searchWords.ts';
 import { programOf } from '../program/queries.ts';
 import { cardsOf } from './cards.ts';
 import { scopeOfCall, type Scope } from './listCourses.ts';

@@ -1,5 +1,5 @@
 import type { course, facets } from '@suluh/api/catalogue';
-import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
+import { abilitiesOf } from '@suluh/domain/session';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -8,7 +8,7 @@ import type { Bitset } from '../../search/bitset.ts';
 import type { CourseCard } from './card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
-import { wordsOf } from '../../search/words.ts';
+import { wordsOf } from '../../search/searchWords.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
 import { facetsOf, type OptionNames } from './facetTitles.ts';
 import { cardsOf } from './cards.ts';
@@ -33,7 +33,7 @@ export const programScope = ({ slug, sessionType }: Pick<ProgramRow, 'slug' | 's
   key: `program:${slug}`,
   of: (index) => {
     const own = index.programs.any([slug]);
-    return sellsCourses(sessionTypeOf(sessionType) ?? 'reguler') ? own : own.and(index.registrable);
+    return abilitiesOf(sessionType).sellsCourses ? own : own.and(index.registrable);
   },
 });
 

@@ -1,3 +1,4 @@
+import { abilitiesOf, type SessionAbilities } from '@suluh/domain/session';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -24,19 +25,17 @@ export async function categoryScope(services: Services, slug: string): Promise<S
   return { key: `category:${category.id}`, of: (index) => index.facets.category.any([String(category.id)]) };
 }
 
-const LANDING_SESSION = { ukm: 'mysooltan', internship: 'internship-ddb' } as const;
-
 /**
  * Courses of a landing page: Prakerja's, or those of the programmes of its session type; the whole catalogue while
  * there is none.
  */
 export async function landingScope(
   services: Services,
-  type: 'prakerja' | keyof typeof LANDING_SESSION,
+  type: 'prakerja' | NonNullable<SessionAbilities['landing']>,
 ): Promise<Scope> {
   if (type === 'prakerja') return { key: 'prakerja', of: (index) => index.prakerja };
   const scopes = (await allPrograms(services))
-    .filter(({ sessionType }) => sessionType === LANDING_SESSION[type])
+    .filter(({ sessionType }) => abilitiesOf(sessionType).landing === type)
     .map(programScope);
   return scopes.length === 0
     ? EVERYTHING
@@ -45,6 +44,9 @@ export async function landingScope(
         of: (index) => scopes.map((scope) => scope.of(index)).reduce((all, own) => all.or(own)),
       };
 }
+
+/** Kind of the collections that only members of an area see. */
+export const MEMBERS_KIND = 'mysooltan';
 
 /** Published collections that match, each with its course ids, in order. */
 export async function collectionsWhere(
@@ -84,7 +86,7 @@ async function collectionBySlug(services: Services, slug: string): Promise<Colle
 /** A collection everybody may open: those of small businesses are asked for by name nowhere. @throws ApiError NOT_FOUND */
 export async function openCollection(services: Services, slug: string): Promise<CollectionRow> {
   const row = await collectionBySlug(services, slug);
-  if (row.kind === 'mysooltan') throw new ApiError('NOT_FOUND');
+  if (row.kind === MEMBERS_KIND) throw new ApiError('NOT_FOUND');
   return row;
 }
 

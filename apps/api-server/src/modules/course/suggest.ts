@@ -1,7 +1,7 @@
 import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { wordsOf } from '../../search/words.ts';
+import { wordsOf } from '../../search/searchWords.ts';
 import { scopeOfCall } from './listCourses.ts';
 import { programOf } from '../program/queries.ts';
 

@@ -21,7 +21,15 @@ import { programScope } from '../course/listCourses.ts';
 import { itemsOf, offeredItems } from '../myCourse/items.ts';
 import { lockLearner } from '../order/enrol.ts';
 import { openCourse } from '../order/openCourse.ts';
-import { participant, internshipProgram, periodOf, periodRowOf, todayOf, toPlace } from './internshipProgram.ts';
+import {
+  INTERNSHIP,
+  participant,
+  internshipProgram,
+  periodOf,
+  periodRowOf,
+  todayOf,
+  toPlace,
+} from './internshipProgram.ts';
 import { reportsOf } from './report.ts';
 
 type Course = z.input<typeof internshipCourse>;
@@ -182,7 +190,7 @@ const partnership = route(entries.internshipPartnership, async (_call, { db }) =
     .from(partner)
     .innerJoin(course, and(eq(course.partnerId, partner.id), eq(course.isPublished, true), eq(course.priceAfter, 0)))
     .innerJoin(courseProgram, eq(courseProgram.courseId, course.id))
-    .innerJoin(program, and(eq(program.id, courseProgram.programId), eq(program.sessionType, 'internship-ddb')))
+    .innerJoin(program, and(eq(program.id, courseProgram.programId), eq(program.sessionType, INTERNSHIP)))
     .groupBy(partner.id)
     .orderBy(asc(partner.orgName));
   return {

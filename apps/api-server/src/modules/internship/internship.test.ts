@@ -1,4 +1,4 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone, DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -21,7 +21,7 @@ afterAll(() => test?.stop());
 
 const PROGRAM = 3;
 const HEADERS = { 'x-program': 'internship-ddb' };
-const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * 86_400_000));
+const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * DAY_MS));
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, auth = staff.auth) =>
   test.call(method, `/api/admin/internship/${path}`, { auth, body });
 
@@ -258,7 +258,7 @@ describe('the letter of a month', () => {
       minutes: 50,
       courses: [{ minutes: 50, lessons: 1, sessions: 0, isCompleted: false }],
     });
-    expect(textOfPdf(pdf.rawPayload)).toContain(kept!.number);
+    expect(await textOfPdf(pdf.rawPayload)).toContain(kept!.number);
     await recordDone(db, { enrolmentId: row!.id, lessonId: lessons[1]!.id, at: inMonth, receivedAt: now() });
     await letter(intern.auth, month);
     expect(await db.$count(schema.internshipLetter, eq(schema.internshipLetter.userId, intern.userId))).toBe(1);
@@ -280,7 +280,7 @@ describe('the letter of a month', () => {
         url: `/api/admin/internship/participant/${intern.userId}/letter/${of}`,
         headers: { authorization: staff.auth },
       });
-    expect(textOfPdf((await ofStaff(month)).rawPayload)).toContain(kept!.number);
+    expect(await textOfPdf((await ofStaff(month)).rawPayload)).toContain(kept!.number);
     expect((await ofStaff(inDays(0).slice(0, 7))).statusCode).toBe(404);
     expect((await letter((await newIntern()).auth, month)).statusCode).toBe(404); // no period
     expect((await letter((await newIntern(10)).auth, month)).statusCode).toBe(404); // before it

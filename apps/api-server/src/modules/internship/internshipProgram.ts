@@ -1,5 +1,6 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone } from '@suluh/domain/time';
 import type { OnJobPeriod } from '@suluh/domain/programme';
+import { abilitiesOf, typesWhere } from '@suluh/domain/session';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../../services.ts';
 import type { ProgramRow } from '../program/queries.ts';
 
 /** Session type of the internship, and of its programme. */
-export const INTERNSHIP = 'internship-ddb';
+export const INTERNSHIP = typesWhere(({ hasOnJobPeriods }) => hasOnJobPeriods)[0]!;
 
 /** Today where the periods of internships are counted: in Indonesia's capital (docs/product/internship.md#period). */
 export const todayOf = ({ now }: Pick<Services, 'now'>): string => dayInZone(now());
@@ -25,7 +26,7 @@ export async function internshipProgram(db: Executor): Promise<ProgramRow> {
 /** The participant who calls. @throws ApiError FORBIDDEN for who is signed in elsewhere */
 export function participant(caller: Caller): Learner {
   const found = learner(caller);
-  if (found.sessionType !== INTERNSHIP) throw new ApiError('FORBIDDEN');
+  if (!abilitiesOf(found.sessionType).hasOnJobPeriods) throw new ApiError('FORBIDDEN');
   return found;
 }
 

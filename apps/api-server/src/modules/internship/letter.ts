@@ -1,3 +1,4 @@
+import { onDay } from '@suluh/domain/time';
 import { internshipEntries as entries, letterCourse } from '@suluh/api/catalogue';
 import { siteOrigins } from '@suluh/config/origins';
 import { INTERNSHIP_ROUTES, pathTo } from '@suluh/domain/address';
@@ -42,9 +43,6 @@ const LEARNED = {
     from facts f join course c on c.id = f.course_id group by c.id order by c.fullname, c.id`,
 };
 
-/** The offset of the days letters are about, which are those of Indonesia's capital. */
-const midnight = (day: string): string => `${day}T00:00:00+07:00`;
-
 /** Minutes of each of these months, added up as letters add them. */
 const HOURS = {
   name: 'internship-hours',
@@ -77,8 +75,8 @@ export async function hoursOf(services: Services, userId: string, period: OnJobP
       userId,
       program.id,
       months.map(({ month }) => month),
-      months.map(({ span }) => midnight(span.from)),
-      months.map(({ span }) => midnight(span.to)),
+      months.map(({ span }) => onDay(span.from)),
+      months.map(({ span }) => onDay(span.to)),
     ]),
     db
       .select({ month: internshipLetter.month, minutes: internshipLetter.minutes })
@@ -90,7 +88,7 @@ export async function hoursOf(services: Services, userId: string, period: OnJobP
 }
 
 const learned = (db: Executor, userId: string, programId: number, { from, to }: DaySpan): Promise<LetterCourse[]> =>
-  runNamed<LetterCourse & Record<string, unknown>>(db, LEARNED, [userId, programId, midnight(from), midnight(to)]);
+  runNamed<LetterCourse & Record<string, unknown>>(db, LEARNED, [userId, programId, onDay(from), onDay(to)]);
 
 /**
  * The letter of a month, issued when it is first asked for and the same ever after

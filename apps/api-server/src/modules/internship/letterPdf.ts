@@ -40,7 +40,7 @@ export function letterPdf({ letter, period, checkUrl }: LetterPaper): Promise<Bu
       for (const [index, line] of lines.entries()) writing.line(line, LEFT, y + index * 17, words);
       return y + lines.length * 17;
     };
-    const rule = (y: number) => page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke('#D8CFBF');
+    const rule = (y: number) => page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(INKS.rule);
     const head = (y: number): number => {
       const bold = { ...small, weight: 700, colour: INK } as const;
       writing.line(TEXTS.course, LEFT, y, bold);

@@ -1,4 +1,4 @@
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone, DAY_MS } from '@suluh/domain/time';
 import { dueOn } from '@suluh/domain/programme';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stop());
 
-const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * 86_400_000));
+const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * DAY_MS));
 
 /** Somebody in the internship whose six months began so many days ago. */
 async function newIntern(daysAgo: number): Promise<TestLearner & { period: { startsOn: string; months: number } }> {

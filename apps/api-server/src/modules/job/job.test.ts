@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@suluh/domain/time';
 import type { JobAlert, JobCard, JobOptions } from '@suluh/api/types';
 import { preferenceOf } from '@suluh/domain/notification';
 import { and, eq } from 'drizzle-orm';
@@ -9,7 +10,6 @@ import { mailOf } from '../../mail/letters.ts';
 import { tellAlerts } from './tellAlerts.ts';
 
 const { job, notification, outbox, userAccount } = schema;
-const DAY_SECONDS = 86_400;
 
 let test: TestApp;
 let ahead = 0;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   [learner, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
   enrolmentId = await enrolled(test, learner, made.courseId);
-  const yesterday = new Date(test.services.now().getTime() - 86_400_000);
+  const yesterday = new Date(test.services.now().getTime() - DAY_MS);
   await test.services.db
     .update(schema.enrolment)
     .set({ createdAt: yesterday })

@@ -1,4 +1,5 @@
 import { listing, type collection as collectionEntity } from '@suluh/api/catalogue';
+import { abilitiesOf } from '@suluh/domain/session';
 import { eq, isNull, ne, and, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -12,6 +13,7 @@ import {
   collectionOfKind,
   collectionScope,
   collectionsWhere,
+  MEMBERS_KIND,
   NOTHING,
   openCollection,
   prakerjaCollection,
@@ -69,7 +71,7 @@ export const collectionRoutes = [
         )
       : isNull(collection.programId);
     const rows = await services.catalogue.keep(`collections:${program?.slug ?? ''}`, () =>
-      collectionsWhere(services, and(owner, ne(collection.kind, 'mysooltan'))),
+      collectionsWhere(services, and(owner, ne(collection.kind, MEMBERS_KIND))),
     );
     const { index } = services.catalogue;
     const start = (query.page - 1) * query.limit;
@@ -84,8 +86,8 @@ export const collectionRoutes = [
   ),
 
   route(listing.mysooltanCollection, async (call, services) => {
-    if (learner(call.caller).sessionType !== 'mysooltan') throw new ApiError('FORBIDDEN');
-    return detailOf(services, await collectionOfKind(services, 'mysooltan'), 'mysooltan', call);
+    if (!abilitiesOf(learner(call.caller).sessionType).hasMemberCollection) throw new ApiError('FORBIDDEN');
+    return detailOf(services, await collectionOfKind(services, MEMBERS_KIND), MEMBERS_KIND, call);
   }),
 
   sharedRoute(listing.collectionEvents, async (call, services) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { showsUnreadDot } from '@suluh/domain/notification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -21,8 +22,6 @@ interface Shown {
   readAt: string | null;
   orderId: string | null;
 }
-
-const DAY_MS = 86_400_000;
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -176,7 +177,7 @@ describe('a class without a date', () => {
 describe('the schedule that was bought', () => {
   it('is told by My Course, notification and mail, not the course’s next one', async () => {
     const [who, course] = [await someone(), await newCourse(test, { price: PRICE, capacity: 2 })];
-    const at = (days: number) => new Date(Date.UTC(2030, 0, 1, 2) + days * 86_400_000);
+    const at = (days: number) => new Date(Date.UTC(2030, 0, 1, 2) + days * DAY_MS);
     const [later] = await test.services.db
       .insert(schema.event)
       .values({

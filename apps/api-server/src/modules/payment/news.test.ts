@@ -1,4 +1,5 @@
 import type { OrderFacts } from '@suluh/i18n-id/orderNews';
+import { DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -220,7 +221,7 @@ describe('an order that ended', () => {
       missing: [order.courseId],
       undated: [],
     });
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     await test.services.db.insert(schema.event).values({
       courseId: order.courseId,
       batch: '2',

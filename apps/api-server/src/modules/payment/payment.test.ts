@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -233,7 +234,7 @@ describe('choosing a method', () => {
       amount: 10_000,
       productCode: 'VA_BCA',
       startAt: new Date(0),
-      endAt: new Date(Date.now() + 86_400_000),
+      endAt: new Date(Date.now() + DAY_MS),
     });
     const waiting = await waitingOrder(
       test,
@@ -291,7 +292,7 @@ describe('paying on invoice', () => {
       },
       urlFileInvoice: `/api/payment/invoice/${waiting.orderId}/file`,
     });
-    expect((Date.parse(data.expiredDate!) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+    expect((Date.parse(data.expiredDate!) - Date.now()) / DAY_MS).toBeCloseTo(7, 1);
   });
 
   it('is refused without the PIC, with a wrong phone, and for others', async () => {

@@ -1,7 +1,9 @@
+import { byOriginSetting } from '@suluh/config/faces';
 import { expect, test } from 'vitest';
 import { paymentPage } from './paymentPage.ts';
 
 const env = {
+  ...byOriginSetting(() => 'https://elsewhere.example'),
   MAIN_ORIGIN: 'https://suluh.example',
   INTERNSHIP_ORIGIN: 'https://magang.example',
   MYINDIBIZ_ORIGIN: 'https://ukm.example',

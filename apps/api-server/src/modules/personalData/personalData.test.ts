@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -181,7 +182,7 @@ describe('closing the account', () => {
     const { status, body } = await close(who.auth);
     expect(status).toBe(200);
     const { erasedAt } = body.data as { erasedAt: string };
-    expect(Date.parse(erasedAt) - Date.now()).toBeGreaterThan(6.99 * 86_400_000);
+    expect(Date.parse(erasedAt) - Date.now()).toBeGreaterThan(6.99 * DAY_MS);
     expect((await test.call('GET', '/api/profile/me', { auth: who.auth })).status).toBe(401);
     expect(
       await one(

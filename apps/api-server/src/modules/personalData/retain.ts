@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { RETENTION_DAYS, type Retained } from '@suluh/domain/personal-data';
 import type pg from 'pg';
 import { removeStored } from '../../storage/index.ts';
@@ -31,8 +32,6 @@ const ENDED: readonly (readonly [Retained, table: string, condition: string])[] 
   ['enquiry', 'job_application', 'created_at < $1'],
   ['search', 'search_history', 'searched_at < $1'],
 ];
-
-const DAY_MS = 86_400_000;
 
 /** Papers and CVs no application points to any more, and reports that were replaced; one that comes is stored together with its application. */
 const LEFT_PAPERS = `delete from upload where (path like '${PAPERS}/%' and not exists(select from partnership_application a where upload.path = any(a.files)))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { removeStored } from '../../storage/index.ts';
 export const PIECES = 'piece';
 
 /** How long a file may be on its way, in milliseconds. */
-export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
+export const UPLOAD_LIFETIME_MS = DAY_MS;
 
 type Closed = Services['files']['closed'];
 

@@ -1,5 +1,5 @@
 import { profileEntries as entries, type userProfile } from '@suluh/api/catalogue';
-import { dayInZone } from '@suluh/domain/schedule';
+import { dayInZone } from '@suluh/domain/time';
 import { phoneE164 } from '@suluh/domain/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';

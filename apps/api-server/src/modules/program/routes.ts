@@ -1,3 +1,4 @@
+import { abilitiesOf } from '@suluh/domain/session';
 import { partnerEntries as entries, type program as programEntity } from '@suluh/api/catalogue';
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -78,7 +79,7 @@ export const programRoutes = [
 
   sharedRoute(entries.programs, async (_, services) => ({
     data: (await allPrograms(services))
-      .filter(({ sessionType }) => sessionType === 'reguler') // the others have a face of their own
+      .filter(({ sessionType }) => abilitiesOf(sessionType).hasProgrammes) // the others have a face of their own
       .map(({ slug, host }) => ({ slug, host }))
       .sort((one, other) => one.slug.localeCompare(other.slug)),
   })),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
 import { promoSearchKey } from '@suluh/domain/promo';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
@@ -15,7 +16,7 @@ import { findPromoOfCarts, promosOnShow, type KnownPromo } from './queries.ts';
 import { usablePromo } from './applyPromo.ts';
 
 /** How long a promo that is over is still listed, to say that it is, in milliseconds. */
-const SHOWN_AFTER_END_MS = 7 * 86_400_000;
+const SHOWN_AFTER_END_MS = 7 * DAY_MS;
 
 function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEntity> {
   const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (docs/product/errors.md)

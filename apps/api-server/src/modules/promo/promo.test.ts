@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -12,7 +13,6 @@ import {
   type TestLearner,
 } from '../../../test/learners.ts';
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 interface Listed {

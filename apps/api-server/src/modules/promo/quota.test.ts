@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -8,7 +9,6 @@ import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 const LEARNERS = 200;
 const QUOTA = 10;
 const PRICE = 200_000;
-const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let learners: TestLearner[];

@@ -1,5 +1,5 @@
 import type { recap as entity } from '@suluh/api/catalogue';
-import { DEFAULT_TIME_ZONE } from '@suluh/domain/schedule';
+import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { firstNameOf, recapCategory, recapHours } from '@suluh/domain/recap';
 import type { z } from 'zod';
 import { runNamed, type Executor } from '../../db/index.ts';

@@ -5,6 +5,7 @@ import { recapCategoryText, recapText as TEXTS } from '@suluh/i18n-id/recap';
 import sharp from 'sharp';
 import { fitted, outlined, type Look } from '../certificate/paper/outlines.ts';
 import type { YearRecap } from './readYear.ts';
+import { INKS } from '../../inks.ts';
 
 /** Measures in pixels of the picture (docs/look.md#other-screens, Recap). */
 const SIZE = { width: 1080, height: 1350 };
@@ -12,10 +13,6 @@ const PATCH = 270;
 const LEFT = 72;
 const RIGHT = SIZE.width - LEFT;
 const COLUMN = (RIGHT - LEFT - 48) / 2;
-const GROUND = '#0F2440';
-const LIGHT = '#FFFFFF';
-const SOFT = '#B9CFE6';
-const FLAME = '#FFCB47';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../../../packages/ui/static');
 const drawing = (name: string): Buffer => readFileSync(path.join(STATIC, name));
@@ -29,22 +26,22 @@ const HEM = Array.from(
   (_, at) => `M${at * 40} 542L${at * 40 + 20} 518L${at * 40 + 40} 542Z`,
 );
 
-const heading: Look = { size: 24, weight: 500, colour: SOFT };
-const item: Look = { size: 29, weight: 700, colour: LIGHT };
+const heading: Look = { size: 24, weight: 500, colour: INKS.paleLine };
+const item: Look = { size: 29, weight: 700, colour: INKS.sheet };
 
 function list(title: string, names: { shown: readonly string[] }, more: string | null, x: number): string[] {
   const lines = names.shown.slice(0, RECAP_SHOWN).map((name) => fitted(name, COLUMN, 1, item)[0]!);
   return [
     outlined(title, x, 1080, heading),
     ...lines.map((line, at) => outlined(line, x, 1130 + at * 50, item)),
-    ...(more === null ? [] : [outlined(more, x, 1130 + lines.length * 50, { ...item, size: 26, colour: FLAME })]),
+    ...(more === null ? [] : [outlined(more, x, 1130 + lines.length * 50, { ...item, size: 26, colour: INKS.flame })]),
   ];
 }
 
 function words(recap: YearRecap): string {
   const view = recapView(recap);
   if (view.kind === 'empty') throw new Error('A recap without courses has no picture.');
-  const name: Look = { size: 92, weight: 800, colour: LIGHT };
+  const name: Look = { size: 92, weight: 800, colour: INKS.sheet };
   const figures: [string, string][] = [
     [String(recap.courses.length), TEXTS.coursesTaken],
     [TEXTS.hours(recap.hours), TEXTS.learned],
@@ -52,11 +49,11 @@ function words(recap: YearRecap): string {
   ];
   const others = (count: number, text: (count: number) => string) => (count > 0 ? text(count) : null);
   return [
-    outlined(TEXTS.titleOfYear(recap.year), RIGHT, 640, { size: 30, weight: 700, colour: FLAME, align: 'end' }),
+    outlined(TEXTS.titleOfYear(recap.year), RIGHT, 640, { size: 30, weight: 700, colour: INKS.flame, align: 'end' }),
     outlined(fitted(TEXTS.youAre(recap.name), RIGHT - LEFT, 1, name)[0]!, LEFT, 752, name),
     outlined(`${recapCategoryText[recap.category]}!`, LEFT, 850, name),
     ...figures.flatMap(([figure, label], at) => [
-      outlined(figure, LEFT + at * 336, 952, { size: 54, weight: 800, colour: FLAME }),
+      outlined(figure, LEFT + at * 336, 952, { size: 54, weight: 800, colour: INKS.flame }),
       outlined(label, LEFT + at * 336, 992, heading),
     ]),
     ...list(TEXTS.courses, view.courses, others(view.courses.otherCount, TEXTS.otherCourses), LEFT),
@@ -75,8 +72,8 @@ function words(recap: YearRecap): string {
  * @param pictures of the courses, in any size; the house's cloth stays where there are too few
  */
 export async function recapPicture(recap: YearRecap, pictures: readonly Uint8Array[]): Promise<Buffer> {
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="${GROUND}"/></svg>`;
-  const written = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><path fill="${GROUND}" d="${HEM.join('')}"/><path stroke="#1A4170" stroke-width="2" d="M${LEFT} 884H${RIGHT}M${LEFT} 1026H${RIGHT}"/>${words(recap)}</svg>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="100%" height="100%" fill="${INKS.indigoDeep}"/></svg>`;
+  const written = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><path fill="${INKS.indigoDeep}" d="${HEM.join('')}"/><path stroke="${INKS.indigo}" stroke-width="2" d="M${LEFT} 884H${RIGHT}M${LEFT} 1026H${RIGHT}"/>${words(recap)}</svg>`;
   const patches = await Promise.all(
     pictures.slice(0, PLACES.length).map(async (picture, at) => ({
       input: await sharp(picture).resize(PATCH, PATCH, { fit: 'cover' }).png().toBuffer(),

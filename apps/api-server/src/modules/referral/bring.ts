@@ -1,5 +1,6 @@
 import { REFERRAL, referralPeriod } from '@suluh/domain/referral';
 import { referralPromoText } from '@suluh/i18n-id/referral';
+import { isMainArea } from '@suluh/domain/session';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Area } from '../auth/area.ts';
@@ -39,8 +40,8 @@ export async function ownerHere(
   area: Pick<Area, 'program' | 'sessionType'>,
   code: string,
 ): Promise<string | null> {
-  const isMain = area.program === null && area.sessionType === 'reguler';
-  return (isMain && (await ownerOf(tx, code))) || null;
+  const { program, sessionType } = area;
+  return (isMainArea({ sessionType, programId: program?.id ?? null }) && (await ownerOf(tx, code))) || null;
 }
 
 /** Whose code a new account was made with. @throws ApiError REFERRAL_UNKNOWN */

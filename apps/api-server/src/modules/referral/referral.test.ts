@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -14,7 +15,6 @@ import { mailOf } from '../../mail/letters.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 
 const PRICE = 150_000;
-const DAY_SECONDS = 86_400;
 const { outbox, promoUsage, referral, userAccount } = schema;
 
 let test: TestApp;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route, sharedRoute } from '../../http/route.ts';
+import { MEMBERS_KIND } from '../course/scopes.ts';
 import { harmless } from '../lesson/harmless.ts';
 import type { Services } from '../../services.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
@@ -130,7 +131,7 @@ export const pageRoutes = [
            or exists (select from course_program of where of.course_id = course.id and of.program_id = $1))
          union all select 'category', slug, date_trunc('day', now()) from category
          union all select 'collection', slug, date_trunc('day', now()) from collection
-           where is_published and kind <> 'mysooltan' and $1 is null
+           where is_published and kind <> $2 and $1 is null
          union all select 'partner', code, created_at from partner
          union all select case when kind = 'news' then 'news' else 'blogEvent' end, slug, published_at from news where is_published
          union all select 'job', slug, posted_at from job where is_published
@@ -138,7 +139,7 @@ export const pageRoutes = [
            and ($1::int is null or exists (select from course_program of where of.course_id = course.id and of.program_id = $1))
            group by teacher_slug
          order by kind, slug`,
-        [program?.id ?? null],
+        [program?.id ?? null, MEMBERS_KIND],
       );
       return rows;
     });

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { site } from '@suluh/api/catalogue';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 
 /** A report waits on a phone without a line for a day at most; clocks of phones go wrong by minutes. */
-const [OLDEST_MS, AHEAD_MS] = [24 * 60 * 60 * 1000, 5 * 60 * 1000];
+const [OLDEST_MS, AHEAD_MS] = [DAY_MS, 5 * 60 * 1000];
 
 /**
  * Stores what pages report (R26). Who it is of is not kept, though a learner may send it; a time that cannot be is now.

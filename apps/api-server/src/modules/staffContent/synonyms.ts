@@ -4,7 +4,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { wordsOf } from '../../search/words.ts';
+import { wordsOf } from '../../search/searchWords.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes, type Part } from '../staff/records.ts';
 

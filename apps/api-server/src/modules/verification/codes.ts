@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { randomInt } from 'node:crypto';
 import { OTP_DEFAULT_COUNTDOWN_MS, OTP_DEFAULT_LENGTH, resend } from '@suluh/domain/otp';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -11,7 +12,6 @@ const VALID_MS = 10 * 60_000;
 /** Guesses at one code, and codes in a day: together half a chance in a hundred of hitting four digits. */
 const MAX_ATTEMPTS = 5;
 const MAX_CODES_A_DAY = 10;
-const DAY_MS = 86_400_000;
 
 /** What a learner is sent codes for. */
 export interface CodeFor {

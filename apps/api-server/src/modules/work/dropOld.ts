@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { PREVIEW_MS, WORK_FILE_MS, WORK_KEPT_DAYS } from '@suluh/domain/staff';
 import { and, inArray, isNotNull, isNull, lt, or, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
@@ -5,7 +6,6 @@ import { removeStored } from '../../storage/index.ts';
 import { WORK_FILES } from './files.ts';
 import type { WorkServices } from './run.ts';
 
-const DAY_MS = 86_400_000;
 /** Files taken away at a time. */
 const BATCH = 200;
 

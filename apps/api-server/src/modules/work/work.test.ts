@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { PREVIEW_MS, WORK_FILE_MS, WORK_KEPT_DAYS } from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { and, eq } from 'drizzle-orm';
@@ -425,7 +426,7 @@ describe('what is kept of work', () => {
     const later = (ms: number) => ({ ...test.services, now: () => new Date(Date.now() + ms) });
     await dropOld(later(WORK_FILE_MS + 1000));
     expect((await call(operator, 'GET', `work/${id}/file`)).status).toBe(404);
-    await dropOld(later(WORK_KEPT_DAYS * 86_400_000 + 1000));
+    await dropOld(later(WORK_KEPT_DAYS * DAY_MS + 1000));
     expect(await test.services.db.$count(staffWork)).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@suluh/domain/time';
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import {
@@ -198,7 +199,7 @@ export const packageSave = defineEntry({
   body: z.object({
     revision: z.int().min(0),
     cmi: packageCmi,
-    seconds: z.int().min(0).max(86_400).describe('Time spent since it was saved last'),
+    seconds: z.int().min(0).max(DAY_SECONDS).describe('Time spent since it was saved last'),
   }),
   data: progressAnswer.extend({ revision: z.int(), score: z.int().nullable() }),
   errors: [404, 409],

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import { doorPass, doubleScan, sheetRow, staffEvent, staffEventFields, staffParticipant } from '../entities/index.ts';
@@ -23,7 +24,7 @@ export const events = defineStaffEntity({
   edit: 'event.edit',
   create: staffEventFields.pick({ batch: true, startAt: true, endAt: true, capacity: true, price: true }).extend({
     courseId: number,
-    timeZone: staffEventFields.shape.timeZone.default('Asia/Jakarta'),
+    timeZone: staffEventFields.shape.timeZone.default(DEFAULT_TIME_ZONE),
     city: staffEventFields.shape.city.default(null),
     venue: staffEventFields.shape.venue.default(null),
   }),

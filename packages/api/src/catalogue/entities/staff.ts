@@ -1,4 +1,4 @@
-import { CLASS_ZONES } from '@suluh/domain/schedule';
+import { CLASS_ZONES } from '@suluh/domain/time';
 import { PERMISSIONS } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';

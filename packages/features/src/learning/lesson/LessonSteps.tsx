@@ -11,7 +11,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
-import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../../parts/tenant/index.ts';
 import { finishLesson } from '../calls.ts';
 import { stepPath } from '../paths.ts';
 import { useRoom } from '../room/RoomProvider.tsx';
@@ -40,7 +40,7 @@ export function LessonSteps({ course, lesson }: LessonStepsProps): ReactElement 
     event.preventDefault();
     setBusy(true);
     const { data, error } = await finishLesson(browserApi(routes), { course, lesson: lesson.id }, new Date());
-    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(error, tenant)) return;
     if (error) {
       setBusy(false);
       return showToast({

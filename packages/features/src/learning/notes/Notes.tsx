@@ -11,7 +11,7 @@ import { Icon } from '@suluh/ui/icons/Icon';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
-import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../../parts/tenant/index.ts';
 import { addNote, changeNote, removeNote } from '../calls.ts';
 import { useRoom } from '../room/RoomProvider.tsx';
 import { NoteItem } from './NoteItem.tsx';
@@ -43,7 +43,7 @@ export function Notes({ course, lesson, hasRecording, address }: NotesProps): Re
 
   /** Says what went wrong; a session that ended is begun anew, what was typed stays until then. */
   function failed(failure: { code: number; message: string }): string {
-    if (failure.code === 401) window.location.assign(loginFromHere(tenant));
+    leadsToLogin(failure, tenant);
     return failure.message || errorText.noConnection;
   }
   async function write(event: FormEvent): Promise<void> {

@@ -1,6 +1,7 @@
 'use client';
 import type { LessonAsset } from '@suluh/api/types';
 import { isSparing, startQuality, type Connection, type Quality } from '@suluh/domain/learning';
+import { cookieValue } from '@suluh/session/browser';
 import { isSavingHere } from '@suluh/ui/foundations/dataSaver.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { QUALITY_COOKIE, rememberQuality } from './preferences.ts';
@@ -68,7 +69,7 @@ export function useSource(
   }, [player, source.round, source.start.isPlaying]);
 
   useEffect(() => {
-    const kept = document.cookie.includes(`${QUALITY_COOKIE}=`);
+    const kept = cookieValue(QUALITY_COOKIE) !== undefined;
     if (kept || !isSparing(connection()) || player.current?.currentTime) return;
     const available = recordingsOf(initial.assets).map(({ kind }) => kind);
     const light = startQuality(available, null, connection());

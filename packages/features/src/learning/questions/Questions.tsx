@@ -10,7 +10,7 @@ import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
-import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../../parts/tenant/index.ts';
 import { askQuestion } from '../calls.ts';
 
 interface QuestionsProps {
@@ -51,7 +51,7 @@ export function Questions({ course, lesson, address }: QuestionsProps): ReactEle
     setBusy(true);
     const { data, error } = await askQuestion(browserApi(tenant.routes), { course, lesson: lesson.id, text });
     setBusy(false);
-    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(error, tenant)) return;
     if (error?.code === 409) return setProblem(TEXTS.tooMany);
     if (!data) return setProblem(error.message || errorText.noConnection);
     setQuestions((before) => [...before, data.data]);

@@ -9,7 +9,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
-import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { leadsToLogin, useTenant } from '../../parts/tenant/index.ts';
 import { startTest } from '../calls.ts';
 import { useRoom } from '../room/RoomProvider.tsx';
 
@@ -31,7 +31,7 @@ export function StartForm({ course, testId, kind, children }: StartFormProps): R
     if (busy) return;
     setBusy(true);
     const { error } = await startTest(browserApi(tenant.routes), { course, test: testId });
-    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(error, tenant)) return;
     if (!error) return refresh(); // the page shows the open try
     setBusy(false);
     const text =

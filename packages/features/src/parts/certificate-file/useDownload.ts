@@ -4,7 +4,7 @@ import { TOAST_MS } from '@suluh/domain/toast';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type MouseEvent } from 'react';
 import { useApiClient } from '../api-client/index.ts';
-import { loginFromHere, useTenant } from '../tenant/index.ts';
+import { leadsToLogin, useTenant } from '../tenant/index.ts';
 
 /** Long enough for the browser to have begun saving. */
 const KEPT_MS = 60_000;
@@ -34,7 +34,7 @@ export function useDownload(name: string, load: (api: ApiClient) => Promise<ApiR
     const { data, error } = await load(api);
     setBusy(false);
     if (data) return save(data, name);
-    if (error.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(error, tenant)) return;
     showToast({ text: error.message, tone: 'error', durationMs: TOAST_MS.promoError });
   }
   return { busy, onClick: (event: MouseEvent) => void download(event) };

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@suluh/api/client';
 import { selectedCart } from '@suluh/domain/cart';
-import { redirect } from 'next/navigation';
-import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../context/index.ts';
+import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } from '../context/index.ts';
 import { cartCheckoutItem, type CheckoutItem } from '../checkout/item.ts';
 import type { CheckoutQuery } from '../checkout/query.ts';
 import type { PromoStart } from '../checkout/usePromo.ts';
@@ -42,7 +41,7 @@ export async function loadCheckout(
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/carts'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
+    renewWhenOver(outcome.failure, tenant, path);
     return outcome;
   }
   const items = outcome.data.data.map((item) => cartCheckoutItem(item, tenant));

@@ -1,5 +1,5 @@
 import { signInPath } from '@suluh/domain/address';
-import type { ApiClient } from '@suluh/api/client';
+import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import { errorText } from '@suluh/i18n-id/errors';
 import { withQuery } from '@suluh/domain/query';
 import { sessionFor } from '@suluh/session/guard';
@@ -18,6 +18,18 @@ export const RENEW_PARAMETER = 'renew';
  */
 export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string =>
   withQuery(signInPath(routes, 'login', path), { [RENEW_PARAMETER]: '1' });
+
+/**
+ * Leads round by a renewal when the API says that the session ended meanwhile. @param path address of the page, with its
+ * query.
+ */
+export function renewWhenOver(
+  { code }: Pick<ApiFailure, 'code'>,
+  tenant: Pick<TenantConfig, 'routes'>,
+  path: string,
+): void {
+  if (code === 401) redirect(renewPath(tenant, path));
+}
 
 /** Client for whoever is logged in on a page that is for everybody; null for a visitor, and for a session to renew. */
 export async function learnerApiIfAny({ tenant, upstream }: AppContext): Promise<ApiClient | null> {

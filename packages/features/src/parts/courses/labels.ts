@@ -1,4 +1,4 @@
-import { carouselText } from '@suluh/i18n-id/common';
+import { carouselText } from '@suluh/i18n-id/control';
 
 /** Names of a row's arrows and of its autoplay button, as plain values an island can be given. */
 export const arrowLabels = { previous: carouselText.previous, next: carouselText.next };

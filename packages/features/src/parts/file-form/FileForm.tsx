@@ -9,7 +9,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
-import { loginFromHere, useTenant } from '../tenant/index.ts';
+import { leadsToLogin, useTenant } from '../tenant/index.ts';
 
 interface FileFormProps {
   className?: string;
@@ -54,7 +54,7 @@ export function FileForm(props: FileFormProps): ReactElement {
     setBusy(true);
     const { data, error } = await send(file);
     setBusy(false);
-    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(error, tenant)) return;
     if (!data) return setProblem((error && refusal?.(error)) || error?.message || errorText.noConnection);
     element.reset();
     setFile(null);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterSaleEnd } from './afterSaleEnd.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-const DAY_MS = 86_400_000;
 const calls = () => ({ end: vi.fn(), refresh: vi.fn() });
 const timesOf = ({ end, refresh }: ReturnType<typeof calls>) => [end.mock.calls.length, refresh.mock.calls.length];
 

@@ -1,7 +1,6 @@
 import type { CheckInState, MyCourseDetail } from '@suluh/api/types';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../context/index.ts';
+import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } from '../context/index.ts';
 
 /**
  * An owned course by slug or id, once for its title and its page. A session that ended is renewed on the way.
@@ -12,7 +11,7 @@ export const loadOwned = cache(
     const api = await learnerApi(context, path);
     const outcome = outcomeOf(await api.GET('/api/my-course/{id}', { params: { path: { id: course } } }));
     if (outcome.kind === 'found') return { kind: 'found', data: outcome.data.data };
-    if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
+    renewWhenOver(outcome.failure, context.tenant, path);
     return outcome;
   },
 );

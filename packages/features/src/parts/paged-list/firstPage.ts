@@ -1,7 +1,6 @@
 import type { ApiResult } from '@suluh/api/client';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { redirect } from 'next/navigation';
-import { renewPath } from '../context/index.ts';
+import { renewWhenOver } from '../context/index.ts';
 import type { Page } from './usePagedList.ts';
 
 /**
@@ -15,6 +14,6 @@ export async function firstPage<Listed extends Page<unknown>>(
 ): Promise<Listed | null> {
   const { data, error } = await answer;
   if (!error) return data;
-  if (error.code === 401) redirect(renewPath(tenant, path));
+  renewWhenOver(error, tenant, path);
   return null;
 }

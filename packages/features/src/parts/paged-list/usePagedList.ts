@@ -5,7 +5,7 @@ import { errorText } from '@suluh/i18n-id/errors';
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useApiClient } from '../api-client/index.ts';
-import { loginFromHere, useTenant } from '../tenant/index.ts';
+import { leadsToLogin, useTenant } from '../tenant/index.ts';
 
 /** One page of a list as the API answers it. */
 export interface Page<Item> {
@@ -73,7 +73,7 @@ export function usePagedList<Item>(
   });
   const failure = query.error;
   useEffect(() => {
-    if (failure?.code === 401) window.location.assign(loginFromHere(tenant));
+    leadsToLogin(failure, tenant);
   }, [failure, tenant]);
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError: isMoreMissing } = query;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@suluh/domain/review';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { reportReasonText, reviewDeedText } from '@suluh/i18n-id/reviewDeeds';
 import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Radio } from '@suluh/ui/forms/Check';
@@ -67,7 +67,7 @@ export function ReviewDeeds({ id, name, dateText, likes, isLiked, api, path }: R
               popoverTarget={dialog}
               popoverTargetAction="hide"
             >
-              {commonText.cancel}
+              {controlText.cancel}
             </button>
             <button type="submit" className={buttonClass({ kind: 'danger' })}>
               {reviewDeedText.report}

@@ -4,6 +4,7 @@ import { errorText } from '@suluh/i18n-id/errors';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { useComingBack } from '../navigation/index.ts';
 import type { Draft } from './draft.ts';
+import { drafted } from './drafted.ts';
 import type { FieldSentences, LiveForm, Wake } from './liveForm.ts';
 import type { Submitted } from './submitted.ts';
 
@@ -96,11 +97,9 @@ export function useWakingForm<Values extends object>(
     onBlur: ({ target }) => void left.current.add((target as unknown as HTMLInputElement).name),
     noValidate: true,
   };
-  const posted = (name: string) => (submitCount > 0 || changed.includes(name) ? null : (draft?.errors[name] ?? null));
   const field = (name: string & keyof Values) => ({
     name,
-    defaultValue: draft?.values[name],
-    error: sentences[name] ?? posted(name),
+    ...drafted(draft, name, { own: sentences[name], isTouched: submitCount > 0 || changed.includes(name) }),
   });
   return { props, field, problem, submitCount, busy };
 }

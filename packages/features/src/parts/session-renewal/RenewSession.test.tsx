@@ -1,4 +1,4 @@
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { SessionKeeper } from '@suluh/session/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ async function open(tokenMinutes = 0.2): Promise<void> {
 test('in place of a login form the session is renewed, which leads back by itself', async () => {
   await show(<RenewSession href={HREF} />, { at: '/auth/login' });
   await expect.poll(ledTo).toEqual([HREF]);
-  await expect.element(page.getByText(commonText.loading)).toBeInTheDocument();
+  await expect.element(page.getByText(controlText.loading)).toBeInTheDocument();
   await expectReadable();
 });
 

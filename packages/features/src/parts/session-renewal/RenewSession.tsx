@@ -1,5 +1,5 @@
 'use client';
-import { commonText } from '@suluh/i18n-id/common';
+import { controlText } from '@suluh/i18n-id/control';
 import { useEffect, type ReactElement } from 'react';
 
 /**
@@ -13,7 +13,7 @@ export function RenewSession({ href }: { href: string }): ReactElement {
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${href}`} />
       </noscript>
-      <p className="layout-hidden">{commonText.loading}</p>
+      <p className="layout-hidden">{controlText.loading}</p>
     </main>
   );
 }

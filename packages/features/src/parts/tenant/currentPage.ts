@@ -10,6 +10,15 @@ export const currentPath = (): string => `${window.location.pathname}${window.lo
 /** Login page that returns to the page that is open. Browser only. */
 export const loginFromHere = ({ routes }: Addressed): string => signInPath(routes, 'login', currentPath());
 
+/**
+ * Whether a call failed because nobody is logged in any more; then the login page opens, and returns here. Browser only.
+ */
+export function leadsToLogin(failure: { code: number } | null | undefined, tenant: Addressed): boolean {
+  if (failure?.code !== 401) return false;
+  window.location.assign(loginFromHere(tenant));
+  return true;
+}
+
 /** The address that opens the current page in the mobile app (docs/product/promo.md#mobile-only; R25). Browser only. */
 export const appAddress = ({ appScheme }: Pick<TenantConfig, 'appScheme'>): string =>
   `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;

@@ -1,2 +1,2 @@
 export { TenantProvider, useTenant } from './TenantProvider.tsx';
-export { appAddress, currentPath, isSignInPath, loginFromHere, signInHref } from './currentPage.ts';
+export { appAddress, currentPath, isSignInPath, leadsToLogin, loginFromHere, signInHref } from './currentPage.ts';

@@ -8,7 +8,7 @@ import { Suspense, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
-import { loginFromHere, useTenant } from '../tenant/index.ts';
+import { leadsToLogin, useTenant } from '../tenant/index.ts';
 import { cancelOrder } from './calls.ts';
 
 const ConfirmDialog = lazyDialog(() =>
@@ -40,7 +40,7 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
     setBusy(true);
     const { data, error: failure } = await cancelOrder(api, { orderId });
     setBusy(false);
-    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (leadsToLogin(failure, tenant)) return;
     setAsked(false);
     showToast(
       data

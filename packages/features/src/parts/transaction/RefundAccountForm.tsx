@@ -9,6 +9,7 @@ import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
 import type { Draft } from '../rule-form/draft.ts';
+import { drafted } from '../rule-form/drafted.ts';
 
 type Field = keyof typeof PAYOUT_ACCOUNT_FORM;
 
@@ -35,8 +36,7 @@ export function RefundAccountForm({ orderId, account, routes, path, draft }: Ref
   const field = (name: Field) => ({
     name,
     label: refundText[name],
-    defaultValue: draft?.values[name],
-    error: draft?.errors[name] ?? null,
+    ...drafted(draft, name),
     required: true,
   });
   return (

@@ -1,6 +1,6 @@
 import type { Transaction } from '@suluh/api/types';
-import { notFound, redirect } from 'next/navigation';
-import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../context/index.ts';
+import { notFound } from 'next/navigation';
+import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } from '../context/index.ts';
 
 /**
  * An order of the learner for its page. A session that ended is renewed on the way; another learner's order is not
@@ -15,6 +15,6 @@ export async function loadOrder(
   const outcome = outcomeOf(await api.GET('/api/payment/history/{orderId}', { params: { path: { orderId } } }));
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'found') return { kind: 'found', data: outcome.data.data };
-  if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
+  renewWhenOver(outcome.failure, context.tenant, path);
   return outcome;
 }

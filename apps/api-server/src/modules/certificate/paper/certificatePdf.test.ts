@@ -21,9 +21,7 @@ const ratih: CertificatePaper = {
   motif: 'jlamprang',
 };
 const words = async (paper: Partial<CertificatePaper>): Promise<string> =>
-  textOfPdf(await certificatePdf({ ...ratih, ...paper }))
-    .replaceAll('\n', ' ')
-    .replaceAll(/ +/g, ' ');
+  (await textOfPdf(await certificatePdf({ ...ratih, ...paper }))).replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
 
 describe('the certificate as PDF', () => {
   it('is one page of A4, landscape, with a link to the page that checks it', async () => {

@@ -3,13 +3,7 @@ import path from 'node:path';
 import type { PdfPage } from '../../../pdf/pdfBytes.ts';
 import { encode } from 'uqr';
 import { operatorsOf } from './svg.ts';
-
-const RIM = '#82221B';
-const GROUND = '#621A16';
-const GOLD = '#FBB71C';
-const HEART = '#C03A2C';
-const PAPER = '#FAF6EF';
-const INK = '#14110E';
+import { INKS } from '../../../inks.ts';
 
 const svg = readFileSync(path.join(import.meta.dirname, 'suluh.svg'), 'utf8');
 const wordMark = operatorsOf(svg);
@@ -33,16 +27,17 @@ export function seal(page: PdfPage, x: number, y: number, size: number): void {
     .save()
     .translate(x, y)
     .scale(size / 140);
-  for (let turn = 0; turn < 360; turn += 15) page.save().rotate(turn).path('M-9 -56L0 -68L9 -56Z').fill(RIM).restore();
-  page.circle(0, 0, 58).fill(RIM);
-  page.circle(0, 0, 50).dash(0.01, { space: 7.84 }).lineCap('round').lineWidth(2.5).stroke(GOLD).undash();
-  page.circle(0, 0, 43).fill(GROUND);
+  for (let turn = 0; turn < 360; turn += 15)
+    page.save().rotate(turn).path('M-9 -56L0 -68L9 -56Z').fill(INKS.brand).restore();
+  page.circle(0, 0, 58).fill(INKS.brand);
+  page.circle(0, 0, 50).dash(0.01, { space: 7.84 }).lineCap('round').lineWidth(2.5).stroke(INKS.gold).undash();
+  page.circle(0, 0, 43).fill(INKS.sealGround);
   page.translate(-31, -34).scale(1.3);
   page.save().translate(24, 26.5).rotate(-90);
-  page.path('M0 0C3.96 -10.13 18.04 -10.13 22 0C18.04 10.13 3.96 10.13 0 0Z').fill(GOLD);
-  page.path('M2.4 0C4.47 -3.47 9.73 -3.47 11.8 0C9.73 3.47 4.47 3.47 2.4 0Z').fill(HEART);
+  page.path('M0 0C3.96 -10.13 18.04 -10.13 22 0C18.04 10.13 3.96 10.13 0 0Z').fill(INKS.gold);
+  page.path('M2.4 0C4.47 -3.47 9.73 -3.47 11.8 0C9.73 3.47 4.47 3.47 2.4 0Z').fill(INKS.sealHeart);
   page.restore();
-  page.path('M16.8 28.3H31.2L30.2 31.6H17.8ZM19.2 33.2H28.8L26.2 43.5H21.8Z').fill(PAPER);
+  page.path('M16.8 28.3H31.2L30.2 31.6H17.8ZM19.2 33.2H28.8L26.2 43.5H21.8Z').fill(INKS.paper);
   page.restore();
 }
 
@@ -55,5 +50,5 @@ export function qrCode(page: PdfPage, value: string, x: number, y: number, side:
     .scale(side / size);
   for (const [row, modules] of data.entries())
     for (const [column, isDark] of modules.entries()) if (isDark) page.rect(column, row, 1, 1);
-  page.fill(INK).restore();
+  page.fill(INKS.black).restore();
 }

@@ -6,7 +6,7 @@ import { importJWK, SignJWT } from 'jose';
 import type { Executor } from '../../../db/index.ts';
 import { checkUrl } from '../checkUrl.ts';
 import type { Found } from '../queries.ts';
-import type { CertificateWords } from '../words.ts';
+import type { CertificateWords } from '../certificateWords.ts';
 import { BADGE_ALGORITHM, signingKey } from './keys.ts';
 
 const CONTEXT = [

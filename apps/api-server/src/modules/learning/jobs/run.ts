@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, midnightOf } from '@suluh/domain/time';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
 import { remindAttending } from '../../attending/remind.ts';
@@ -9,16 +10,12 @@ import { sweepDue } from './sweep.ts';
 /** What work on learning needs of a worker. */
 export type LearningJobServices = Pick<Services, 'db' | 'settings' | 'log' | 'now'>;
 
-const DAY_MS = 86_400_000;
-
 /** Hour of the night the sweep begins at, in Jakarta. */
 const SWEEP_HOUR = 2;
-const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
 /** When the sweep begins next. */
 export function nextSweep(now: Date): Date {
-  const today = Math.floor((now.getTime() + JAKARTA_OFFSET_MS) / DAY_MS) * DAY_MS - JAKARTA_OFFSET_MS;
-  const tonight = today + SWEEP_HOUR * 3_600_000;
+  const tonight = midnightOf(now).getTime() + SWEEP_HOUR * HOUR_MS;
   return new Date(tonight > now.getTime() ? tonight : tonight + DAY_MS);
 }
 

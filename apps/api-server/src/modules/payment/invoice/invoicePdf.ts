@@ -68,7 +68,7 @@ function head(page: PdfPage, invoice: Invoice): void {
   const mark = invoice.paidAt ? TEXTS.paid : TEXTS.unpaid;
   page
     .fontSize(11)
-    .fillColor(invoice.paidAt ? '#1f6f4a' : '#b3541e')
+    .fillColor(invoice.paidAt ? INKS.paid : INKS.unpaid)
     .text(mark, LEFT, 80, { width: RIGHT - LEFT, align: 'right' });
   page.x = LEFT;
   page.y = 112;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
@@ -50,7 +51,7 @@ describe('expiry', () => {
       quota: 1_000,
       maxItems: 5,
       startAt: new Date(0),
-      endAt: new Date(Date.now() + 86_400_000),
+      endAt: new Date(Date.now() + DAY_MS),
     });
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const made = await Promise.all(
@@ -142,7 +143,7 @@ describe('who paid in time, and of whom the news is late', () => {
     await away.closeSandbox();
     const hoursLate = (hours: number) => ({
       ...away.services,
-      now: () => new Date(Date.now() + 86_400_000 + hours * 3_600_000),
+      now: () => new Date(Date.now() + DAY_MS + hours * 3_600_000),
     });
     for (let round = 0; round < 2; round++) await runDueJobs(hoursLate(5.9));
     expect(await stateOf(away, order.orderId)).toMatchObject({ status: 'UNPAID', seats: 'held' });
@@ -233,7 +234,7 @@ describe('what a crash leaves behind', () => {
       orderId: waiting.orderId,
       productCode: 'VA_BCA',
       amountRupiah: 104_000,
-      expiresAt: new Date(Date.now() + 86_400_000),
+      expiresAt: new Date(Date.now() + DAY_MS),
       description: 'K',
       customer: { fullname: 'R', email: 'r@contoh.example' },
       returnUrl: '',
@@ -257,7 +258,7 @@ describe('what a crash leaves behind', () => {
         gateway: 'sandbox',
         amount: 104_000,
         fee: 4_000,
-        expiresAt: new Date(Date.now() + 86_400_000),
+        expiresAt: new Date(Date.now() + DAY_MS),
         nextCheckAt: new Date(Date.now() + 120_000),
       })
       .returning();

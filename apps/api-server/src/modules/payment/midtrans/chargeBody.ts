@@ -1,10 +1,11 @@
+import { DEFAULT_HOURS, DEFAULT_OFFSET, HOUR_MS } from '@suluh/domain/time';
 import { midtransWayOf } from '../provider/methods.ts';
 import type { ChargeRequest } from '../provider/port.ts';
 
 /** Time as Midtrans reads it, `2025-10-10 09:00:00 +0700`. */
 function jakartaTime(at: Date): string {
-  const shifted = new Date(at.getTime() + 7 * 3_600_000).toISOString();
-  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)} +0700`;
+  const shifted = new Date(at.getTime() + DEFAULT_HOURS * HOUR_MS).toISOString();
+  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)} ${DEFAULT_OFFSET.replace(':', '')}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { DEFAULT_OFFSET } from '@suluh/domain/time';
 import { z } from 'zod';
 import { callProvider, type ProviderAnswer } from '../provider/http.ts';
 import { methodsOf } from '../provider/methods.ts';
@@ -33,7 +34,7 @@ const opened = z.object({
 
 /** Time as Midtrans writes it, `2025-10-10 09:00:00`, in Jakarta. */
 const instantOf = (written: string | undefined): Date | null =>
-  written ? new Date(`${written.replace(' ', 'T')}+07:00`) : null;
+  written ? new Date(`${written.replace(' ', 'T')}${DEFAULT_OFFSET}`) : null;
 
 function chargeOf(body: unknown): Charge {
   const made = opened.parse(body);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
@@ -125,7 +126,7 @@ const request = (productCode = 'VA_BCA'): ChargeRequest => ({
   orderId: 'SLH-TEST',
   productCode,
   amountRupiah: 154_000,
-  expiresAt: new Date(Date.now() + 86_400_000),
+  expiresAt: new Date(Date.now() + DAY_MS),
   description: 'Akuntansi Menengah untuk Usaha Kecil dan Koperasi Simpan Pinjam',
   customer: { fullname: 'Rina Wulandari', email: 'rina@contoh.example' },
   returnUrl: 'http://localhost:3000/payment-process?order=SLH-TEST',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLASS_ZONES, fromLocalMoment, toLocalMoment } from './localMoment.ts';
+import { CLASS_ZONES, fromLocalMoment, toLocalMoment } from './index.ts';
 
 describe('a moment as clocks of its place show it', () => {
   it.each([

@@ -1,14 +1,9 @@
-/** Hours the zones of Indonesia are ahead of UTC; none keeps a summer time. */
-const ZONE_HOURS = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 } as const;
+import { HOUR_MS } from './span.ts';
+import { DEFAULT_HOURS, hoursAhead } from './zone.ts';
 
-/** A zone a class takes place in. */
-export type ClassZone = keyof typeof ZONE_HOURS;
-export const CLASS_ZONES = Object.keys(ZONE_HOURS) as ClassZone[];
-
-const HOUR_MS = 3_600_000;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-const hoursOf = (zone: string): number => (ZONE_HOURS as Record<string, number>)[zone] ?? ZONE_HOURS['Asia/Jakarta'];
+const hoursOf = (zone: string): number => hoursAhead(zone) ?? DEFAULT_HOURS;
 
 /** What clocks of a zone show, as 'YYYY-MM-DDTHH:mm'; '' for what is no instant. An unknown zone counts as Asia/Jakarta. */
 export function toLocalMoment(instant: string, zone: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toleratedErrors, typingErrors, wordsOf } from './words.ts';
+import { toleratedErrors, typingErrors, wordsOf } from './searchWords.ts';
 
 describe('wordsOf', () => {
   it.each([

@@ -1,5 +1,4 @@
-/** Time zone of an event that names none (R21). */
-export const DEFAULT_TIME_ZONE = 'Asia/Jakarta';
+import { DEFAULT_TIME_ZONE } from './zone.ts';
 
 /** The calendar day of an instant in a time zone, as 'YYYY-MM-DD'. An unknown zone counts as Asia/Jakarta. */
 export function dayInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {

@@ -1,11 +1,12 @@
+import { renamedSource } from '@suluh/config/names/renamed';
+import { shortNames } from '@suluh/config/names/shortNames';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { renamedSource } from './renamed.ts';
-import { shortNames } from './shortNames.ts';
+import { houseSources } from './houseSources.ts';
 
-const ROOT = path.join(import.meta.dirname, '../../../..');
-const { classes, beginnings, properties, labels } = await shortNames();
+const ROOT = path.join(import.meta.dirname, '../../..');
+const { classes, beginnings, properties, labels } = shortNames(await houseSources());
 
 test('each class and property of the house has a name of its own, which is no other one', () => {
   for (const table of [classes, properties]) {
@@ -46,7 +47,7 @@ test('no word file calls anything else a label, so that labels can stand as text
 });
 
 test('no text of the shop is left that seeks a class by the name of the source', () => {
-  const files = globSync('{packages/*/src,apps/{main,internship-ddb,myindibiz,program-whitelabel}/app}/**/*.{ts,tsx}', { cwd: ROOT }); // prettier-ignore
+  const files = globSync('{packages/*/src,apps/*/app}/**/*.{ts,tsx}', { cwd: ROOT }); // prettier-ignore
   const sources = files.filter((file) => !/\.(styles|test|stories)\.tsx?$|\.d\.ts$|packages\/api\//.test(file));
   const seeking = sources.flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInZone, DEFAULT_TIME_ZONE } from './eventDay.ts';
+import { dayInZone, DEFAULT_TIME_ZONE } from './index.ts';
 
 describe("R21, days are counted in the event's time zone", () => {
   it('is Asia/Jakarta by default', () => {

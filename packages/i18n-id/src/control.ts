@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
-/** Words that several areas share: closing, paging, loading, copying. */
-export const commonText = Object.freeze({
+/** Words on controls, whatever they are about: closing, paging, loading, copying. */
+export const controlText = Object.freeze({
   close: 'Tutup',
   back: 'Kembali',
   cancel: 'Batal',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookiesIn } from './read.ts';
+import { cookiesIn } from './cookiesIn.ts';
 
 test.each([
   ['several', 'a=1; b=2', { a: '1', b: '2' }],

@@ -1,0 +1,4 @@
+export * from './day.ts';
+export * from './localMoment.ts';
+export * from './span.ts';
+export * from './zone.ts';
