@@ -66,7 +66,7 @@ export const ticketText = Object.freeze({
   refundLead: (amount: string) =>
     `Kamu bisa meminta ${amount} kembali. Setelah dananya dikembalikan, kelas ini dilepas dari akunmu.`,
   refundAsk: 'Minta dana kembali',
-  refundSent: 'Permintaanmu terkirim. Tim kami meninjaunya.',
+  refundSent: 'Permintaanmu terkirim.',
   calendarSummary: (course: string, no: number, total: number) =>
     total > 1 ? `${course} (Sesi ${no} dari ${total})` : course,
   toCourse: stepText.course,

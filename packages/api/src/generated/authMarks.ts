@@ -307,6 +307,7 @@ export const AUTH_MARKS = [
   { id: 'admin.refund.decide', method: 'POST', path: '/api/admin/refund/{id}/decision', auth: 'A' },
   { id: 'admin.refund.retry', method: 'POST', path: '/api/admin/refund/{id}/retry', auth: 'A' },
   { id: 'admin.refund.transfer', method: 'POST', path: '/api/admin/refund/{id}/transfer', auth: 'A' },
+  { id: 'admin.refund.transferWithdraw', method: 'POST', path: '/api/admin/refund/{id}/transfer/withdrawal', auth: 'A' },
   { id: 'admin.webhook', method: 'GET', path: '/api/admin/webhook', auth: 'A' },
   { id: 'admin.webhook.one', method: 'GET', path: '/api/admin/webhook/{id}', auth: 'A' },
   { id: 'admin.banner', method: 'GET', path: '/api/admin/banner', auth: 'A' },
