@@ -300,6 +300,7 @@ const IN_FLOWS = new Set([
     'refund.retry',
     'refund.account',
     'refund.transfer',
+    'refund.transferWithdraw',
     'webhook.one',
     'inbox.one',
     'mail.retry',

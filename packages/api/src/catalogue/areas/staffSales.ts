@@ -114,6 +114,25 @@ export const refundTransfer = defineEntry({
   errors: [404, 409],
 });
 
+export const refundTransferWithdraw = defineEntry({
+  id: 'admin.refund.transferWithdraw',
+  method: 'POST',
+  path: '/api/admin/refund/{id}/transfer/withdrawal',
+  auth: 'A',
+  permission: 'refund.decide',
+  scope: 'all',
+  summary: 'Take back the word that a transfer was made',
+  description:
+    'Until a second person confirmed it: the refund waits for a transfer again. 409 CONFLICT when nothing is recorded, or something else than what was read.',
+  params: refundParams,
+  body: z.object({
+    reference: z.string().min(1).max(100).describe('Of the transfer that is taken back, as it was read'),
+    reason: z.string().trim().min(3).max(500),
+  }),
+  data: staffRefund,
+  errors: [404, 409],
+});
+
 export const webhooks = defineStaffList({
   name: 'webhook',
   title: 'Messages of payment providers that moved nothing',
