@@ -1,0 +1,1 @@
+ALTER TABLE "internship_period" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
