@@ -2564,7 +2564,7 @@ export interface paths {
         put?: never;
         /**
          * Put the courses of a bundle into the cart
-         * @description Each by the rules of cart.add; a bundle costs what its courses cost. `missing` are those that are owned, wait in an order or cannot be had. Repeated it changes nothing.
+         * @description Each by the rules of cart.add; a bundle costs what its courses cost. `missing` are those that are owned, wait in an order or cannot be had; of these `full` are classes without a seat on sale, `owned` are owned, and `order` is one that waits. Repeated it changes nothing.
          */
         post: operations["cart.bundle"];
         delete?: never;
@@ -6888,6 +6888,12 @@ export interface components {
         CollectionDetail: {
             collection: components["schemas"]["Collection"];
             courses: components["schemas"]["CourseCard"][];
+        };
+        BundleDetail: {
+            collection: components["schemas"]["Collection"];
+            courses: components["schemas"]["CourseCard"][];
+            /** @description Of its courses those without a date that has a seat on sale */
+            full: number[];
         };
         FlashSale: {
             title: string | null;
@@ -18746,7 +18752,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["CollectionDetail"][];
+                        data: components["schemas"]["BundleDetail"][];
                     };
                 };
             };
@@ -22044,6 +22050,9 @@ export interface operations {
                         data: {
                             cart: string[];
                             missing: number[];
+                            full: number[];
+                            owned: number[];
+                            order: string | null;
                         };
                     };
                 };
