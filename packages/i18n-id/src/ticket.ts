@@ -32,7 +32,6 @@ export const ticketText = Object.freeze({
   png: 'Unduh gambar',
   location: 'Lokasi',
   drawnMap: 'Gambar di atas ilustrasi. Arah yang tepat ada di Buka peta.',
-  drawnPlace: 'Gambar di atas ilustrasi.',
   bring: 'Yang perlu dibawa',
   join: lessonText.joinLive,
   joinTitle: label.classLink,
