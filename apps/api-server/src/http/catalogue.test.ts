@@ -301,6 +301,7 @@ const IN_FLOWS = new Set([
     'refund.account',
     'refund.transfer',
     'refund.transferWithdraw',
+    'synonym.remove',
     'webhook.one',
     'inbox.one',
     'mail.retry',

@@ -336,6 +336,7 @@ export const AUTH_MARKS = [
   { id: 'admin.news.history', method: 'GET', path: '/api/admin/news/{id}/history', auth: 'A' },
   { id: 'admin.synonym', method: 'GET', path: '/api/admin/synonym', auth: 'A' },
   { id: 'admin.synonym.create', method: 'POST', path: '/api/admin/synonym', auth: 'A' },
+  { id: 'admin.synonym.remove', method: 'DELETE', path: '/api/admin/synonym/{id}', auth: 'A' },
   { id: 'admin.synonym.one', method: 'GET', path: '/api/admin/synonym/{id}', auth: 'A' },
   { id: 'admin.synonym.update', method: 'PATCH', path: '/api/admin/synonym/{id}', auth: 'A' },
   { id: 'admin.synonym.history', method: 'GET', path: '/api/admin/synonym/{id}/history', auth: 'A' },
