@@ -43,7 +43,10 @@ export const newInvitations = period
     expiresAt: instant.nullable().default(null),
   })
   .refine(({ emails, places }) => (emails === undefined) !== (places === undefined))
-  .refine(({ emails }) => new Set(emails).size === (emails?.length ?? 0));
+  .refine(({ emails }) => new Set(emails).size === (emails?.length ?? 0), {
+    path: ['emails'],
+    params: { said: 'twice' },
+  });
 
 export const invite = defineEntry({
   id: 'admin.internshipInvite',
@@ -196,7 +199,10 @@ export const placeSet = defineEntry({
       mentorName: ofPlace,
       mentorEmail: z.union([z.literal(''), z.email().toLowerCase().max(200)]).default(''),
     })
-    .refine(({ mentorName, mentorEmail }) => mentorEmail === '' || mentorName !== ''),
+    .refine(({ mentorName, mentorEmail }) => mentorEmail === '' || mentorName !== '', {
+      path: ['mentorName'],
+      params: { said: 'required' },
+    }),
   data: internshipPlace.extend({ version }),
   errors: [404, 409],
   errorData: staffConflict,

@@ -55,7 +55,10 @@ export const refundDecide = defineEntry({
   params: refundParams,
   body: z
     .object({ decision: z.enum(['approve', 'refuse']), refusal: z.string().trim().min(3).max(500).optional() })
-    .refine(({ decision, refusal }) => decision === 'approve' || refusal !== undefined, { path: ['refusal'] }),
+    .refine(({ decision, refusal }) => decision === 'approve' || refusal !== undefined, {
+      path: ['refusal'],
+      params: { said: 'required' },
+    }),
   data: staffRefund,
   errors: [404, 409],
 });
@@ -109,6 +112,7 @@ export const refundTransfer = defineEntry({
     })
     .refine(({ reference, numberEnd }) => (reference === undefined) === (numberEnd === undefined), {
       path: ['numberEnd'],
+      params: { said: 'required' },
     }),
   data: staffRefund,
   errors: [404, 409],
