@@ -1,7 +1,7 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { schema } from '../../db/index.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
 
