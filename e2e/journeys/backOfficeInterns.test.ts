@@ -50,11 +50,42 @@ test('an intern is found, their mentor and mark are written down, and a letter i
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
+test('what two organisers write of one intern is merged @anyScreen', async ({ page }) => {
+  test.slow();
+  const { fullname, id } = await intern();
+  await signInToOffice(page, 'dewi', `/internship/participant/${id}/show`);
+  await expect(page.getByRole('heading', { level: 1, name: fullname })).toBeVisible();
+  const place = page.getByRole('form', { name: 'Tempat dan pembimbing' });
+  await place.getByLabel('Tempat magang').fill('Bengkel Kriya');
+  await place.getByLabel('Bagian').fill('Ukir');
+  const another = (change: string) =>
+    inDatabase(`update internship_period set ${change}, version = version + 1 where user_id = $1`, [id]);
+
+  await another('grade = 77'); // of another form: it goes along
+  await place.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Tempat dan pembimbing tersimpan.')).toBeVisible();
+  const grade = page.getByRole('form', { name: 'Nilai dari pembimbing' });
+  await expect(grade.getByLabel('Nilai (0–100)')).toHaveValue('77');
+
+  await place.getByLabel('Tempat magang').fill('Bengkel Kayu');
+  await another(`host = 'Bengkel Rotan', mentor_name = 'Bu Sri'`);
+  await place.getByRole('button', { name: 'Simpan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ada yang menyimpan lebih dulu' });
+  await expect(dialog.getByText('Nama pembimbing: Bu Sri')).toBeVisible();
+  await dialog.getByLabel('Isianku: Bengkel Kayu').check();
+  await dialog.getByRole('button', { name: 'Gabungkan' }).click();
+  await expect(place.getByLabel('Nama pembimbing')).toHaveValue('Bu Sri');
+  await place.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Tempat dan pembimbing tersimpan.')).toBeVisible();
+  const [kept] = await inDatabase('select host, mentor_name from internship_period where user_id = $1', [id]);
+  expect(kept).toEqual({ host: 'Bengkel Kayu', mentor_name: 'Bu Sri' });
+});
+
 test('an invitation is made for many, and taken back @anyScreen', async ({ page }) => {
   await signInToOffice(page, 'dewi', '/internship/invitation');
   await page.getByRole('button', { name: 'Undang peserta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Undangan baru' });
-  await dialog.getByLabel('Hari pertama').fill('2027-01-04');
+  await dialog.getByLabel('Hari pertama').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
   await dialog.getByLabel('Alamat email, satu per baris').fill('bukan alamat');
   await dialog.getByRole('button', { name: 'Undang peserta' }).click();
   await expect(dialog.getByText(/^Bukan alamat email/)).toBeVisible();

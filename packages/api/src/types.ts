@@ -33,6 +33,7 @@ export type PartnershipApplication = Of<'partnershipApplication'>;
 export type Category = Of<'category'>;
 export type Collection = Of<'collection'>;
 export type CollectionDetail = Of<'collectionDetail'>;
+export type BundleDetail = Of<'bundleDetail'>;
 export type FlashSale = Of<'flashSale'>;
 export type Partner = Of<'partner'>;
 export type PartnerDetail = Of<'partnerDetail'>;

@@ -9,6 +9,12 @@ export const bundleText = Object.freeze({
   total: (count: number) => `Total ${count} kursus`,
   note: 'Kursus yang sudah kamu miliki tidak ikut dibeli. Kursus berjadwal kamu pilih tanggalnya di keranjang.',
   buy: 'Beli Paket',
+  full: (titles: readonly string[]) =>
+    `Kelas penuh, tidak ikut dibeli: ${titles.join(', ')}. Ikut daftar tunggunya di halaman kursusnya.`,
+  allFull: 'Kursus paket ini yang belum kamu miliki sedang penuh semua. Coba lagi kalau ada kursi kosong.',
+  gone: 'Paket ini tidak bisa dibeli lagi.',
+  ownedWhole: 'Semua kursus di paket itu sudah kamu miliki.',
+  missingFull: (count: number) => `${count} kelas dari paket ini penuh, jadi tidak dimasukkan.`,
   none: 'Belum ada paket kursus.',
   findCourse: label.findCourse,
   missing: (count: number) =>

@@ -54,6 +54,7 @@ export const certificateText = Object.freeze({
     lead: 'Diperiksa di perangkatmu, berkasnya tidak dikirim',
     same: 'Berkas ini sama persis dengan yang kami terbitkan.',
     unreadable: 'Berkas ini tidak bisa dibaca. Coba pilih lagi.',
+    notPdf: 'Berkas ini bukan PDF. Pilih berkas PDF sertifikatnya, atau ketik nomornya.',
     nameless: 'Nomor sertifikat tidak terbaca di berkas ini. Ketik nomornya dulu, lalu pilih berkasnya lagi.',
   } as const),
   validUntil: (day: string) => `Berlaku sampai ${day}`,

@@ -1,11 +1,10 @@
 import * as label from './label.ts';
 import { rupiah } from './numbers.ts';
 
-/** Why the money of one class goes back, and why it does not. */
+/** Why the money of one class goes back. */
 export const classRefundReason = Object.freeze({
   calledOff: 'Kelas dibatalkan penyelenggara.',
   moved: 'Jadwal kelas diubah penyelenggara.',
-  closed: 'Dana kelas ini tidak bisa diminta kembali.',
 } as const);
 
 /** Asking for money back, and how that stands. */
@@ -21,6 +20,8 @@ export const refundText = Object.freeze({
     `Pengembalian ${rupiah(amount)} disetujui. Tulis rekening tujuannya di bawah, supaya tim kami bisa mentransfer.`,
   sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,
   transfer: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui. Tim kami mentransfernya ke rekeningmu.`,
+  transferred: (amount: number) =>
+    `Pengembalian ${rupiah(amount)} sudah kami transfer ke rekeningmu dan sedang diperiksa.`,
   account: 'Rekening Tujuan',
   accountLead:
     'Cara bayar yang kamu pakai tidak bisa menerima dana kembali. Tulis rekening tujuannya, supaya tim kami bisa mentransfer begitu disetujui.',

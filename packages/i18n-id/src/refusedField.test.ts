@@ -16,6 +16,13 @@ it.each([
   ['a large number', { code: 'too_big', origin: 'number', maximum: 1_000_000_000 }, 'Maksimal 1.000.000.000'],
   ['a long list', { code: 'too_big', origin: 'array', maximum: 20 }, 'Isi paling banyak 20'],
   ['no moment', { code: 'invalid_format', format: 'datetime' }, 'Isi tanggal dan jam'],
+  ['no day', { code: 'invalid_format', format: 'date' }, 'Isi tanggal'],
+  [
+    'no promo code',
+    { code: 'invalid_format', format: 'regex', pattern: String(/^[A-Z0-9]{3,30}$/) },
+    'Isi 3 sampai 30 huruf atau angka, tanpa spasi',
+  ],
+  ['what a rule of its own says', { code: 'custom', params: { said: 'required' } }, 'Wajib diisi'],
   ['another pattern', { code: 'invalid_format', format: 'regex' }, 'Formatnya belum benar'],
   ['another choice', { code: 'invalid_value' }, 'Pilih salah satu yang tersedia'],
   ['whatever else', { code: 'custom' }, 'Formatnya belum benar'],

@@ -9,10 +9,19 @@ export const refusedFieldText = Object.freeze({
   email: 'Harus berupa alamat email',
   url: 'Harus berupa alamat lengkap yang diawali http:// atau https://',
   moment: 'Isi tanggal dan jam',
+  day: 'Isi tanggal',
+  endsBefore: 'Harus setelah waktu mulainya',
+  promoCode: 'Isi 3 sampai 30 huruf atau angka, tanpa spasi',
+  sixDigits: 'Isi enam angka',
+  language: 'Isi dua huruf, seperti id atau en',
+  twice: 'Ada yang tertulis dua kali',
   choice: 'Pilih salah satu yang tersedia',
   format: 'Formatnya belum benar',
   letters: 'Ada karakter yang tidak bisa disimpan. Ketik ulang isian ini.',
   version: 'Muat ulang halaman ini, lalu simpan lagi.',
+  nearDay: 'Pilih hari paling jauh 2 tahun dari hari ini',
+  pastDay: 'Pilih hari ini atau sesudahnya',
+  pastMoment: 'Pilih waktu yang belum lewat',
   minLetters: (least: string) => `Minimal ${least} karakter`,
   maxLetters: (most: string) => `Maksimal ${most} karakter`,
   min: (least: string) => `Minimal ${least}`,
@@ -27,6 +36,10 @@ export interface SchemaIssue {
   input?: unknown;
   expected?: unknown;
   format?: unknown;
+  /** Of a text that has to look a certain way. */
+  pattern?: unknown;
+  /** Of a rule of the catalogue's own: `said` names the sentence. */
+  params?: Readonly<Record<string, unknown>> | undefined;
   origin?: unknown;
   minimum?: unknown;
   maximum?: unknown;
@@ -43,8 +56,19 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: refusedFieldText.email,
   url: refusedFieldText.url,
   datetime: refusedFieldText.moment,
-  date: refusedFieldText.moment,
+  date: refusedFieldText.day,
   safeint: refusedFieldText.whole,
+};
+/** What is said of a text that does not look as it has to. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '/^[A-Z0-9]{3,30}$/': refusedFieldText.promoCode,
+  '/^\\d{6}$/': refusedFieldText.sixDigits,
+  '/^[a-z]{2}$/': refusedFieldText.language,
+};
+const SAID: Readonly<Record<string, string>> = {
+  required: refusedFieldText.required,
+  endsBefore: refusedFieldText.endsBefore,
+  twice: refusedFieldText.twice,
 };
 const counted = (value: unknown): string => new Intl.NumberFormat('id-ID').format(Number(value));
 
@@ -70,10 +94,10 @@ export function refusedField(issue: SchemaIssue): string {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_format':
-      return FORMATS[String(issue.format)] ?? refusedFieldText.format;
+      return FORMATS[String(issue.format)] ?? PATTERNS[String(issue.pattern)] ?? refusedFieldText.format;
     case 'invalid_value':
       return refusedFieldText.choice;
     default:
-      return refusedFieldText.format;
+      return SAID[String(issue.params?.['said'])] ?? refusedFieldText.format;
   }
 }

@@ -40,6 +40,9 @@ export const refusalText = Object.freeze({
   PRICE_CHANGED: 'Harga kursus berubah. Periksa kembali keranjangmu.',
   PAYMENT_REQUIRED: 'Pilih metode pembayaran terlebih dahulu.',
   PAYMENT_CLOSED: 'Pesanan ini tidak lagi menunggu pembayaran.',
+  REFUND_CLOSED: 'Dana ini tidak bisa diminta kembali.',
+  ACCOUNT_CLOSED:
+    'Rekening tujuan tidak bisa diubah lagi, karena dananya sudah ditransfer atau tidak ada yang dikembalikan.',
   METHOD_UNAVAILABLE: 'Metode pembayaran ini tidak bisa dipakai untuk pesananmu.',
   PROMO_UNUSABLE: label.promoRejected,
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',

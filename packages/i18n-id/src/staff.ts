@@ -42,10 +42,19 @@ export const staffText = Object.freeze({
     quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
     method: 'Tidak ada metode pembayaran dengan kode ini. Tulis all untuk semua metode.',
   },
-  landing: { taken: 'Program ini sudah punya halaman muka.' },
+  landing: {
+    taken: 'Program ini sudah punya halaman muka.',
+    mail: 'Isi satu alamat email, tanpa tambahan di belakangnya.',
+    phone: 'Isi nomor telepon: angka, boleh diawali + dan diberi spasi.',
+    lacks: {
+      action: 'Isi tulisan tombolnya, atau kosongkan alamatnya.',
+      url: 'Isi alamat tombolnya, atau kosongkan tulisannya.',
+    },
+  },
   synonym: {
     oneWord: 'Isi satu kata dengan huruf kecil, tanpa spasi atau tanda baca.',
     taken: 'Kata ini sudah ada.',
+    means: 'Isi kata atau frasa dari huruf dan angka.',
   },
   banner: {
     target: 'Isi jalur di situs ini, seperti /course, atau alamat yang diawali https://.',

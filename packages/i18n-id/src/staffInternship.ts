@@ -2,8 +2,21 @@ import { onJobPlanText, onJobText } from './internship.ts';
 import * as label from './label.ts';
 import { SHARED } from './staffWords.ts';
 
+/** What organisers write down of a participant, by its names. */
+export const internField = Object.freeze({
+  startsOn: SHARED.firstDay,
+  months: 'Lama (bulan)',
+  host: 'Tempat magang',
+  division: 'Bagian',
+  mentorName: 'Nama pembimbing',
+  mentorEmail: 'Email pembimbing',
+  score: 'Nilai (0–100)',
+  note: 'Catatan pembimbing',
+} as const);
+
 /** The back office's rooms of the internship (docs/product/internship.md#organisers). */
 export const staffInternshipText = Object.freeze({
+  ...internField,
   participants: SHARED.interns,
   invitations: SHARED.internInvitations,
   mandatory: 'Kursus wajib magang',
@@ -12,18 +25,10 @@ export const staffInternshipText = Object.freeze({
   month: (month: number, months: number) => `${month}/${months}`,
   ofTotal: (done: number, total: number) => `${done}/${total}`,
   period: SHARED.onJobPeriod,
-  startsOn: SHARED.firstDay,
-  months: 'Lama (bulan)',
   periodSaved: 'Masa kerja tersimpan.',
   place: SHARED.placeAndMentor,
-  host: 'Tempat magang',
-  division: 'Bagian',
-  mentorName: 'Nama pembimbing',
-  mentorEmail: 'Email pembimbing',
   placeSaved: 'Tempat dan pembimbing tersimpan.',
   grade: 'Nilai dari pembimbing',
-  score: 'Nilai (0–100)',
-  note: 'Catatan pembimbing',
   gradeSaved: 'Nilai pembimbing tersimpan.',
   gradeTaken: 'Nilai pembimbing dihapus.',
   takeGrade: 'Hapus nilai pembimbing',

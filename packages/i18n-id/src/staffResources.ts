@@ -1,4 +1,5 @@
 import * as label from './label.ts';
+import { internField } from './staffInternship.ts';
 import { SHARED } from './staffWords.ts';
 
 /** What each thing staff edit is called, and the label of each of its fields: every source has one (tested). */
@@ -160,6 +161,7 @@ export const staffResourceText = {
         mandatoryDone: label.mandatoryCourse,
         reports: 'Laporan',
         grade: 'Nilai',
+        ...internField,
       },
     },
     'internship/invitation': {

@@ -32,7 +32,6 @@ export const ticketText = Object.freeze({
   png: 'Unduh gambar',
   location: 'Lokasi',
   drawnMap: 'Gambar di atas ilustrasi. Arah yang tepat ada di Buka peta.',
-  drawnPlace: 'Gambar di atas ilustrasi.',
   bring: 'Yang perlu dibawa',
   join: lessonText.joinLive,
   joinTitle: label.classLink,
@@ -66,7 +65,7 @@ export const ticketText = Object.freeze({
   refundLead: (amount: string) =>
     `Kamu bisa meminta ${amount} kembali. Setelah dananya dikembalikan, kelas ini dilepas dari akunmu.`,
   refundAsk: 'Minta dana kembali',
-  refundSent: 'Permintaanmu terkirim. Tim kami meninjaunya.',
+  refundSent: 'Permintaanmu terkirim.',
   calendarSummary: (course: string, no: number, total: number) =>
     total > 1 ? `${course} (Sesi ${no} dari ${total})` : course,
   toCourse: stepText.course,

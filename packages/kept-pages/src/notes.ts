@@ -37,5 +37,11 @@ export function noteRead(path: string, status: number): void {
   if (course) notes.courses.add(decodeURIComponent(course));
 }
 
+/** Notes courses whose own data the page that is being rendered shows, by id or slug, though no call named them. */
+export function showsCourses(names: readonly (string | number)[]): void {
+  const notes = storage.getStore();
+  for (const name of names) notes?.courses.add(String(name));
+}
+
 /** Whether a page is being rendered for everybody: what it reads must be true now, not a moment ago. */
 export const isRenderingKept = (): boolean => storage.getStore() !== undefined;

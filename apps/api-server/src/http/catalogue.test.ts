@@ -301,6 +301,8 @@ const IN_FLOWS = new Set([
     'refund.retry',
     'refund.account',
     'refund.transfer',
+    'refund.transferWithdraw',
+    'synonym.remove',
     'webhook.one',
     'inbox.one',
     'mail.retry',

@@ -9,7 +9,8 @@ import { publishedCourseId } from '../modules/course/queries.ts';
 import { mandatoryIds } from '../modules/internship/courses.ts';
 import { INTERNSHIP } from '../modules/internship/internshipProgram.ts';
 import { invite, revokeInvitation, toInvitation, type InvitationRow } from '../modules/internship/invite.ts';
-import { setGrade, setMandatory, setPeriod, setPlace } from '../modules/internship/organise.ts';
+import { setGrade, setPeriod, setPlace, type OfParticipant } from '../modules/internship/changePeriod.ts';
+import { setMandatory } from '../modules/internship/organise.ts';
 import type { Services } from '../services.ts';
 
 export const USAGE = `Usage: npm run internship -- list
@@ -131,12 +132,12 @@ async function listLines({ db }: Pick<Services, 'db'>): Promise<string[]> {
   ];
 }
 
-/** @throws ApiError NOT_FOUND */
-async function personOf(db: Services['db'], address: string): Promise<string> {
+/** Whom a command is about: it changes what is there, whoever changed it last. @throws ApiError NOT_FOUND */
+async function participantOf(db: Services['db'], address: string): Promise<OfParticipant> {
   const { userAccount } = schema;
   const [person] = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.email, address));
   if (!person) throw new ApiError('NOT_FOUND', { message: `Nobody has an account with ${address}.` });
-  return person.id;
+  return { userId: person.id, actorId: null, version: null };
 }
 
 async function follow(
@@ -158,14 +159,14 @@ async function follow(
       return [`Mandatory courses: ${ids.length}`];
     }
     case 'period': {
-      await setPeriod(db, await personOf(db, command.email), command.period, null);
+      await setPeriod(services, await participantOf(db, command.email), command.period);
       return [`${command.period.startsOn} to ${onJobEndsOn(command.period)}`];
     }
     case 'place':
-      await setPlace(db, await personOf(db, command.email), command.place, null);
+      await setPlace(services, await participantOf(db, command.email), command.place);
       return [Object.values(command.place).filter(Boolean).join(', ') || 'Taken away.'];
     case 'grade':
-      await setGrade(services, await personOf(db, command.email), command.grade, null);
+      await setGrade(services, await participantOf(db, command.email), command.grade);
       return [`Mark: ${command.grade.score ?? 'none'}`];
   }
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../db/index.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { COURSE } from '../../test/fixture.ts';
+import { newCourse } from '../../test/learners.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -49,6 +50,40 @@ describe('a person finds what they mean', () => {
     });
     const { body } = await test.call('GET', '/api/course/suggest?q=wulan');
     expect(body.data).toMatchObject({ teachers: [{ fullname: 'Wulan Kinasih', courses: 1 }] });
+  });
+
+  it('by who teaches it, whatever signs and titles stand by the name', async () => {
+    await test.services.db
+      .update(schema.course)
+      .set({ teacherName: 'Capt. Rahman, S.Pd.' })
+      .where(eq(schema.course.id, COURSE.batik));
+    const suggested = async (q: string) => {
+      const { body } = await test.call('GET', `/api/course/suggest?q=${encodeURIComponent(q)}`);
+      return (body.data as { teachers: { fullname: string }[] }).teachers.map(({ fullname }) => fullname);
+    };
+    for (const q of ['rahman', 'Capt. Rahman', 'capt rahman', 'Pak Rahman', 'rahman s.pd', 'Rahman, S.Pd.'])
+      expect(await suggested(q), q).toEqual(['Capt. Rahman, S.Pd.']);
+    for (const q of ['rahmat', 'spd rahman', 'Capt. Budi']) expect(await suggested(q), q).toEqual([]);
+  });
+
+  it('first what is called as it was typed, then what is made of the same word', async () => {
+    const { db } = test.services;
+    const titles = [
+      ['Analisis Data Penjualan', 'Membaca penjualan toko digital', 900],
+      ['Berjualan di Lokapasar', 'Buka toko sampai pesanan datang', 10],
+      ['Siaran Langsung Jualan', 'Latihan siaran digital', 20],
+    ] as const;
+    const ids: number[] = [];
+    for (const [fullname, summary, studentCount] of titles) {
+      const { courseId } = await newCourse(test, { price: 10_000 });
+      await db.update(schema.course).set({ fullname, summary, studentCount }).where(eq(schema.course.id, courseId));
+      ids.push(courseId);
+    }
+    await vi.waitFor(async () => expect((await search('jualan online')).ids).toHaveLength(3), { timeout: 5_000 });
+    expect((await search('jualan online')).ids.at(-1)).toBe(ids[0]); // the best known of them, and not meant
+    expect((await search('jualan')).ids[0]).toBe(ids[2]);
+    await db.update(schema.course).set({ isPublished: false }).where(inArray(schema.course.id, ids));
+    await vi.waitFor(async () => expect((await search('lokapasar')).ids).toEqual([]), { timeout: 5_000 });
   });
 
   it('but not what is unpublished, nor anything for nonsense', async () => {

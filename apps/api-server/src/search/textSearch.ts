@@ -17,7 +17,11 @@ export interface Found {
 /** Where one word occurs. A word of no meaning for the search (dan, yang) is everywhere. */
 interface WordHits {
   isStopWord: boolean;
-  /** In the title: as the same word by its Indonesian stem, as a word that means the same, or as the beginning of a word. */
+  /**
+   * In the title: as it is written, as the same word by its Indonesian stem, as a word that means the same, or as the
+   * beginning of a word.
+   */
+  titleWritten: Bitset;
   titleWord: Bitset;
   titleMeaning: Bitset;
   titleBeginning: Bitset;
@@ -37,9 +41,11 @@ const HITS = `with asked as materialized (
       (select string_agg('(' || meant::text || ')', ' | ')::tsquery
         from search_synonym s, unnest(s.means) phrase, lateral (values (phraseto_tsquery('simple', phrase)), (phraseto_tsquery('indonesian', phrase))) v(meant)
         where s.word = asked.word and numnode(meant) > 0) as meaning,
+      to_tsquery('simple', quote_literal(word)) as written,
       to_tsquery('simple', quote_literal(word) || case when length(word) >= 3 then ':*' else '' end) as beginning
     from unnest($1::text[]) asked(word))
   select word, numnode(stem) = 0 as stop,
+    (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ written) as title_written,
     (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ stem) as title_word,
     (select string_agg(course_id::text, ',') from course_words where meaning is not null and title @@ meaning) as title_meaning,
     (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ beginning) as title_beginning,
@@ -49,6 +55,7 @@ const HITS = `with asked as materialized (
 interface HitRow {
   word: string;
   stop: boolean;
+  title_written: string | null;
   title_word: string | null;
   title_meaning: string | null;
   title_beginning: string | null;
@@ -115,11 +122,12 @@ export class TextSearch {
 
   /** Slots are given by falling popularity, so a stable sort by score ranks ties by it. */
   private ranked(set: Bitset, hits: readonly WordHits[], corrected: string[] | null): Found {
-    const byScore: number[][] = Array.from({ length: 3 * hits.length + 1 }, () => []);
+    const byScore: number[][] = Array.from({ length: 4 * hits.length + 1 }, () => []);
     set.forEach((slot) => {
       let score = 0;
-      for (const { titleWord, titleMeaning, titleBeginning, anywhere } of hits) {
-        if (titleWord.has(slot)) score += 3;
+      for (const { titleWritten, titleWord, titleMeaning, titleBeginning, anywhere } of hits) {
+        if (titleWritten.has(slot)) score += 4;
+        else if (titleWord.has(slot)) score += 3;
         else if (titleBeginning.has(slot) || titleMeaning.has(slot)) score += 2;
         else if (anywhere.has(slot)) score += 1;
       }
@@ -149,6 +157,7 @@ export class TextSearch {
         row.word,
         {
           isStopWord: row.stop,
+          titleWritten: setOf(row.title_written),
           titleWord: setOf(row.title_word),
           titleMeaning: setOf(row.title_meaning),
           titleBeginning: setOf(row.title_beginning),

@@ -92,3 +92,13 @@ export async function call<Data>(path: string, sent: Sent = {}): Promise<Answer<
 /** The refusal an error brought, if it brought one. */
 export const refusalOf = (error: unknown): Refusal | null =>
   error instanceof HttpError && typeof error.body === 'object' && error.body !== null ? (error.body as Refusal) : null;
+
+/** What an error says at fields, for a form that has no place beside them; empty when it says nothing there. */
+export const fieldTexts = (error: unknown): string =>
+  [
+    ...new Set(
+      Object.entries(refusalOf(error)?.errors ?? {}).flatMap(([field, said]) =>
+        field !== 'root' && typeof said === 'string' ? [said] : [],
+      ),
+    ),
+  ].join('. ');

@@ -1,5 +1,6 @@
 import { Alert, Button, TextField } from '@mui/material';
-import { ON_JOB_MONTHS } from '@suluh/domain/programme';
+import { ON_JOB_MONTHS, onJobStartSpan } from '@suluh/domain/programme';
+import { dayInZone } from '@suluh/domain/time';
 import { date } from '@suluh/i18n-id/format';
 import { staffInternshipText as text } from '@suluh/i18n-id/staffInternship';
 import type { InternshipInvitation } from '@suluh/api/types';
@@ -13,6 +14,7 @@ import { invitationState, readEmails } from './invitation.ts';
 function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { isWorking, run } = useDeed();
   const [wrong, setWrong] = useState('');
+  const today = dayInZone(new Date());
   const invite = async (fields: FormData) => {
     const { emails, wrong: unread } = readEmails(String(fields.get('emails')));
     setWrong(unread.join(', '));
@@ -37,7 +39,7 @@ function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
         name="startsOn"
         type="date"
         required
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: onJobStartSpan(today).to } }}
         fullWidth
         margin="dense"
       />

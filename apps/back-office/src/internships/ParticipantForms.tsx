@@ -1,12 +1,10 @@
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
-import { MENTOR_GRADES, ON_JOB_MONTHS } from '@suluh/domain/programme';
+import { isMarkOpen, MENTOR_GRADES, ON_JOB_MONTHS, onJobStartSpan } from '@suluh/domain/programme';
 import { staffInternshipText as text } from '@suluh/i18n-id/staffInternship';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { InternshipFile } from '@suluh/api/types';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
-import { useDeed } from '../parts/useDeed.ts';
-
-const addressOf = ({ id }: InternshipFile, what: string): string => `/api/admin/internship/participant/${id}/${what}`;
+import { useParticipantForm } from './useParticipantForm.tsx';
 
 interface DeedFormProps {
   title: string;
@@ -41,122 +39,132 @@ function DeedForm({ title, isWorking, onSave, more, children }: DeedFormProps): 
   );
 }
 
+/** A form that opens later, and what it waits for. */
+const LaterCard = ({ title, children }: { title: string; children: ReactNode }): ReactElement => (
+  <Card variant="outlined">
+    <CardContent>
+      <Typography variant="h2" component="h2" gutterBottom>
+        {title}
+      </Typography>
+      <Typography>{children}</Typography>
+    </CardContent>
+  </Card>
+);
+
 /** When somebody's on-job period begins, and how long it is. */
 export function PeriodForm({ file }: { file: InternshipFile }): ReactElement {
-  const { isWorking, run } = useDeed();
-  const { period } = file;
+  const { startsOn, months } = file.period ?? { startsOn: '', months: ON_JOB_MONTHS.min };
+  const { isWorking, shown, formKey, save, dialog } = useParticipantForm(file, 'period', { startsOn, months });
+  const { from, to } = onJobStartSpan(file.today);
   return (
-    <DeedForm
-      key={`${period?.startsOn} ${period?.months}`}
-      title={text.period}
-      isWorking={isWorking}
-      onSave={({ startsOn, months }) =>
-        void run(
-          addressOf(file, 'period'),
-          { method: 'PUT', body: { startsOn, months: Number(months) } },
-          text.periodSaved,
-        )
-      }
-    >
-      <TextField
-        label={text.startsOn}
-        name="startsOn"
-        type="date"
-        required
-        defaultValue={period?.startsOn ?? ''}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <TextField
-        label={text.months}
-        name="months"
-        type="number"
-        required
-        defaultValue={period?.months ?? ON_JOB_MONTHS.min}
-        slotProps={{ htmlInput: { min: ON_JOB_MONTHS.min, max: ON_JOB_MONTHS.max } }}
-      />
-    </DeedForm>
+    <>
+      <DeedForm
+        key={formKey}
+        title={text.period}
+        isWorking={isWorking}
+        onSave={(fields) =>
+          void save({ startsOn: fields['startsOn']!, months: Number(fields['months']) }, text.periodSaved)
+        }
+      >
+        <TextField
+          label={text.startsOn}
+          name="startsOn"
+          type="date"
+          required
+          defaultValue={shown.startsOn}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: from, max: to } }}
+        />
+        <TextField
+          label={text.months}
+          name="months"
+          type="number"
+          required
+          defaultValue={shown.months}
+          slotProps={{ htmlInput: { min: ON_JOB_MONTHS.min, max: ON_JOB_MONTHS.max } }}
+        />
+      </DeedForm>
+      {dialog}
+    </>
   );
 }
 
+const NOWHERE = { host: '', division: '', mentorName: '', mentorEmail: '' };
+
 /** Where somebody is, and who looks after them there. */
 export function PlaceForm({ file }: { file: InternshipFile }): ReactElement {
-  const { isWorking, run } = useDeed();
-  const { place } = file;
+  const { isWorking, shown, formKey, save, dialog } = useParticipantForm(file, 'place', file.place ?? NOWHERE);
+  if (!file.place) return <LaterCard title={text.place}>{text.afterPeriod}</LaterCard>;
   return (
-    <DeedForm
-      key={JSON.stringify(place)}
-      title={text.place}
-      isWorking={isWorking}
-      onSave={(body) => void run(addressOf(file, 'place'), { method: 'PUT', body }, text.placeSaved)}
-    >
-      {place ? (
-        (['host', 'division', 'mentorName', 'mentorEmail'] as const).map((name) => (
+    <>
+      <DeedForm
+        key={formKey}
+        title={text.place}
+        isWorking={isWorking}
+        onSave={(fields) => void save({ ...NOWHERE, ...fields }, text.placeSaved)}
+      >
+        {(['host', 'division', 'mentorName', 'mentorEmail'] as const).map((name) => (
           <TextField
             key={name}
             label={text[name]}
             name={name}
             type={name === 'mentorEmail' ? 'email' : 'text'}
-            defaultValue={place[name]}
+            defaultValue={shown[name]}
             slotProps={{ htmlInput: { maxLength: 100 } }}
           />
-        ))
-      ) : (
-        <Typography>{text.afterPeriod}</Typography>
-      )}
-    </DeedForm>
+        ))}
+      </DeedForm>
+      {dialog}
+    </>
   );
 }
 
 /** What the mentor says at the end; it can be taken back. */
 export function GradeForm({ file }: { file: InternshipFile }): ReactElement {
-  const { isWorking, run } = useDeed();
   const { grade, period } = file;
-  const set = (score: number | null, note: string) =>
-    run(
-      addressOf(file, 'grade'),
-      { method: 'PUT', body: { score, note } },
-      score === null ? text.gradeTaken : text.gradeSaved,
-    );
-  if (!period || period.state === 'before')
-    return (
-      <Card variant="outlined">
-        <CardContent>
-          <Typography variant="h2" component="h2" gutterBottom>
-            {text.grade}
-          </Typography>
-          <Typography>{period ? text.gradeLater : text.afterPeriod}</Typography>
-        </CardContent>
-      </Card>
-    );
+  const { isWorking, shown, formKey, save, dialog } = useParticipantForm<{ score: number | null; note: string }>(
+    file,
+    'grade',
+    { score: grade?.score ?? null, note: grade?.note ?? '' },
+  );
+  if (!period) return <LaterCard title={text.grade}>{text.afterPeriod}</LaterCard>;
+  if (!isMarkOpen(period, grade !== null, file.today))
+    return <LaterCard title={text.grade}>{text.gradeLater}</LaterCard>;
   return (
-    <DeedForm
-      key={JSON.stringify(grade)}
-      title={text.grade}
-      isWorking={isWorking}
-      onSave={({ score, note = '' }) => void set(Number(score), note)}
-      more={
-        grade && (
-          <Button color="error" disabled={isWorking} onClick={() => void set(null, '')}>
-            {text.takeGrade}
-          </Button>
-        )
-      }
-    >
-      <TextField
-        label={text.score}
-        name="score"
-        type="number"
-        required
-        defaultValue={grade?.score ?? ''}
-        slotProps={{ htmlInput: { min: MENTOR_GRADES.min, max: MENTOR_GRADES.max, step: 1 } }}
-      />
-      <TextField
-        label={text.note}
-        name="note"
-        multiline
-        defaultValue={grade?.note ?? ''}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-      />
-    </DeedForm>
+    <>
+      <DeedForm
+        key={formKey}
+        title={text.grade}
+        isWorking={isWorking}
+        onSave={({ score, note = '' }) => void save({ score: Number(score), note }, text.gradeSaved)}
+        more={
+          grade && (
+            <Button
+              color="error"
+              disabled={isWorking}
+              onClick={() => void save({ score: null, note: '' }, text.gradeTaken)}
+            >
+              {text.takeGrade}
+            </Button>
+          )
+        }
+      >
+        <TextField
+          label={text.score}
+          name="score"
+          type="number"
+          required
+          defaultValue={shown.score ?? ''}
+          slotProps={{ htmlInput: { min: MENTOR_GRADES.min, max: MENTOR_GRADES.max, step: 1 } }}
+        />
+        <TextField
+          label={text.note}
+          name="note"
+          multiline
+          defaultValue={shown.note}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+      </DeedForm>
+      {dialog}
+    </>
   );
 }

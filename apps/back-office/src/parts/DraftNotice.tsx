@@ -85,7 +85,14 @@ export function DraftNotice(): ReactElement | null {
         <Dialog open onClose={() => setAsking(false)} aria-labelledby="draft-title" fullWidth maxWidth="sm">
           <DialogTitle id="draft-title">{text.draftUse}</DialogTitle>
           <DialogContent>
-            <MergeQuestions names={both} mine={changed} current={record ?? {}} taken={taken} onTake={setTaken} />
+            <MergeQuestions
+              names={both}
+              opened={offered.opened ?? record ?? {}}
+              mine={changed}
+              current={record ?? {}}
+              taken={taken}
+              onTake={setTaken}
+            />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setAsking(false)}>{text.cancel}</Button>

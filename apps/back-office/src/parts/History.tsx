@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, Typography } from '@mui/material';
-import { dateTime, rupiah } from '@suluh/i18n-id/format';
+import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { call } from '../data/call.ts';
+import { valueText } from './values.ts';
 
 const text = staffAppText.form;
 
@@ -15,18 +16,6 @@ interface Change {
   by: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-}
-
-const MONEY = /^(price|amount|minPayment|maxDiscount)/;
-const SHOWN = 160;
-
-/** A value in words a person reads. */
-export function valueText(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return text.nothing;
-  if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
-  if (typeof value === 'number') return MONEY.test(name) ? rupiah(value) : String(value);
-  const words = typeof value === 'string' ? value.replaceAll(/<[^>]+>/g, ' ') : JSON.stringify(value);
-  return words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
 }
 
 /** What was changed about the record, the latest first. */

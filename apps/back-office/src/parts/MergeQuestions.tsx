@@ -2,7 +2,7 @@ import { FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { valueText } from './History.tsx';
+import { FieldValue } from './FieldValue.tsx';
 
 const text = staffAppText.conflict;
 
@@ -12,6 +12,8 @@ export type Taken = Record<string, 'mine' | 'theirs'>;
 interface MergeQuestionsProps {
   /** Fields that two people changed to different values. */
   names: readonly string[];
+  /** The record as it was when mine was begun. */
+  opened: Readonly<Record<string, unknown>>;
   mine: Readonly<Record<string, unknown>>;
   current: Readonly<Record<string, unknown>>;
   taken: Taken;
@@ -19,7 +21,14 @@ interface MergeQuestionsProps {
 }
 
 /** Asks, field by field, whose value stays (docs/product/staff.md#two-people-one-record). */
-export function MergeQuestions({ names, mine, current, taken, onTake }: MergeQuestionsProps): ReactElement | null {
+export function MergeQuestions({
+  names,
+  opened,
+  mine,
+  current,
+  taken,
+  onTake,
+}: MergeQuestionsProps): ReactElement | null {
   const resource = useResourceContext()!;
   const translate = useTranslate();
   if (names.length === 0) return null;
@@ -36,12 +45,19 @@ export function MergeQuestions({ names, mine, current, taken, onTake }: MergeQue
           <FormLabel id={`conflict-${name}`}>
             {translate(`resources.${resource}.fields.${name}`, { _: name })}
           </FormLabel>
-          <FormControlLabel value="mine" control={<Radio />} label={`${text.mine}: ${valueText(name, mine[name])}`} />
-          <FormControlLabel
-            value="theirs"
-            control={<Radio />}
-            label={`${text.other}: ${valueText(name, current[name])}`}
-          />
+          {(['mine', 'theirs'] as const).map((whose) => (
+            <FormControlLabel
+              key={whose}
+              value={whose}
+              control={<Radio />}
+              label={
+                <>
+                  {whose === 'mine' ? text.mine : text.other}:{' '}
+                  <FieldValue name={name} opened={opened[name]} value={(whose === 'mine' ? mine : current)[name]} />
+                </>
+              }
+            />
+          ))}
         </RadioGroup>
       ))}
     </>

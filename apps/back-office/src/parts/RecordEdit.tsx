@@ -5,7 +5,8 @@ import { EditBase, SaveButton, SimpleForm, Toolbar, useEditContext, useNotify, t
 import { useMe } from '../app/MeContext.tsx';
 import { refusalOf } from '../data/call.ts';
 import { dropDraft } from '../data/draft.ts';
-import { ConflictDialog, type ConflictFacts } from './ConflictDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import type { ConflictFacts } from './ConflictView.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 
 interface RecordEditProps {

@@ -30,8 +30,8 @@ export const OrderList = (): ReactElement => (
     }}
   >
     <DataTable.Col source="invoiceId" disableSort />
-    <DataTable.Col source="fullname" disableSort />
-    <DataTable.Col source="email" disableSort />
+    <DataTable.Col source="fullname" disableSort sx={{ whiteSpace: 'normal' }} />
+    <DataTable.Col source="email" disableSort sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }} />
     <DataTable.Col source="status" disableSort>
       <ChosenField source="status" names={text.statuses} strong={['PAID']} />
     </DataTable.Col>

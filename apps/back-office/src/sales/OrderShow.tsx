@@ -56,10 +56,10 @@ function Order(): ReactElement | null {
             {text.timeline}
           </Typography>
           <List>
-            {order.timeline?.map(({ at, who, what, detail }, index) => (
+            {order.timeline?.map(({ at, who, by, what, detail }, index) => (
               <ListItem key={`${at}-${index}`} disableGutters divider>
                 <ListItemText
-                  primary={`${text.who[who]}: ${text.what[what] ?? what}`}
+                  primary={`${[text.who[who], by].filter(Boolean).join(' ')}: ${text.what[what] ?? what}`}
                   secondary={[dateTime(at), detail].filter(Boolean).join(' · ')}
                   sx={{ overflowWrap: 'anywhere' }}
                 />

@@ -9,6 +9,49 @@ import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.sales.refund;
 
+/** A transfer one person recorded: another one confirms it, and either takes the record back as long as nobody did. */
+function RecordedTransfer({ refund }: { refund: StaffRefund }): ReactElement {
+  const path = `/api/admin/refund/${refund.id}/transfer`;
+  const { isWorking, run } = useDeed();
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const withdraw = async (fields: FormData) => {
+    const body = { reference: refund.transferReference ?? '', reason: String(fields.get('reason')) };
+    await run(`${path}/withdrawal`, { method: 'POST', body }, text.withdrawn);
+    setWithdrawing(false);
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        disabled={isWorking}
+        onClick={() => run(path, { method: 'POST', body: {} }, text.confirmed)}
+      >
+        {text.confirm}
+      </Button>
+      <Button disabled={isWorking} onClick={() => setWithdrawing(true)}>
+        {text.withdraw}
+      </Button>
+      <AskDialog
+        title={text.withdrawTitle}
+        isOpen={isWithdrawing}
+        isWorking={isWorking}
+        onClose={() => setWithdrawing(false)}
+        onAnswer={withdraw}
+        deed={text.withdraw}
+      >
+        <TextField
+          label={text.withdrawReason}
+          name="reason"
+          required
+          fullWidth
+          margin="dense"
+          slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+        />
+      </AskDialog>
+    </>
+  );
+}
+
 /**
  * A refund that people transfer by hand: one reads the account's number and records the transfer, another one confirms
  * it (docs/product/staff.md#refunds).
@@ -21,16 +64,7 @@ export function TransferButtons({ refund }: { refund: StaffRefund }): ReactEleme
   const [number, setNumber] = useState<string | null>(null);
   const { account } = refund;
   if (account === null) return <Alert severity="warning">{text.noAccount}</Alert>;
-  if (refund.transferredBy !== null)
-    return (
-      <Button
-        variant="contained"
-        disabled={isWorking}
-        onClick={() => run(`${path}/transfer`, { method: 'POST', body: {} }, text.confirmed)}
-      >
-        {text.confirm}
-      </Button>
-    );
+  if (refund.transferredBy !== null) return <RecordedTransfer refund={refund} />;
   const show = async () => {
     try {
       setNumber((await call<{ number: string }>(`${path}/account`)).data.number);

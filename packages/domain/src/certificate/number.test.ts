@@ -5,6 +5,12 @@ describe('the number that is checked', () => {
   it.each([
     ['as it is printed', 'SLH-26-107-7K2MQ9XD', 'SLH-26-107-7K2MQ9XD'],
     ['in small letters with spaces', ' slh-26-107 -7k2mq9xd\n', 'SLH-26-107-7K2MQ9XD'],
+    ['with spaces in place of hyphens', 'SLH 26 107 7K2MQ9XD', 'SLH-26-107-7K2MQ9XD'],
+    ['run together', 'slh261077k2mq9xd', 'SLH-26-107-7K2MQ9XD'],
+    ['run together, of a course with a long number', 'SLH261234512345678', 'SLH-26-12345-12345678'],
+    ['with a dash as phones write it', 'SLH–26—107−7K2MQ9XD', 'SLH-26-107-7K2MQ9XD'],
+    ['with hyphens elsewhere', 'SLH-261-07-7K2M-Q9XD', 'SLH-26-107-7K2MQ9XD'],
+    ['another kind of number', 'sm-2026 -a1', 'SM-2026-A1'],
     ['nothing', ' ', null],
     ['a path', '../profile', null],
     ['only dots', '..', null],

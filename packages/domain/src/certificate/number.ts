@@ -1,11 +1,21 @@
 const LONGEST = 60;
 
+/** Spaces, and every line that passes for a hyphen. */
+const BETWEEN = /[\s_\u2212\p{Pd}]+/gu;
+/** Year, course and code of a number whose hyphens were left out or typed as something else. */
+const RUN_TOGETHER = /^SLH(\d{2})(\d{3,})([0-9A-Z]{8})$/;
+
 /**
- * A certificate's number as somebody typed or scanned it: capitals, without spaces. Null for what cannot be one, so
- * that nobody needs to be asked (docs/product/certificate.md#check).
+ * A certificate's number as somebody typed or scanned it: capitals, without spaces, its hyphens where they belong. Null for
+ * what cannot be one, so that nobody needs to be asked (docs/product/certificate.md#check).
  */
 export function certificateNumberOf(text: string): string | null {
-  const number = text.replace(/\s/g, '').toUpperCase();
+  const parts = RUN_TOGETHER.exec(text.replace(BETWEEN, '').toUpperCase());
+  if (parts && text.length <= 2 * LONGEST) return ['SLH', ...parts.slice(1)].join('-');
+  const number = text
+    .replace(/\s/g, '')
+    .replaceAll(/[\u2212\p{Pd}]/gu, '-')
+    .toUpperCase();
   return number.length <= LONGEST && /^[0-9A-Z]+(-[0-9A-Z]+)*$/.test(number) ? number : null;
 }
 

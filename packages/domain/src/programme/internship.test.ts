@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   hasMandatoryCourses,
   invitationProblem,
+  isMarkOpen,
+  isOnJobStart,
   isOfStatus,
   letterMonths,
   letterSpan,
@@ -69,6 +71,23 @@ describe('the on-job period', () => {
 
   it('gives courses to who has none', () => expect(mayEnrolOn(null, '2026-01-01')).toBe(true));
 });
+
+it.each([
+  ['2024-11-22', false],
+  ['2024-11-23', true],
+  ['2026-11-23', true],
+  ['2028-11-23', true],
+  ['2028-11-24', false],
+  ['9999-01-01', false],
+])('a period may begin on %s: %s', (startsOn, expected) => expect(isOnJobStart(startsOn, '2026-11-23')).toBe(expected));
+
+it.each([
+  ['the day before, without a mark', '2026-03-14', false, false],
+  ['the day before, with one', '2026-03-14', true, true],
+  ['its first day', '2026-03-15', false, true],
+])('the mark is open on %s', (_, today, hasMark, expected) =>
+  expect(isMarkOpen({ startsOn: '2026-03-15', months: 6 }, hasMark, today)).toBe(expected),
+);
 
 describe('the letter of a month', () => {
   const period = { startsOn: '2026-03-15', months: 6 };

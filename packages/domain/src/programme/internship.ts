@@ -14,6 +14,30 @@ export interface OnJobPeriod {
   months: number;
 }
 
+/** A period begins so many years from today at most, before or after. */
+const START_YEARS = 2;
+
+const yearsFrom = (today: string, years: number): string => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+
+/** First and last day, 'YYYY-MM-DD', a period may begin on (docs/product/internship.md#period). @param today 'YYYY-MM-DD' */
+export const onJobStartSpan = (today: string): DaySpan => ({
+  from: yearsFrom(today, -START_YEARS),
+  to: yearsFrom(today, START_YEARS),
+});
+
+/** Whether a period may begin on a day. @param today 'YYYY-MM-DD' */
+export function isOnJobStart(startsOn: string, today: string): boolean {
+  const { from, to } = onJobStartSpan(today);
+  return startsOn >= from && startsOn <= to;
+}
+
+/**
+ * Whether the mentor's mark is written down: from the first day of the period; one that is there is put right or taken back
+ * also when the period was moved away from it (docs/product/internship.md#place). @param today 'YYYY-MM-DD'
+ */
+export const isMarkOpen = (period: OnJobPeriod, hasMark: boolean, today: string): boolean =>
+  hasMark || today >= period.startsOn;
+
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -7,6 +7,7 @@ import {
   isAccountOpen,
   isRefundDue,
   isRefundOpen,
+  isTransferWithdrawable,
   REFUND_STATUSES,
   refundableRupiah,
   transferStep,
@@ -115,6 +116,13 @@ describe('a transfer by hand', () => {
     ['is over', { ...waiting, status: 'settled' }, 'closed'],
     ['is not approved yet', { ...waiting, status: 'requested' }, 'closed'],
   ] as const)('%s', (_, of, step) => expect(transferStep(of, 'dewi')).toBe(step));
+
+  it('is taken back between its record and its confirmation alone', () => {
+    expect(REFUND_STATUSES.filter((status) => isTransferWithdrawable({ status, recordedBy: 'dewi' }))).toEqual([
+      'transfer',
+    ]);
+    expect(REFUND_STATUSES.filter((status) => isTransferWithdrawable({ status, recordedBy: null }))).toEqual([]);
+  });
 
   it('leaves the account to the learner until it is made', () => {
     const open = REFUND_STATUSES.filter((status) => isAccountOpen({ status, recordedBy: null }));

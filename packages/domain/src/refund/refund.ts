@@ -68,6 +68,13 @@ export function transferStep(
   return of.recordedBy === by ? 'samePerson' : 'confirm';
 }
 
+/**
+ * Whether the word that a transfer was made may be taken back, by whoever gave it or by another: until somebody confirmed
+ * it (docs/product/staff.md#refunds).
+ */
+export const isTransferWithdrawable = (of: { status: RefundStatus; recordedBy: string | null }): boolean =>
+  of.status === 'transfer' && of.recordedBy !== null;
+
 /** Whether the learner may still say where the money goes. */
 export const isAccountOpen = (of: { status: RefundStatus; recordedBy: string | null }): boolean =>
   of.recordedBy === null && (of.status === 'requested' || of.status === 'approved' || of.status === 'transfer');

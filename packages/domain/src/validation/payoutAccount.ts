@@ -19,3 +19,11 @@ export const payoutAccountSchema = z.object({
   holder: textField(PAYOUT_ACCOUNT_FORM.holder.rules),
 });
 export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
+
+/** Most characters of why somebody asks for money back. */
+export const REFUND_REASON_LENGTH = 500;
+
+/** What somebody says who asks for money back. */
+export const REFUND_FORM = {
+  reason: { kind: 'text', rules: [required, maxLengthInclusive(REFUND_REASON_LENGTH)] },
+} as const satisfies Form;

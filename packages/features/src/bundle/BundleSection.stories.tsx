@@ -20,6 +20,7 @@ const bundle = {
     courseCard({ price: 150_000, priceAfter: 100_000 }),
     courseCard({ id: 13, slug: 'mewarna', fullname: 'Mewarna dengan Indigo', price: 50_000, priceAfter: 50_000 }),
   ],
+  full: [],
 };
 const tenant = mainTenant('https://suluh.example');
 

@@ -19,6 +19,7 @@ const bundle = {
     courseCard({ price: 150_000, priceAfter: 100_000 }),
     courseCard({ id: 13, slug: 'mewarna', fullname: 'Mewarna', price: 50_000, priceAfter: 50_000 }),
   ],
+  full: [],
 };
 const section = (isOpen: boolean) => (
   <BundleSection bundle={bundle} tenant={tenant} isOpen={isOpen} path="/collection-course/paket" />

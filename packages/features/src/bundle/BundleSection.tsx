@@ -1,20 +1,19 @@
-import type { CollectionDetail } from '@suluh/api/types';
-import { apiPath } from '@suluh/domain/address';
+import type { BundleDetail } from '@suluh/api/types';
 import { showsArrows } from '@suluh/domain/carousel';
 import { totalPurchaseRupiah } from '@suluh/domain/pricing';
 import { bundleText } from '@suluh/i18n-id/bundle';
 import { rupiah } from '@suluh/i18n-id/numbers';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Note } from '@suluh/ui/feedback/Note';
 import { ScrollRow } from '@suluh/ui/sections/ScrollRow';
 import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import { Section } from '@suluh/ui/sections/Section';
 import type { ReactElement } from 'react';
 import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
-import { PostedFields } from '../parts/posted-fields/index.ts';
+import { BuyBundle } from './BuyBundle.tsx';
 
 interface BundleSectionProps {
-  bundle: CollectionDetail;
+  bundle: BundleDetail;
   tenant: TenantConfig;
   /** Whether anything is sold. */
   isOpen: boolean;
@@ -23,12 +22,14 @@ interface BundleSectionProps {
 }
 
 /**
- * One bundle: its courses, what they cost together, and a plain form that puts them into the cart, and so without
- * JavaScript too (docs/product/bundle.md#price).
+ * One bundle: its courses, which of them are full, what the others cost together, and the form that puts these into the
+ * cart (docs/product/bundle.md#price).
  */
 export function BundleSection({ bundle, tenant, isOpen, path }: BundleSectionProps): ReactElement {
-  const { collection, courses } = bundle;
+  const { collection, courses, full } = bundle;
   const { slug, title, description } = collection;
+  const fullCourses = courses.filter(({ id }) => full.includes(id));
+  const open = courses.filter(({ id }) => !full.includes(id));
   return (
     <div id={slug}>
       <Section
@@ -43,18 +44,16 @@ export function BundleSection({ bundle, tenant, isOpen, path }: BundleSectionPro
             <CatalogueCard key={course.id} course={course} tenant={tenant} headingLevel={3} />
           ))}
         </ScrollRow>
+        {fullCourses.length > 0 && (
+          <Note tone="warning">{bundleText.full(fullCourses.map(({ fullname }) => fullname))}</Note>
+        )}
         <div className="bundleSection-offer">
           <div>
-            <p className="type-small type-muted">{bundleText.total(courses.length)}</p>
-            <p className="bundleSection-total">{rupiah(totalPurchaseRupiah(courses))}</p>
+            <p className="type-small type-muted">{bundleText.total(open.length)}</p>
+            <p className="bundleSection-total">{rupiah(totalPurchaseRupiah(open))}</p>
           </div>
           <p className="type-small type-muted bundleSection-note">{bundleText.note}</p>
-          {isOpen && (
-            <form method="post" action={apiPath(tenant.routes, '/api/form/bundle-add')}>
-              <PostedFields values={{ slug, redirectTo: path }} />
-              <SubmitButton kind="primary">{bundleText.buy}</SubmitButton>
-            </form>
-          )}
+          {isOpen && open.length > 0 && <BuyBundle slug={slug} path={path} />}
         </div>
       </Section>
     </div>

@@ -20,6 +20,8 @@ interface CartScreenProps {
   search: Search;
 }
 
+const countIn = (value: Search[string]): number => Math.max(0, Number(value) || 0);
+
 /** /cart, checkout step 1 (docs/product/addresses.md#main-site). Tenants without a cart have no such page. */
 export async function CartScreen({ context, search }: CartScreenProps): Promise<ReactElement> {
   const { tenant } = context;
@@ -34,11 +36,16 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
   const ordered = selected.length === 0 ? await orderOfCart(api, query) : null;
   if (ordered !== null) redirect(pathTo(routes, 'paymentProcess', { order: ordered })); // the page was loaded again while they were ordered
   const again = await againNote(api, search);
-  const left = Number(search.bundle); // courses of a bundle that were left out
+  const full = countIn(search.penuh); // courses of a bundle that were left out: classes without a seat, and others
+  const others = countIn(search.bundle) - full;
+  const leftOut = [
+    ...(full > 0 ? [bundleText.missingFull(full)] : []),
+    ...(others > 0 ? [bundleText.missing(others)] : []),
+  ].join(' ');
   const note = again ? (
     <Note tone={again.isWhole ? 'success' : 'warning'}>{again.text}</Note>
   ) : (
-    left > 0 && <Note tone="info">{bundleText.missing(left)}</Note>
+    leftOut && <Note tone="info">{leftOut}</Note>
   );
   const problem = search.error === 'NOT_FOUND' ? cartText.gone : formProblem(search);
   return (

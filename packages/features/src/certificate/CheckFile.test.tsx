@@ -97,8 +97,11 @@ test('a file from before a name was corrected is ours, and not the one that hold
   await heading(TEXTS.verdict.former);
 });
 
-test('a file without a number, and a number nobody has, are told apart', async () => {
+test('what is no PDF, a PDF without a number, and a number nobody has, are told apart', async () => {
   await choose('catatan belanja');
+  await expect.element(page.getByText(TEXTS.file.notPdf)).toBeVisible();
+  expect(await asked()).toEqual([]);
+  await choose('%PDF-1.3 catatan belanja');
   await expect.element(page.getByText(TEXTS.file.nameless)).toBeVisible();
   await answering({ [ASKED]: [refused(404, 'NOT_FOUND', 'x')] });
   await choose(paper('Rina Hartati'));

@@ -33,10 +33,17 @@ function verdictOf(certificate: CertificateCheck, sum: string, { lines }: PaperF
   return { kind: 'changed', differences };
 }
 
+const MARK = '%PDF-';
+/** Programs may write something before the mark, as far as readers of PDFs look for it. */
+const MARK_WITHIN = 1024;
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN)).includes(MARK);
+
 /** What a check of a file found; `nameless`: it says no number, and none was typed. */
 export type FileCheck =
   | { kind: 'checked'; certificate: CertificateCheck; verdict: FileVerdict }
-  | { kind: 'nameless' | 'unknown' | 'unreadable' }
+  | { kind: 'nameless' | 'unknown' | 'unreadable' | 'notPdf' }
   | { kind: 'failed'; message: string };
 
 /**
@@ -52,6 +59,7 @@ export async function checkFile(api: ApiClient, file: Blob, typed: string): Prom
   } catch {
     return { kind: 'unreadable' }; // the file went away, or the page has no secure origin
   }
+  if (!isPdf(bytes)) return { kind: 'notPdf' };
   const paper = await readPaper(bytes, inflate);
   const number = paper.number ?? typed;
   if (number === '') return { kind: 'nameless' };

@@ -21,14 +21,7 @@ import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
-import { houseDye } from '../parts/brand/index.ts';
-import {
-  LandingHead,
-  LandingHelp,
-  LandingSteps,
-  LandingStory,
-  LandingStylesheet,
-} from '../parts/landing-sections/index.ts';
+import { LandingHelp, LandingSteps, LandingStory, LandingStylesheet } from '../parts/landing-sections/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Bundles } from './Bundles.tsx';
 import { AboutSection, HowToLearnSection } from './AboutSections.tsx';
@@ -92,21 +85,9 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
       <HomePopup popups={popupsOf(tenant, home.popups, isSaving)} />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
-        {home.landing ? (
-          <>
-            <LandingStylesheet />
-            <LandingHead
-              landing={home.landing}
-              tenant={tenant}
-              house={houseDye(tenant)}
-              isSaving={isSaving}
-              headingLevel={2}
-            />
-            <LandingSteps landing={home.landing} />
-          </>
-        ) : (
-          <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />
-        )}
+        {home.landing && <LandingStylesheet />}
+        <HomeBanner tenant={tenant} banners={home.banners.data.data} landing={home.landing} isSaving={isSaving} />
+        {home.landing && <LandingSteps landing={home.landing} />}
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {isOpen && home.flashSale && (

@@ -1,5 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { MY_COURSE_STATUSES, MY_COURSE_TYPES, type MyCourseStatus, type MyCourseType } from '@suluh/domain/my-course';
+import { bundleText } from '@suluh/i18n-id/bundle';
 import { keepText } from '@suluh/i18n-id/learning';
 import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { myCourseStatusText, myCourseText, myCourseTypeText } from '@suluh/i18n-id/myCourse';
@@ -60,6 +61,7 @@ export async function MyCourseScreen({ context, search, only }: MyCourseScreenPr
           {problem}
         </Note>
       )}
+      {search.paket === 'punya' && <Note tone="info">{bundleText.ownedWhole}</Note>}
       <HiddenNote course={typeof search.hidden === 'string' ? search.hidden : null} routes={routes} path={path} />
       {page === 1 && <Waited api={api} routes={routes} />}
       {page === 1 && <RatingReminder api={api} routes={routes} />}

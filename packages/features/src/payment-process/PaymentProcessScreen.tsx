@@ -2,7 +2,7 @@ import { pathTo } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
 import type { PaymentScreen } from '@suluh/domain/payment';
-import { PAYOUT_ACCOUNT_FORM } from '@suluh/domain/validation';
+import { PAYOUT_ACCOUNT_FORM, REFUND_FORM } from '@suluh/domain/validation';
 import { dateTime } from '@suluh/i18n-id/format';
 import * as label from '@suluh/i18n-id/label';
 import { billingText, paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
@@ -106,7 +106,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
           }}
           rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable)}
           sections={paymentSections(order, instructions, {
-            refundForm: order.canAskRefund && <RefundForm {...posts} />,
+            refundForm: order.canAskRefund && <RefundForm {...posts} draft={await draftIn(REFUND_FORM, search)} />,
             accountForm: order.refund?.asksAccount ? (
               <RefundAccountForm
                 {...posts}

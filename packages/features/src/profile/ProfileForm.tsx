@@ -8,6 +8,7 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { SelectField } from '@suluh/ui/forms/SelectField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
+import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -53,6 +54,7 @@ export function ProfileForm({ profile, monthNames, years, saved, problem }: Prof
       onSubmit={(event) => void form.onSubmit(event)}
       noValidate
     >
+      <LeaveGuard guarded={form.isChanged} />
       {shown && (
         <Note tone="error" alert>
           {shown}

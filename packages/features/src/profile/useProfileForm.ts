@@ -37,6 +37,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   const form = useForm<Values>({ mode: 'onTouched' });
   const [date, setDate] = useState(birthDate ?? NO_DATE);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const { watch, setValue, setError, formState } = form;
   const register = (field: ProfileField) =>
     form.register(field, { setValueAs: trimmed, validate: (value) => firstFailureText(field, value) });
@@ -49,8 +50,10 @@ export function useProfileForm(birthDate: ChosenDate | null) {
 
   async function send(body: Values): Promise<void> {
     const { data, error: failure } = await editProfile(api, body);
+    if (failure?.code === 401) setLeaving(true); // to log in, and not away from what was typed
     if (leadsToLogin(failure, tenant)) return;
     if (data) {
+      form.reset(body, { keepValues: true, keepSubmitCount: true });
       sessionChanged();
       router.refresh(); // the account column says the name too
       return showToast({ text: profileText.saved, tone: 'success', durationMs: TOAST_MS.promoError });
@@ -79,6 +82,8 @@ export function useProfileForm(birthDate: ChosenDate | null) {
     date,
     changeDate,
     busy: formState.isSubmitting,
+    /** Something was typed that is not saved. */
+    isChanged: Object.keys(formState.dirtyFields).length > 0 && !formState.isSubmitting && !isLeaving,
     wasSent: formState.submitCount > 0,
   };
 }

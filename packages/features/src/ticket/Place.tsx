@@ -37,9 +37,7 @@ export function Place({ ticket }: { ticket: Ticket }): ReactElement | null {
               ))}
             </ul>
           )}
-          <p className="type-small type-muted">
-            {ticket.change === 'calledOff' ? ticketText.drawnPlace : ticketText.drawnMap}
-          </p>
+          <p className="type-small type-muted">{ticketText.drawnMap}</p>
         </div>
       </div>
     </section>

@@ -141,10 +141,12 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
       <TicketCard ticket={ticket} />
       <Papers ticket={ticket} tenant={context.tenant} />
       <div className="ticket-columns">
-        <div className="ticket-aside">
-          {ticket.change !== 'calledOff' && <Join ticket={ticket} />}
-          <Place ticket={ticket} />
-        </div>
+        {ticket.change !== 'calledOff' && (
+          <div className="ticket-aside">
+            <Join ticket={ticket} />
+            <Place ticket={ticket} />
+          </div>
+        )}
         <div className="ticket-aside">
           {ticket.bring.length > 0 && (
             <section className="ticket-box" aria-labelledby="bawaan">

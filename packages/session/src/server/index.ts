@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { RecentAnswers } from './recentAnswers.ts';
 
 export type { Upstream } from '../proxy/upstream.ts';
+export { showsCourses } from '@suluh/kept-pages/notes';
 
 const recent = new RecentAnswers();
 

@@ -2,7 +2,8 @@ import { dayInZone, DAY_MS } from '@suluh/domain/time';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../src/db/executor.ts';
 import { enrolment, internshipInvitation, userAccount } from '../../../src/db/schema/index.ts';
-import { setMandatory, setPeriod, setPlace } from '../../../src/modules/internship/organise.ts';
+import { setPeriod, setPlace } from '../../../src/modules/internship/changePeriod.ts';
+import { setMandatory } from '../../../src/modules/internship/organise.ts';
 import { lessonsOf } from '../../../src/modules/learning/readLessons.ts';
 import { internship } from '../data/internship.ts';
 import type { InsertedCourse } from './courses.ts';
@@ -16,8 +17,12 @@ export async function insertInternship(db: Database, courses: readonly InsertedC
   if (!intern) return; // this database was filled without the people
   const ids = mandatory.map((title) => courses.find(({ demo }) => demo.title === title)!.id);
   await setMandatory(db, ids, null, dueMonths);
-  await setPeriod(db, intern.id, { startsOn: dayInZone(ago(startedDaysAgo)), months }, null);
-  await setPlace(db, intern.id, place, null);
+  const [services, who] = [
+    { db, now: () => now },
+    { userId: intern.id, actorId: null, version: null },
+  ];
+  await setPeriod(services, who, { startsOn: dayInZone(ago(startedDaysAgo)), months });
+  await setPlace(services, who, place);
   await db
     .insert(internshipInvitation)
     .values({ ...invitation, startsOn: dayInZone(now) })

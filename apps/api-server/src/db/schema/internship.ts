@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId } from './columns.ts';
+import { createdAt, instant, publicId, version } from './columns.ts';
 import { upload } from './content.ts';
 import { course } from './course.ts';
 
@@ -23,6 +23,7 @@ export const internshipPeriod = pgTable(
     grade: integer(),
     gradeNote: text().notNull().default(''),
     gradedAt: instant(),
+    version: version(),
   },
   (t) => [
     check('internship_months', sql`${t.months} between 6 and 12`),

@@ -5,14 +5,15 @@ import { route } from '../../http/route.ts';
 import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
 import { lockOrder } from '../order/queries.ts';
 import { openRefund } from '../payment/askRefund.ts';
+import { doubtsAbout } from '../payment/refundFacts.ts';
 import { admissionOf, changeOf } from './admission.ts';
 import { toTicket } from './eTicket.ts';
 import { refundableOf } from './refundable.ts';
 
 /**
- * Asks for the money of one class its organiser called off or moved. It waits for staff, whatever the policy of orders says; once the
- * money is back the class is taken away. Order and enrolment are locked, so that nobody changes the date meanwhile.
- * @throws ApiError PAYMENT_CLOSED, NOT_FOUND
+ * Asks for the money of one class its organiser called off or moved. It goes back at once or waits for staff by the policy of
+ * orders, asked of this class alone (docs/product/transaction.md#refund-policy); once it is back the class is taken away. Order and enrolment are locked, so that nobody changes the date meanwhile.
+ * @throws ApiError REFUND_CLOSED, NOT_FOUND
  */
 export const classRefundRoute = route(entries.classRefund, async (call, services) => {
   const { db, now } = services;
@@ -26,12 +27,12 @@ export const classRefundRoute = route(entries.classRefund, async (call, services
     if (refund && refund.courseId !== null) return; // asked again: it was
     const change = changeOf(admission);
     const payment = await refundableOf(tx, admission, now());
-    if (!change || !payment) throw new ApiError('PAYMENT_CLOSED', { message: classRefundReason.closed });
+    if (!change || !payment) throw new ApiError('REFUND_CLOSED');
     await openRefund(tx, services, order, {
       ...payment,
       courseId: mine.courseId,
       reason: classRefundReason[change],
-      doubts: null,
+      doubts: await doubtsAbout(tx, { ...order, courseId: mine.courseId }, payment.amountRupiah, now()),
     });
   });
   const fresh = await ownedCourse(services, call, call.params.id);

@@ -10,6 +10,7 @@ import {
   chooseMethod,
   deliver,
   openOrder,
+  paidLongAgo,
   seatsOf,
   startPaymentTest,
   stateOf,
@@ -162,10 +163,35 @@ describe('a class that is called off', () => {
       expect(text).toContain(said);
   });
 
+  it('gives its money back at once where the policy of orders would, and waits for staff where it would not', async () => {
+    const [granted, late] = [await booked({ alsoCosts: 250_000 }), await booked({ alsoCosts: 250_000 })];
+    // What was done with another course of the order says nothing against this class.
+    await test.services.db
+      .update(schema.enrolment)
+      .set({ progressPercent: 100 })
+      .where(eq(schema.enrolment.courseId, granted.otherId!));
+    await paidLongAgo(test, late.orderId);
+    for (const [place, status, doubts] of [
+      [granted, 'approved', []],
+      [late, 'requested', ['late']],
+    ] as const) {
+      await callOff(place);
+      expect((await askBack(place)).body.data).toMatchObject({ refund: { asked: { status } } });
+      expect(await refundsOf(place)).toMatchObject([{ amount: PRICE, courseId: place.courseId, status, doubts }]);
+    }
+    for (let round = 0; round < 3; round += 1) await runDueJobs(test.services);
+    expect(await coursesOf(granted)).toEqual([granted.otherId]);
+    expect(await coursesOf(late)).toHaveLength(2);
+  });
+
   it('gives its money back once: the order ends, and its date is not changed meanwhile', async () => {
     const place = await booked();
+    await paidLongAgo(test, place.orderId);
     const other = await newDate(test.services, place.courseId, { price: PRICE });
-    expect((await askBack(place)).body.status).toBe('PAYMENT_CLOSED');
+    expect((await askBack(place)).body).toMatchObject({
+      status: 'REFUND_CLOSED',
+      message: 'Dana ini tidak bisa diminta kembali.',
+    });
     await callOff(place);
     expect((await ticketOf(place)).refund).toEqual({ amountRupiah: place.attempt.amount, asked: null });
     const answers = await Promise.all([1, 2, 3].map(() => askBack(place)));
@@ -185,6 +211,7 @@ describe('a class that is called off', () => {
 
   it('gives back what it cost, and nothing else of its order is taken away', async () => {
     const place = await booked({ alsoCosts: 250_000 });
+    await paidLongAgo(test, place.orderId);
     await callOff(place);
     expect((await ticketOf(place)).refund.amountRupiah).toBe(PRICE);
     await askBack(place);
@@ -201,6 +228,7 @@ describe('a class that is called off', () => {
 
   it('whose refund was refused may still be changed', async () => {
     const place = await booked();
+    await paidLongAgo(test, place.orderId);
     const other = await newDate(test.services, place.courseId, { price: PRICE });
     await callOff(place);
     await askBack(place);
@@ -259,7 +287,7 @@ describe('a class that is moved', () => {
     expect(await listed(place)).toBe('moved');
     await setEvent(place.eventId, { startAt: inHours(-1) });
     expect(await ticketOf(place)).toMatchObject({ refund: { amountRupiah: 0 }, reschedule: { refusal: 'tooLate' } });
-    expect((await askBack(place)).body.status).toBe('PAYMENT_CLOSED');
+    expect((await askBack(place)).body.status).toBe('REFUND_CLOSED');
     expect(await listed(place)).toBeNull();
     await setEvent(place.eventId, { startAt: inHours(1) });
     expect((await reschedule(place, other.id)).body.data).toMatchObject({ change: null, refund: { amountRupiah: 0 } });
@@ -283,7 +311,7 @@ describe('a class that is moved', () => {
       refund: { amountRupiah: 0, asked: null },
       reschedule: { refusal: null },
     });
-    expect((await askBack({ learner, courseId })).body.status).toBe('PAYMENT_CLOSED');
+    expect((await askBack({ learner, courseId })).body.status).toBe('REFUND_CLOSED');
   });
 
   it('is offered on cards as on the ticket: once, and for what was paid alone', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/fixture.ts';
@@ -64,7 +65,11 @@ describe('bundles', () => {
   it('leave out what is owned', async () => {
     const learner = await newLearner();
     await own(learner, courses[0]!);
-    expect((await put(learner.auth)).body.data).toMatchObject({ missing: [courses[0], COURSE.hidden] });
+    expect((await put(learner.auth)).body.data).toMatchObject({
+      missing: [courses[0], COURSE.hidden],
+      owned: [courses[0]],
+      full: [],
+    });
   });
 
   it.each([
@@ -76,7 +81,54 @@ describe('bundles', () => {
   it('refuses a visitor', async () => expect((await put(null)).status).toBe(401));
 });
 
+describe('a bundle with classes', () => {
+  it('names those that are full, and leaves them out until a seat is free', async () => {
+    const { db } = test.services;
+    const { courseId, eventId } = await newCourse(test, { price: 80_000, capacity: 1 });
+    const seats = (seatsLeft: number) =>
+      db.update(schema.event).set({ seatsLeft }).where(eq(schema.event.id, eventId!));
+    await db
+      .insert(schema.collection)
+      .values({ id: 91, slug: 'paket-kelas', title: 'Kelas', kind: 'bundle', position: 8 });
+    await db.insert(schema.collectionCourse).values({ collectionId: 91, courseId, position: 0 });
+    const listed = async () => {
+      const { body } = await test.call('GET', '/api/collection/bundle');
+      const rows = body.data as { collection: { slug: string }; full: number[] }[];
+      return rows.find(({ collection }) => collection.slug === 'paket-kelas')?.full;
+    };
+    await expect.poll(listed, { timeout: 5_000 }).toEqual([]);
+    await seats(0);
+    await expect.poll(listed, { timeout: 5_000 }).toEqual([courseId]);
+    const learner = await newLearner();
+    expect((await put(learner.auth, 'paket-kelas')).body.data).toEqual({
+      cart: [],
+      missing: [courseId],
+      full: [courseId],
+      owned: [],
+      order: null,
+    });
+    await seats(1);
+    await expect.poll(listed, { timeout: 5_000 }).toEqual([]);
+    expect((await put(learner.auth, 'paket-kelas')).body.data).toMatchObject({ cart: [expect.any(String)], full: [] });
+    await db.update(schema.collection).set({ isPublished: false }).where(eq(schema.collection.id, 91));
+  });
+});
+
 describe('the start of a bundle', () => {
+  it('is due of no bundle that nothing is sold of any more', async () => {
+    const { db } = test.services;
+    const { courseId } = await newCourse(test, { price: 10_000 });
+    await db
+      .insert(schema.collection)
+      .values({ id: 92, slug: 'paket-lama', title: 'Lama', kind: 'bundle', position: 7 });
+    await db.insert(schema.collectionCourse).values({ collectionId: 92, courseId, position: 0 });
+    await db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, courseId));
+    const [learner, owner] = [await newLearner(), await newLearner()];
+    await own(owner, courseId);
+    for (const { auth } of [learner, owner])
+      expect((await test.call('GET', '/api/profile/me', { auth })).body.data).toMatchObject({ userBundle: false });
+  });
+
   it('is due while it is owned whole and something of it is to be begun', async () => {
     const learner = await newLearner();
     expect(await status(learner.auth)).toEqual({ active: false, courses: [] });

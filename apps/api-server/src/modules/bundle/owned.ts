@@ -10,7 +10,7 @@ interface Learner {
 const ownedBundles = ({ userId, programId }: Learner) => sql`
   select b.id from collection b
   where b.kind = 'bundle' and b.is_published and b.program_id is not distinct from ${programId}::int
-    and exists (select from collection_course c where c.collection_id = b.id)
+    and exists (select from collection_course c join course k on k.id = c.course_id and k.is_published where c.collection_id = b.id)
     and not exists (
       select from collection_course c join course k on k.id = c.course_id and k.is_published
       where c.collection_id = b.id

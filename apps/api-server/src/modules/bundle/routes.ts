@@ -4,15 +4,18 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, sharedRoute } from '../../http/route.ts';
-import { GONE, putCourse } from '../cart/putCourse.ts';
+import { GONE, tryCourse } from '../cart/putCourse.ts';
 import { cardsOf } from '../course/cards.ts';
 import { collectionsWhere, openCollection } from '../course/scopes.ts';
 import { toCollection } from '../listing/listCollections.ts';
 import { programOf } from '../program/queries.ts';
+import { fullOf } from './full.ts';
 import { coursesToBegin } from './owned.ts';
 
 /** Courses of a bundle that are owned, or wait in an order, are no reason to refuse the others. */
 const LEFT_OUT = [...GONE, 'ORDER_WAITING'];
+/** Of a class none of whose dates can be had. */
+const FULL: readonly string[] = ['EVENT_FULL', 'EVENT_REQUIRED'];
 
 const { collection } = schema;
 
@@ -33,10 +36,12 @@ export const bundleRoutes = [
     const sold = rows
       .map((row) => ({ row, ids: row.courseIds.filter((id) => index.slotOf(id) !== undefined) }))
       .filter(({ ids }) => ids.length > 0);
+    const full = await fullOf(services.db, [...new Set(sold.flatMap(({ ids }) => ids))], services.now());
     const data = await Promise.all(
       sold.map(async ({ row, ids }) => ({
         collection: toCollection(row, ids.length),
         courses: await cardsOf(services, ids),
+        full: ids.filter((id) => full.has(id)),
       })),
     );
     return { data };
@@ -51,11 +56,23 @@ export const bundleRoutes = [
     const bundle = await openCollection(services, call.body.slug);
     if (bundle.kind !== 'bundle' || bundle.programId !== learner(call.caller).programId)
       throw new ApiError('NOT_FOUND');
-    const data = { cart: [] as string[], missing: [] as number[] };
+    const data = {
+      cart: [] as string[],
+      missing: [] as number[],
+      full: [] as number[],
+      owned: [] as number[],
+      order: null as string | null,
+    };
     for (const courseId of bundle.courseIds) {
-      const cartId = await putCourse(call, services, { courseId }, LEFT_OUT);
-      if (cartId === null) data.missing.push(courseId);
-      else data.cart.push(cartId);
+      const put = await tryCourse(call, services, { courseId }, LEFT_OUT);
+      if (!(put instanceof ApiError)) {
+        data.cart.push(put.cartId);
+        continue;
+      }
+      data.missing.push(courseId);
+      if (FULL.includes(put.status)) data.full.push(courseId);
+      if (put.status === 'ALREADY_BOUGHT') data.owned.push(courseId);
+      if (put.status === 'ORDER_WAITING') data.order ??= String(put.detail.data);
     }
     return { data };
   }),

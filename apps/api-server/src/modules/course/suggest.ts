@@ -19,11 +19,21 @@ async function keywordsOf({ pool }: Services, words: readonly string[]): Promise
   return rows.map(({ term }) => [...words.slice(0, -1), term].join(' '));
 }
 
-/** What `like` reads as a sign, taken as it is. */
-const literally = (q: string): string => q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** Fewer letters than this occur in too many names, and no index finds them. */
 const NAME_LETTERS = 3;
+
+/** What stands before a name and is no part of it: people type one title where another is written, or none. */
+const TITLES = new Set(['bapak', 'pak', 'ibu', 'bu', 'capt', 'dr', 'drs', 'h', 'hj', 'ir', 'mr', 'mrs', 'ms', 'prof']);
+
+/**
+ * The pattern a name is found by: its words in their order, whatever signs or initials stand between them; '' for too few
+ * letters.
+ */
+function namePattern(words: readonly string[]): string {
+  const names = words.filter((word) => !TITLES.has(word));
+  const named = names.length > 0 ? names : words;
+  return named.join('').length < NAME_LETTERS ? '' : `%${named.join('%')}%`;
+}
 
 interface SuggestedTeacher {
   slug: string | null;
@@ -32,24 +42,24 @@ interface SuggestedTeacher {
 }
 
 /** Who teaches by that name, those with most courses first. */
-async function teachersOf({ pool }: Services, q: string, programId: number | null): Promise<SuggestedTeacher[]> {
-  if (q.length < NAME_LETTERS) return [];
+async function teachersOf({ pool }: Services, pattern: string, programId: number | null): Promise<SuggestedTeacher[]> {
+  if (pattern === '') return [];
   const { rows } = await pool.query<SuggestedTeacher>({
     name: 'suggest-teachers',
     text: `select nullif(teacher_slug, '') as slug, teacher_name as fullname, count(*)::int as courses from course c
-      where lower(teacher_name) like '%' || $1 || '%' and is_published
+      where lower(teacher_name) like $1 and is_published
         and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
       group by teacher_name, teacher_slug order by count(*) desc, teacher_name limit 3`,
-    values: [literally(q), programId],
+    values: [pattern, programId],
   });
   return rows;
 }
 
-async function partnersOf({ pool }: Services, q: string): Promise<{ code: string; name: string }[]> {
+async function partnersOf({ pool }: Services, words: readonly string[]): Promise<{ code: string; name: string }[]> {
   const { rows } = await pool.query<{ code: string; name: string }>({
     name: 'suggest-partners',
-    text: `select code, org_name as name from partner where lower(org_name) like '%' || $1 || '%' order by length(org_name), org_name limit 3`,
-    values: [literally(q)],
+    text: `select code, org_name as name from partner where lower(org_name) like $1 order by length(org_name), org_name limit 3`,
+    values: [`%${words.join('%')}%`],
   });
   return rows;
 }
@@ -62,8 +72,8 @@ export const suggest = sharedRoute(course.suggest, async ({ query, programHeader
   if (q.length < 2) return { data: { keywords: [], courses: [], partners: [], teachers: [] } };
   const [keywords, partners, teachers, { index, found }] = await Promise.all([
     keywordsOf(services, words),
-    partnersOf(services, q),
-    teachersOf(services, q, program?.id ?? null),
+    partnersOf(services, words),
+    teachersOf(services, namePattern(words), program?.id ?? null),
     services.catalogue.search(q),
   ]);
   const scope = scopeOfCall(program).of(index);

@@ -12,7 +12,7 @@ import { isPasswordOf } from '../auth/guesses.ts';
 import { recordConsent } from '../personalData/agreements.ts';
 import { assertNotGuessable } from '../auth/guessable.ts';
 import { hashPassword } from '../auth/password.ts';
-import { INTERNSHIP, internshipProgram, periodOf, todayOf } from './internshipProgram.ts';
+import { INTERNSHIP, internshipProgram, periodRowOf, todayOf } from './internshipProgram.ts';
 import type { InvitationRow } from './invite.ts';
 
 const REFUSAL: Record<InvitationProblem, ErrorCode> = {
@@ -92,13 +92,13 @@ async function accountOf(
 async function join(tx: Executor, userId: string, { startsOn, months }: InvitationRow, today: string): Promise<void> {
   const { internshipPeriod, internshipReport, membership, userAccount } = schema;
   await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, userId)).for('no key update');
-  const before = await periodOf(tx, userId);
+  const before = await periodRowOf(tx, userId);
   if (before && onJobProgress(before, today).state !== 'over') throw new ApiError('ALREADY_REGISTERED');
   if (before) {
     await tx.delete(internshipReport).where(eq(internshipReport.userId, userId)); // of the period that is over
     await tx.delete(internshipPeriod).where(eq(internshipPeriod.userId, userId));
   }
-  await tx.insert(internshipPeriod).values({ userId, startsOn, months });
+  await tx.insert(internshipPeriod).values({ userId, startsOn, months, version: (before?.version ?? 0) + 1 });
   const isMember = and(
     eq(membership.userId, userId),
     eq(membership.sessionType, INTERNSHIP),

@@ -142,6 +142,7 @@ export async function standingOf(services: Services, userId: string) {
   const reports = row ? await reportsOf(db, userId, row, today) : [];
   const open = [...mandatory.filter(({ completedAt }) => !completedAt), ...reports.filter(({ sentAt }) => !sentAt)];
   return {
+    version: row?.version ?? 0,
     today,
     period: row && toPeriod(row, today),
     place: row && toPlace(row),
@@ -157,9 +158,10 @@ export async function standingOf(services: Services, userId: string) {
   };
 }
 
-const own = route(entries.internshipOwn, async ({ caller }, services) => ({
-  data: await standingOf(services, participant(caller).userId),
-}));
+const own = route(entries.internshipOwn, async ({ caller }, services) => {
+  const { version: _version, ...standing } = await standingOf(services, participant(caller).userId);
+  return { data: standing };
+});
 
 /** Courses of the programme that cost nothing, as a condition on `course`: the internship sells none. */
 export const givenBy = (programId: number) => {

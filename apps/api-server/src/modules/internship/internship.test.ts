@@ -23,7 +23,7 @@ const PROGRAM = 3;
 const HEADERS = { 'x-program': 'internship-ddb' };
 const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * DAY_MS));
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, auth = staff.auth) =>
-  test.call(method, `/api/admin/internship/${path}`, { auth, body });
+  test.call(method, `/api/admin/internship/${path}`, { auth, body, headers: { 'if-match': '"0"' } }); // none has a period
 
 type Invitation = { id: string; code: string; email: string | null; used: number };
 async function invited(more: object): Promise<Invitation[]> {
@@ -108,10 +108,12 @@ describe('an invitation', () => {
   }, 60_000);
 
   it('that ended, was taken back or was never made says so', async () => {
-    const [late] = await invited({
-      places: 1,
-      expiresAt: new Date(test.services.now().getTime() - 1000).toISOString(),
-    });
+    const [late] = await invited({ places: 1 });
+    const { internshipInvitation } = schema;
+    await test.services.db
+      .update(internshipInvitation)
+      .set({ expiresAt: new Date(test.services.now().getTime() - 1000) })
+      .where(eq(internshipInvitation.id, late!.id));
     const [revoked] = await invited({ places: 1 });
     expect((await admin('DELETE', `invitation/${revoked!.id}`)).status).toBe(200);
     const statusOf = async (code: string) => (await accept(code, account('x@contoh.example'))).body.status;
@@ -120,6 +122,17 @@ describe('an invitation', () => {
       'INVITATION_UNKNOWN',
       'INVITATION_UNKNOWN',
     ]);
+  });
+});
+
+describe('an invitation to what is over', () => {
+  it.each([
+    ['startsOn', () => ({ startsOn: inDays(-1) }), 'Pilih hari ini atau sesudahnya'],
+    ['startsOn', () => ({ startsOn: '9999-01-01' }), 'Pilih hari paling jauh 2 tahun dari hari ini'],
+    ['expiresAt', () => ({ expiresAt: new Date(0).toISOString() }), 'Pilih waktu yang belum lewat'],
+  ])('is refused at its %s', async (field, more, message) => {
+    const body = { startsOn: inDays(0), months: 6, places: 1, ...more() };
+    expect((await admin('POST', 'invitation', body)).body).toMatchObject({ code: 400, errors: [{ field, message }] });
   });
 });
 

@@ -52,7 +52,7 @@ export async function periodOf(db: Executor, userId: string): Promise<OnJobPerio
   return found && { startsOn: found.startsOn, months: found.months };
 }
 
-type PeriodRow = typeof schema.internshipPeriod.$inferSelect;
+export type PeriodRow = typeof schema.internshipPeriod.$inferSelect;
 
 /** The same with where it is spent, and the mentor's mark. */
 export async function periodRowOf(db: Executor, userId: string): Promise<PeriodRow | null> {

@@ -1,7 +1,8 @@
 import type { internshipInvitation, internshipStaffEntries } from '@suluh/api/catalogue';
 import { INTERNSHIP_ROUTES, pathTo } from '@suluh/domain/address';
 import { siteOrigins } from '@suluh/config/origins';
-import { onJobEndsOn } from '@suluh/domain/programme';
+import { isOnJobStart, onJobEndsOn } from '@suluh/domain/programme';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { VOUCHER_CODE_LENGTH, voucherCodeShown } from '@suluh/domain/voucher';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -9,6 +10,7 @@ import { publicCode } from '../../codes/publicCode.ts';
 import { schema, type Database } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
+import { todayOf } from './internshipProgram.ts';
 
 export type InvitationRow = typeof schema.internshipInvitation.$inferSelect;
 export type NewInvitations = z.output<(typeof internshipStaffEntries)['newInvitations']>;
@@ -28,15 +30,35 @@ export const toInvitation = (row: InvitationRow): z.input<typeof internshipInvit
   revokedAt: row.revokedAt?.toISOString() ?? null,
 });
 
+/** @throws ApiError BAD_REQUEST for a period or an end that nobody can be invited to any more, or one too far away */
+function assertAhead(
+  { startsOn, expiresAt }: Pick<NewInvitations, 'startsOn' | 'expiresAt'>,
+  { now }: Pick<Services, 'now'>,
+): void {
+  const today = todayOf({ now });
+  const errors = [
+    ...(startsOn < today ? [{ field: 'startsOn', message: refusedFieldText.pastDay }] : []),
+    ...(isOnJobStart(startsOn, today) || startsOn < today
+      ? []
+      : [{ field: 'startsOn', message: refusedFieldText.nearDay }]),
+    ...(expiresAt !== null && Date.parse(expiresAt) <= now().getTime()
+      ? [{ field: 'expiresAt', message: refusedFieldText.pastMoment }]
+      : []),
+  ];
+  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
+}
+
 /**
  * Invites each address by mail with a code of its own, or makes one code for many, and writes it into the audit trail
  * (docs/product/internship.md#invitations). @param actorId who of staff; null for the command
+ * @throws ApiError BAD_REQUEST for what is over already, or far away
  */
-export function invite(
+export async function invite(
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
   { emails, places, startsOn, months, expiresAt }: NewInvitations,
   actorId: string | null,
 ): Promise<InvitationRow[]> {
+  assertAhead({ startsOn, expiresAt }, { now });
   const { auditLog, internshipInvitation: table, outbox } = schema;
   const origin = siteOrigins(settings).internship;
   const whom = emails?.map((email) => ({ email, places: 1 })) ?? [{ email: null, places: places ?? 1 }];

@@ -44,8 +44,17 @@ async function send({ auth }: TestLearner, month: number, bytes = PDF) {
 }
 const me = async ({ auth }: TestLearner) =>
   (await test.call('GET', '/api/internship/me', { auth })).body.data as Record<string, unknown>;
-const admin = (method: 'GET' | 'PUT', path: string, body?: object, auth = staff.auth) =>
-  test.call(method, `/api/admin/internship/${path}`, { auth, ...(body ? { body } : {}) });
+const versionOf = async (userId: string): Promise<number> => {
+  const rows = await test.services.db.select().from(internshipPeriod).where(eq(internshipPeriod.userId, userId));
+  return rows[0]?.version ?? 0;
+};
+/** @param version of the participant it changes; the one that is there unless it is said */
+async function admin(method: 'GET' | 'PUT', path: string, body?: object, auth = staff.auth, version?: number) {
+  const userId = /^participant\/([^/]+)/.exec(path)?.[1];
+  const headers: Record<string, string> =
+    method === 'PUT' && userId ? { 'if-match': `"${version ?? (await versionOf(userId))}"` } : {};
+  return test.call(method, `/api/admin/internship/${path}`, { auth, headers, ...(body ? { body } : {}) });
+}
 
 describe('a report', () => {
   it('is handed in for a month that has begun, replaced, and read by its writer and staff alone', async () => {
@@ -107,13 +116,67 @@ describe('staff', () => {
       mentorName: 'Lestari',
       mentorEmail: 'lestari@balai.example',
     };
-    expect((await admin('PUT', `participant/${intern.userId}/place`, place)).body.data).toEqual(place);
+    expect((await admin('PUT', `participant/${intern.userId}/place`, place)).body.data).toEqual({
+      ...place,
+      version: 2,
+    });
     expect(await me(intern)).toMatchObject({ place });
     const logged = and(eq(auditLog.subject, intern.userId), eq(auditLog.action, 'internship.place'));
     expect(await test.services.db.$count(auditLog, logged)).toBe(1);
     const wrong = { ...place, mentorName: '' }; // an address of nobody
     expect((await admin('PUT', `participant/${intern.userId}/place`, wrong)).status).toBe(400);
     expect((await admin('PUT', `participant/${staff.userId}/place`, place)).status).toBe(404);
+  });
+
+  it('change what they read, and are told what somebody else saved since', async () => {
+    const intern = await newIntern(5);
+    const path = `participant/${intern.userId}`;
+    const read = (await admin('GET', path)).body.data as { version: number };
+    expect(read.version).toBe(1);
+    const other = await newStaff(test, 'operator');
+    expect((await admin('PUT', `${path}/grade`, { score: 70 }, other.auth)).body.data).toMatchObject({ version: 2 });
+    for (const [what, body] of [
+      ['period', { startsOn: inDays(-5), months: 7 }],
+      ['place', { host: 'Balai' }],
+      ['grade', { score: 90 }],
+    ] as const) {
+      expect((await admin('PUT', `${path}/${what}`, body, staff.auth, read.version)).body).toMatchObject({
+        status: 'CONFLICT',
+        data: { current: { version: 2, score: 70, months: 6, host: '' }, changedBy: expect.any(String) },
+      });
+      const bare = await test.call('PUT', `/api/admin/internship/${path}/${what}`, { auth: staff.auth, body });
+      expect(bare.body).toMatchObject({ code: 400, errors: [{ field: 'If-Match' }] });
+    }
+    const scores = [81, 82, 83, 84];
+    const atOnce = await Promise.all(scores.map((score) => admin('PUT', `${path}/grade`, { score }, staff.auth, 2)));
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const won = scores[atOnce.findIndex(({ status }) => status === 200)];
+    expect(await me(intern)).toMatchObject({ grade: { score: won } });
+  });
+
+  it('set a first period once, of two at the same moment', async () => {
+    const [person] = (await manyLearners(test, 1)) as [TestLearner];
+    await test.services.db.insert(membership).values({ userId: person.userId, sessionType: 'internship-ddb' });
+    const path = `participant/${person.userId}/period`;
+    const atOnce = await Promise.all(
+      [6, 7, 8].map((months) => admin('PUT', path, { startsOn: inDays(3), months }, staff.auth, 0)),
+    );
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('set no period that begins years away, and put a mark right after its period moved', async () => {
+    const intern = await newIntern(5);
+    const period = (startsOn: string, months = 6) =>
+      admin('PUT', `participant/${intern.userId}/period`, { startsOn, months });
+    for (const startsOn of ['9999-01-01', inDays(3 * 365), inDays(-3 * 365)])
+      expect((await period(startsOn)).body).toMatchObject({ code: 400, errors: [{ field: 'startsOn' }] });
+    for (const months of [5, 13]) expect((await period(inDays(0), months)).status).toBe(400);
+    const grade = (score: number | null) => admin('PUT', `participant/${intern.userId}/grade`, { score });
+    expect((await grade(55)).status).toBe(200);
+    expect((await period(inDays(30))).status).toBe(200);
+    expect((await grade(85)).status).toBe(200);
+    expect((await grade(null)).status).toBe(200);
+    expect((await grade(85)).status).toBe(404); // there is none any more, and it has not begun
   });
 
   it('set by when a mandatory course is to be finished', async () => {

@@ -6,11 +6,13 @@ import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
+import { requireVersion } from '../staff/records.ts';
+import { setGrade, setPeriod, setPlace, type OfParticipant } from './changePeriod.ts';
 import { givenBy, mandatoryIds, mandatoryList, standingOf, toPeriod } from './courses.ts';
 import { INTERNSHIP, internshipProgram, organiser, reachesProgram, todayOf, toPlace } from './internshipProgram.ts';
 import { invite, revokeInvitation, toInvitation } from './invite.ts';
 import { hoursOf, letterFile } from './letter.ts';
-import { setGrade, setMandatory, setPeriod, setPlace } from './organise.ts';
+import { setMandatory } from './organise.ts';
 import { reportFile } from './report.ts';
 
 /** Whether the lists of the internship have rows for who asks: what a grant does not reach is empty. */
@@ -128,22 +130,28 @@ const letter = route(entries.participantLetter, async ({ params: { userId, month
   return { data: await letterFile(services, userId, month) };
 });
 
-const period = route(entries.periodSet, async ({ params: { userId }, body, caller }, services) => {
-  const { actorId } = await organiser(caller, services.db);
-  await setPeriod(services.db, userId, body, actorId);
-  return { data: toPeriod(body, todayOf(services)) };
+/** Whose period a call changes, from which version on. @throws ApiError NOT_FOUND, BAD_REQUEST without a version */
+async function ofParticipant(
+  { params: { userId }, caller, ifMatch }: { params: { userId: string }; caller: Caller; ifMatch: number | null },
+  { db }: Services,
+): Promise<OfParticipant> {
+  const { actorId } = await organiser(caller, db);
+  return { userId, actorId, version: requireVersion(ifMatch) };
+}
+
+const period = route(entries.periodSet, async (call, services) => {
+  const version = await setPeriod(services, await ofParticipant(call, services), call.body);
+  return { data: { ...toPeriod(call.body, todayOf(services)), version } };
 });
 
-const place = route(entries.placeSet, async ({ params: { userId }, body, caller }, services) => {
-  const { actorId } = await organiser(caller, services.db);
-  await setPlace(services.db, userId, body, actorId);
-  return { data: body };
+const place = route(entries.placeSet, async (call, services) => {
+  const version = await setPlace(services, await ofParticipant(call, services), call.body);
+  return { data: { ...call.body, version } };
 });
 
-const grade = route(entries.gradeSet, async ({ params: { userId }, body, caller }, services) => {
-  const { actorId } = await organiser(caller, services.db);
-  await setGrade(services, userId, body, actorId);
-  return { data: body };
+const grade = route(entries.gradeSet, async (call, services) => {
+  const version = await setGrade(services, await ofParticipant(call, services), call.body);
+  return { data: { ...call.body, version } };
 });
 
 const report = route(entries.participantReport, async ({ params: { userId, month }, caller }, services) => {

@@ -30,8 +30,8 @@ interface AskedFor {
   amountRupiah: number;
   reason: string;
   courseId: number | null;
-  /** What speaks against giving it back at once; null: it waits for staff whatever speaks for it. */
-  doubts: readonly RefundDoubt[] | null;
+  /** What speaks against giving it back at once. */
+  doubts: readonly RefundDoubt[];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function openRefund(
   { attemptId, amountRupiah, reason, courseId, doubts }: AskedFor,
 ): Promise<RefundRow> {
   const at = services.now();
-  const isGranted = doubts?.length === 0;
+  const isGranted = doubts.length === 0;
   const [made] = await tx
     .insert(schema.refund)
     .values({
@@ -56,7 +56,7 @@ export async function openRefund(
       reason,
       isAsked: true,
       status: isGranted ? 'approved' : 'requested',
-      doubts: [...(doubts ?? [])],
+      doubts: [...doubts],
       decidedAt: isGranted ? at : null,
       createdAt: at,
     })
@@ -101,7 +101,7 @@ const request = route(entries.refundRequest, async ({ params, body, caller }, se
       amount === 0 ||
       !canAskRefund({ status: order.status, totalPaymentRupiah: order.paymentTotal, isAsked: false })
     )
-      throw new ApiError('PAYMENT_CLOSED');
+      throw new ApiError('REFUND_CLOSED');
     const made = await openRefund(tx, services, order, {
       attemptId: attempt.id,
       amountRupiah: amount,

@@ -14,12 +14,13 @@ interface UsedCourse extends Record<string, unknown> {
 }
 
 /**
- * What speaks against giving the money of an order back at once (docs/product/transaction.md#refund-policy).
- * @param amountRupiah what would go back
+ * What speaks against giving the money of an order, or of one course of it, back at once
+ * (docs/product/transaction.md#refund-policy).
+ * @param courseId the one course @param amountRupiah what would go back
  */
 export async function doubtsAbout(
   tx: Executor,
-  order: Pick<OrderRow, 'id' | 'paidAt'>,
+  order: Pick<OrderRow, 'id' | 'paidAt'> & { courseId?: number },
   amountRupiah: number,
   now: Date,
 ): Promise<RefundDoubt[]> {
@@ -30,7 +31,7 @@ export async function doubtsAbout(
       coalesce(n.voucher_code <> ${VOUCHER_PENDING}, false) as "hasVoucher",
       n.completed_at is not null or exists(select from certificate c where c.enrolment_id = n.id) as "hasCertificate"
     from enrolment n left join event e on e.id = n.event_id
-    where n.order_id = ${order.id}`);
+    where n.order_id = ${order.id} and (${order.courseId ?? null}::integer is null or n.course_id = ${order.courseId ?? null})`);
   return refundDoubts(
     {
       paidAt: order.paidAt?.toISOString() ?? null,

@@ -229,7 +229,7 @@ describe('money that came by a bank’s number', () => {
   it('is transferred by one of staff to the account the learner names, and confirmed by another', async () => {
     const order = await freshlyPaid('VA_BCA');
     const { auth } = order.learner;
-    expect((await give(order, auth)).body.status).toBe('PAYMENT_CLOSED'); // nobody asked for it
+    expect((await give(order, auth)).body.status).toBe('ACCOUNT_CLOSED'); // nobody asked for it
     await ask(order);
     await workUntilDone();
     expect(await providerState(order)).toBe('settled');
@@ -257,7 +257,7 @@ describe('money that came by a bank’s number', () => {
     expect((await transfer(id, first)).body.status).toBe('CONFLICT'); // nothing to confirm
     expect((await transfer(id, first, 'TRF-1', '9999')).body.status).toBe('CONFLICT'); // the account was changed since
     expect((await transfer(id, first, 'TRF-1')).body.data).toMatchObject({ transferReference: 'TRF-1' });
-    expect((await give(order, auth)).body.status).toBe('PAYMENT_CLOSED');
+    expect((await give(order, auth)).body.status).toBe('ACCOUNT_CLOSED');
     expect((await transfer(id, first)).body.status).toBe('SECOND_PERSON_REQUIRED');
     const confirmed = await Promise.all([1, 2, 3].map(() => transfer(id, second)));
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -281,6 +281,83 @@ describe('money that came by a bank’s number', () => {
       'refund.transfer',
       'refund.transferConfirm',
     ]);
+  });
+
+  it('waits for a transfer again when the record of one is taken back, by either of two people', async () => {
+    const order = await freshlyPaid('VA_BCA');
+    await ask(order);
+    await give(order, order.learner.auth);
+    await workUntilDone();
+    const [first, second] = [await newStaff(test, 'finance'), await newStaff(test, 'finance')];
+    const id = await refundId(order);
+    const withdraw = (who: { auth: string }, reference = 'TRF-1', reason = 'Nomor rekening salah ketik') =>
+      test.call('POST', `/api/admin/refund/${id}/transfer/withdrawal`, { auth: who.auth, body: { reference, reason } });
+    expect((await withdraw(first)).status).toBe(409); // nothing is recorded
+    for (const who of [first, second]) {
+      await transfer(id, first, 'TRF-1');
+      expect((await refundOf(order)).refund).toMatchObject({ status: 'transfer', asksAccount: false });
+      expect((await withdraw(who, 'TRF-LAIN')).status).toBe(409); // another transfer than was read
+      expect((await withdraw(who, 'TRF-1', ' ')).status).toBe(400);
+      expect((await withdraw(order.learner)).status).toBe(403);
+      expect((await withdraw(who)).body.data).toMatchObject({ status: 'transfer', transferredBy: null });
+      expect((await transfer(id, second)).status).toBe(409); // nothing to confirm any more
+      expect((await refundOf(order)).refund).toMatchObject({ status: 'transfer', asksAccount: true });
+    }
+    expect((await give(order, order.learner.auth)).status).toBe(200); // the account may be put right
+    await transfer(id, first, 'TRF-2');
+    expect((await transfer(id, second)).status).toBe(200);
+    expect((await withdraw(second, 'TRF-2')).status).toBe(409); // it is over
+    const { rows } = await test.services.pool.query(
+      `select after->>'reason' as reason from audit_log where subject = $1 and action = 'refund.transferWithdraw'`,
+      [`refund:${id}`],
+    );
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ reason: 'Nomor rekening salah ketik' })));
+  });
+
+  it('has one winner when it is confirmed and taken back at the same moment', async () => {
+    const [first, second] = [await newStaff(test, 'finance'), await newStaff(test, 'finance')];
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      const order = await freshlyPaid('VA_BCA');
+      await ask(order);
+      await give(order, order.learner.auth);
+      await workUntilDone();
+      const id = await refundId(order);
+      await transfer(id, first, 'TRF-1');
+      const answers = await Promise.all([
+        transfer(id, second),
+        test.call('POST', `/api/admin/refund/${id}/transfer/withdrawal`, {
+          auth: first.auth,
+          body: { reference: 'TRF-1', reason: 'Belum masuk' },
+        }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const isConfirmed = answers[0].status === 200;
+      expect((await stateOf(test, order.orderId)).status).toBe(isConfirmed ? 'CANCEL' : 'PAID');
+    }
+  });
+
+  it('is told in the order’s story by who did what', async () => {
+    const order = await freshlyPaid('VA_BCA');
+    await ask(order);
+    await give(order, order.learner.auth);
+    await workUntilDone();
+    const [first, second] = [await newStaff(test, 'finance'), await newStaff(test, 'finance')];
+    const id = await refundId(order);
+    await transfer(id, first, 'TRF-1');
+    await transfer(id, second);
+    const { body } = await test.call('GET', `/api/admin/order/${order.orderId}`, { auth: first.auth });
+    const { timeline } = body.data as { timeline: { who: string; by: string | null; what: string }[] };
+    const who = Object.fromEntries(timeline.map(({ what, who, by }) => [what, [who, by]]));
+    const nameOf = async ({ userId }: { userId: string }) =>
+      (await test.services.pool.query('select fullname from user_account where id = $1', [userId])).rows[0].fullname;
+    expect(who).toMatchObject({
+      'payment.settled': ['provider', null],
+      'refund.approved': ['rule', null],
+      'refund.transfer': ['staff', await nameOf(first)],
+      'refund.transferConfirm': ['staff', await nameOf(second)],
+      'refund.settled': ['system', null],
+    });
+    expect(who).not.toHaveProperty('payment.reversed');
   });
 
   it('is never told to be on its way by the provider', async () => {

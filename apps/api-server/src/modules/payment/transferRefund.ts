@@ -1,5 +1,5 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
-import { isAccountOpen, isRefundDue, numberEnd, transferStep } from '@suluh/domain/refund';
+import { isAccountOpen, isRefundDue, numberEnd } from '@suluh/domain/refund';
 import { eq } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -10,9 +10,7 @@ import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { lockOrder } from '../order/queries.ts';
 import type { RefundRow } from '../order/queueRefund.ts';
 import { tellLearner } from '../order/tellLearner.ts';
-import { recordChange } from '../staff/change.ts';
 import { takesBack } from './provider/methods.ts';
-import { settleRefund } from './settleRefund.ts';
 
 /** Refunds of an order with the way their money came by; its row must be locked. */
 const refundsOf = (tx: Executor, orderId: string) =>
@@ -43,7 +41,7 @@ const give = route(entries.refundAccountGive, async ({ params, body, caller }, {
       ({ row: { status, transferredBy } }) => status === 'transfer' && transferredBy !== null,
     );
     if (isMade || !refunds.some(({ row, productCode }) => asksAccount(row, productCode)))
-      throw new ApiError('PAYMENT_CLOSED');
+      throw new ApiError('ACCOUNT_CLOSED');
     const account = { bank, number: seal.closeText(number), numberEnd: numberEnd(number), holder, givenAt: now() };
     await tx
       .insert(refundAccount)
@@ -79,60 +77,5 @@ export async function awaitTransfer(
       status: order.status,
       createdAt: services.now(),
     });
-  });
-}
-
-/** What a word of staff about a transfer came to. */
-export type TransferResult = 'unknown' | 'recorded' | 'settled' | 'samePerson' | 'conflict';
-
-/**
- * Records a transfer that somebody of staff made by hand, or confirms one that another person recorded, which settles
- * the refund (docs/product/staff.md#refunds). With its audit row one transaction.
- * @param made what the bank calls the transfer, and the end of the number it went to; null to confirm
- */
-export async function stepTransfer(
-  db: Database,
-  services: Pick<Services, 'now'> & SiteServices,
-  { id, by, made }: { id: string; by: string; made: { reference: string; numberEnd: string } | null },
-): Promise<TransferResult> {
-  const { refund, refundAccount } = schema;
-  return db.transaction(async (tx): Promise<TransferResult> => {
-    const [found] = await tx.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, id));
-    if (!found) return 'unknown';
-    await lockOrder(tx, found.orderId); // the same lock as news of its payment takes
-    const [row] = await tx.select().from(refund).where(eq(refund.id, id)).for('update');
-    const [account] = await tx.select().from(refundAccount).where(eq(refundAccount.orderId, found.orderId));
-    if (!row) return 'unknown';
-    const step = transferStep(
-      { status: row.status, hasAccount: Boolean(account?.number), recordedBy: row.transferredBy },
-      by,
-    );
-    if (step === 'samePerson' && made === null) return 'samePerson';
-    const about = { orderId: row.orderId, amountRupiah: row.amount, to: `${account?.bank} …${account?.numberEnd}` };
-    if (step === 'record' && made !== null) {
-      // The learner named another account since it was read: the money went elsewhere than this would say.
-      if (made.numberEnd !== account?.numberEnd) return 'conflict';
-      const { reference } = made;
-      await tx
-        .update(refund)
-        .set({ transferReference: reference, transferredBy: by, transferredAt: services.now() })
-        .where(eq(refund.id, id));
-      await recordChange(tx, {
-        by,
-        action: 'refund.transfer',
-        subject: `refund:${id}`,
-        after: { ...about, reference },
-      });
-      return 'recorded';
-    }
-    if (step !== 'confirm' || made !== null || !row.attemptId) return 'conflict';
-    await recordChange(tx, {
-      by,
-      action: 'refund.transferConfirm',
-      subject: `refund:${id}`,
-      after: { ...about, reference: row.transferReference },
-    });
-    await settleRefund(tx, services, { row, attemptId: row.attemptId, from: 'transfer' });
-    return 'settled';
   });
 }

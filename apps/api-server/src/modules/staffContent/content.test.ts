@@ -96,3 +96,88 @@ describe('a vacancy', () => {
     expect((await patch(`job/${id}`, whole, version)).body.data).toMatchObject(whole);
   });
 });
+
+const LANDING = {
+  programId: null,
+  isPublished: false,
+  badge: '',
+  title: 'Untuk timmu',
+  body: '',
+  action: '',
+  url: '',
+  picture: null,
+  figures: [],
+  stepsTitle: '',
+  steps: [],
+  offersTitle: '',
+  offersLead: '',
+  offers: [],
+  storyTitle: '',
+  story: '',
+  storyName: '',
+  storyRole: '',
+  storyPicture: null,
+  contacts: [],
+  questions: [],
+};
+
+describe('a landing page', () => {
+  it.each([
+    ['url', { action: 'Daftar' }],
+    ['action', { url: '/course' }],
+    ['url', { action: 'Daftar', url: 'http://suluh.example' }],
+    [
+      'contacts.1.text',
+      {
+        contacts: [
+          { kind: 'hours', text: 'Senin' },
+          { kind: 'phone', text: 'telepon kami' },
+        ],
+      },
+    ],
+    ['contacts.0.text', { contacts: [{ kind: 'mail', text: 'a@b.example?bcc=c@d.example' }] }],
+  ])('is refused at %s for %j', async (field, change) => {
+    const { body } = await post('landing', { ...LANDING, ...change });
+    expect(body).toMatchObject({ code: 400, errors: [{ field, message: expect.stringContaining(' ') }] });
+  });
+
+  it('takes a button that is whole, and contacts one can reach', async () => {
+    const contacts = [
+      { kind: 'phone', text: '+62 274 563929' },
+      { kind: 'mail', text: 'tim@suluh.example' },
+    ];
+    const { body } = await post('landing', { ...LANDING, action: 'Mulai', url: '#minta-penawaran', contacts });
+    expect(body.data ?? body).toMatchObject({ contacts });
+  });
+});
+
+describe('a searched word', () => {
+  it.each([
+    ['word', { word: 'dua kata' }],
+    ['word', { word: 'ка́са' }],
+    ['word', { word: 'a\u200Bb' }],
+    ['word', { word: 'c++' }],
+    ['word', { word: 'kasir😀' }],
+    ['means', { means: ['desain', '!!!'] }],
+    ['means', { means: ['<b>desain</b>'] }],
+  ])('is refused at %s for %j', async (field, change) => {
+    const { body } = await post('synonym', { word: 'merancang', means: ['desain'], ...change });
+    expect(body).toMatchObject({ code: 400, errors: [{ field }] });
+  });
+
+  it('is taken away by the version that was read, and searches forget it', async () => {
+    const remove = (id: number, version: number | null, auth = writer.auth) =>
+      test.call('DELETE', `/api/admin/synonym/${id}`, {
+        auth,
+        headers: version === null ? {} : { 'if-match': `"${version}"` },
+      });
+    const made = (await post('synonym', { word: 'nglukis', means: ['desain', 'C++', 'R&D'] })).body.data as Made;
+    expect((await remove(made.id, null)).status).toBe(400);
+    expect((await remove(made.id, made.version, (await newStaff(test, 'finance')).auth)).status).toBe(403);
+    const { version } = (await patch(`synonym/${made.id}`, { means: ['desain'] }, made.version)).body.data as Made;
+    expect((await remove(made.id, made.version)).status).toBe(409);
+    expect((await remove(made.id, version)).status).toBe(200);
+    expect((await remove(made.id, version)).status).toBe(404);
+    expect((await post('synonym', { word: 'nglukis', means: ['desain'] })).status).toBe(201);
+  });
+});

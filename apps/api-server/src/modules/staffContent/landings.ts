@@ -1,5 +1,5 @@
 import { staffContentEntries as entries, landingContent, type staffLandingFields } from '@suluh/api/catalogue';
-import { isBannerTarget } from '@suluh/domain/staff';
+import { buttonLacks, isBannerTarget, isContact } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -20,6 +20,11 @@ const isTarget = (url: string): boolean => /^#[\w-]+$/.test(url) || isBannerTarg
 async function requireSound(tx: Executor, fields: Fields, id: number | null): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   if (fields.url && !isTarget(fields.url)) errors.push({ field: 'url', message: staffText.banner.target });
+  const lacking = buttonLacks(fields);
+  if (lacking) errors.push({ field: lacking, message: staffText.landing.lacks[lacking] });
+  for (const [at, { kind, text }] of fields.contacts.entries())
+    if ((kind === 'mail' || kind === 'phone') && !isContact(kind, text))
+      errors.push({ field: `contacts.${at}.text`, message: staffText.landing[kind] });
   for (const field of ['picture', 'storyPicture'] as const)
     if (fields[field] && !isPicture(fields[field])) errors.push({ field, message: staffText.banner.picture });
   if (!(await isProgramme(tx, fields.programId))) errors.push({ field: 'programId', message: staffText.chooseAnother });

@@ -4,24 +4,37 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
 import { wordsOf } from '../../search/searchWords.ts';
+import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { editedRoutes, type Part } from '../staff/records.ts';
+import { editedRoutes, requireVersion, type Part } from '../staff/records.ts';
 
 const { searchSynonym } = schema;
 type Fields = z.output<typeof staffSynonymFields>;
 
+/** Letters and digits as they are typed here: what looks alike in another script finds nothing. */
+const PLAIN = /^[\p{Script=Latin}\d]+$/u;
+/** A word or phrase of a title, such as C++, .NET or R&D. */
+const MEANT = /^\.?[\p{Script=Latin}\d][\p{Script=Latin}\d .,+#&'’/-]*$/u;
+
+/** @throws ApiError BAD_REQUEST at the field for what no title would say */
+function requireMeant(means: readonly string[]): void {
+  const errors = [{ field: 'means', message: staffText.synonym.means }];
+  if (!means.every((phrase) => MEANT.test(phrase))) throw new ApiError('BAD_REQUEST', { errors });
+}
+
 /** One word, as a search is cut into them, that is not there yet. @throws ApiError BAD_REQUEST at the field */
 async function requireWord(tx: Executor, word: string, id: number | null): Promise<void> {
   const refuse = (message: string) => new ApiError('BAD_REQUEST', { errors: [{ field: 'word', message }] });
-  if (wordsOf(word).join(' ') !== word || word.includes(' ')) throw refuse(staffText.synonym.oneWord);
+  if (!PLAIN.test(word) || wordsOf(word).join(' ') !== word) throw refuse(staffText.synonym.oneWord);
   const other = id === null ? undefined : ne(searchSynonym.id, id);
   if ((await tx.$count(searchSynonym, and(eq(searchSynonym.word, word), other))) > 0)
     throw refuse(staffText.synonym.taken);
 }
 
-/** What people type, and what courses call it (docs/product/listing.md#synonyms). */
-export const synonymRoutes = editedRoutes(entries.synonyms, {
+const edited = editedRoutes(entries.synonyms, {
   id: searchSynonym.id,
   from: sql`${searchSynonym}`,
   within: () => sql`true`,
@@ -40,11 +53,29 @@ export const synonymRoutes = editedRoutes(entries.synonyms, {
   key: searchSynonym.id,
   async create(tx: Executor, body: Fields) {
     await requireWord(tx, body.word, null);
+    requireMeant(body.means);
     const [made] = await tx.insert(searchSynonym).values(body).returning({ id: searchSynonym.id });
     return made!.id;
   },
   async update(tx: Executor, { before, body }: { before: { id: number }; body: Partial<Fields> }) {
     if (body.word !== undefined) await requireWord(tx, body.word, before.id);
+    if (body.means !== undefined) requireMeant(body.means);
     if (Object.keys(body).length > 0) await tx.update(searchSynonym).set(body).where(eq(searchSynonym.id, before.id));
   },
 });
+
+/** Takes a word away, by the version that was read, and puts it on record. @throws ApiError NOT_FOUND, CONFLICT */
+const remove = route(entries.synonymRemove, async ({ params: { id }, caller, ifMatch }, { db }) => {
+  const version = requireVersion(ifMatch);
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(searchSynonym).where(eq(searchSynonym.id, id)).for('update');
+    if (!before) throw new ApiError('NOT_FOUND');
+    if (before.version !== version) throw new ApiError('CONFLICT');
+    await tx.delete(searchSynonym).where(eq(searchSynonym.id, id));
+    await recordChange(tx, { by: staff(caller).userId, action: 'synonym.remove', subject: `synonym ${id}`, before });
+    return { data: {} };
+  });
+});
+
+/** What people type, and what courses call it (docs/product/listing.md#synonyms). */
+export const synonymRoutes = [...edited, remove];

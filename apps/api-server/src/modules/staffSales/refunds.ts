@@ -7,7 +7,7 @@ import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
-import { stepTransfer } from '../payment/transferRefund.ts';
+import { stepTransfer, withdrawTransfer } from '../payment/stepTransfer.ts';
 import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
@@ -118,6 +118,14 @@ export const staffRefundRoutes = [
     const result = await stepTransfer(services.db, services, { id, by: userId, made });
     if (result === 'unknown') throw new ApiError('NOT_FOUND');
     if (result === 'samePerson') throw new ApiError('SECOND_PERSON_REQUIRED');
+    if (result === 'conflict') throw new ApiError('CONFLICT');
+    return { data: await oneOf(services.db, refundRecords, id, reach) };
+  }),
+
+  route(entries.refundTransferWithdraw, async ({ params: { id }, body, caller }, services) => {
+    const { userId, reach } = staff(caller);
+    const result = await withdrawTransfer(services.db, { id, by: userId, ...body });
+    if (result === 'unknown') throw new ApiError('NOT_FOUND');
     if (result === 'conflict') throw new ApiError('CONFLICT');
     return { data: await oneOf(services.db, refundRecords, id, reach) };
   }),

@@ -11,9 +11,10 @@ import { lockOrder } from '../order/queries.ts';
 import { mailLearner, type OrderNews } from '../order/tellLearner.ts';
 import { recordChange } from '../staff/change.ts';
 import { editedRoutes, oneOf, recordRoutes, type Records } from '../staff/records.ts';
-import { orderRecords, withTimeline } from './orders.ts';
+import { orderRecords } from './orders.ts';
 import { editedPromo } from './promos.ts';
 import { staffRefundRoutes } from './refunds.ts';
+import { withTimeline } from './timeline.ts';
 
 const { orders, promo, webhookLog } = schema;
 

@@ -112,6 +112,18 @@ describe('orders', () => {
   });
 });
 
+describe('what is wrong in a form of sales', () => {
+  it.each([
+    ['promo', { id: 'HEMAT 10' }, 'id', 'Isi 3 sampai 30 huruf atau angka, tanpa spasi'],
+    ['voucher-batch', { name: 'Mitra', kind: 'redeem', count: 3 }, 'courseId', 'Wajib diisi'],
+  ])('%s: %j is said at %s', async (path, body, field, message) => {
+    expect((await post(path, body)).body).toMatchObject({
+      code: 400,
+      errors: expect.arrayContaining([{ field, message }]),
+    });
+  });
+});
+
 describe('refunds', () => {
   const decide = (id: string, body: object, who: TestLearner) => post(`refund/${id}/decision`, body, who);
 

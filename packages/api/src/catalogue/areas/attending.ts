@@ -106,7 +106,8 @@ export const classRefund = defineEntry({
   path: '/api/my-course/{id}/refund',
   auth: 'B',
   summary: 'Ask for the money of a class its organiser called off or moved',
-  description: 'It waits for staff. Once per class; 409 PAYMENT_CLOSED where nothing can be asked for.',
+  description:
+    'What the refund policy lets go is approved at once, all else waits for staff. Once per class; 409 REFUND_CLOSED where nothing can be asked for.',
   params: courseParams,
   data: ticket,
   errors: [404, 409],

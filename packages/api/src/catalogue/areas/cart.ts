@@ -61,9 +61,15 @@ export const cartBundle = defineEntry({
   auth: 'B',
   summary: 'Put the courses of a bundle into the cart',
   description:
-    'Each by the rules of cart.add; a bundle costs what its courses cost. `missing` are those that are owned, wait in an order or cannot be had. Repeated it changes nothing.',
+    'Each by the rules of cart.add; a bundle costs what its courses cost. `missing` are those that are owned, wait in an order or cannot be had; of these `full` are classes without a seat on sale, `owned` are owned, and `order` is one that waits. Repeated it changes nothing.',
   body: z.object({ slug }),
-  data: z.object({ cart: z.array(z.uuid()), missing: z.array(serial) }),
+  data: z.object({
+    cart: z.array(z.uuid()),
+    missing: z.array(serial),
+    full: z.array(serial),
+    owned: z.array(serial),
+    order: z.string().nullable(),
+  }),
   status: 201,
   errors: [403, 404, 409],
 });

@@ -13,10 +13,14 @@ import {
 } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { instant, staffPageQuery } from '../envelope.ts';
+import { staffConflict } from '../staffEntity.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const months = z.int().min(ON_JOB_MONTHS.min).max(ON_JOB_MONTHS.max);
 const period = z.object({ startsOn: day, months });
+const version = z.int().describe('The next change names it');
+const BY_VERSION =
+  'If-Match names the version the change began from, 0 while there is no period. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.';
 
 export const invitations = defineEntry({
   id: 'admin.internshipInvitation',
@@ -39,7 +43,10 @@ export const newInvitations = period
     expiresAt: instant.nullable().default(null),
   })
   .refine(({ emails, places }) => (emails === undefined) !== (places === undefined))
-  .refine(({ emails }) => new Set(emails).size === (emails?.length ?? 0));
+  .refine(({ emails }) => new Set(emails).size === (emails?.length ?? 0), {
+    path: ['emails'],
+    params: { said: 'twice' },
+  });
 
 export const invite = defineEntry({
   id: 'admin.internshipInvite',
@@ -165,11 +172,12 @@ export const periodSet = defineEntry({
   permission: 'internship.period',
   scope: 'programme',
   summary: 'Set the on-job period of a participant',
-  description: 'Letters that were issued stay as they are.',
+  description: `Letters that were issued stay as they are. ${BY_VERSION}`,
   params: z.object({ userId: z.uuid() }),
   body: period,
-  data: onJobPeriod,
-  errors: [404],
+  data: onJobPeriod.extend({ version }),
+  errors: [404, 409],
+  errorData: staffConflict,
 });
 
 const ofPlace = z.string().trim().max(100).default('');
@@ -182,7 +190,7 @@ export const placeSet = defineEntry({
   permission: 'internship.period',
   scope: 'programme',
   summary: 'Say where a participant is, and who their mentor is',
-  description: '404 for who has no period.',
+  description: `404 for who has no period. ${BY_VERSION}`,
   params: z.object({ userId: z.uuid() }),
   body: z
     .object({
@@ -191,9 +199,13 @@ export const placeSet = defineEntry({
       mentorName: ofPlace,
       mentorEmail: z.union([z.literal(''), z.email().toLowerCase().max(200)]).default(''),
     })
-    .refine(({ mentorName, mentorEmail }) => mentorEmail === '' || mentorName !== ''),
-  data: internshipPlace,
-  errors: [404],
+    .refine(({ mentorName, mentorEmail }) => mentorEmail === '' || mentorName !== '', {
+      path: ['mentorName'],
+      params: { said: 'required' },
+    }),
+  data: internshipPlace.extend({ version }),
+  errors: [404, 409],
+  errorData: staffConflict,
 });
 
 export const gradeSet = defineEntry({
@@ -204,14 +216,15 @@ export const gradeSet = defineEntry({
   permission: 'internship.period',
   scope: 'programme',
   summary: "Write down the mentor's mark; null takes it back",
-  description: '404 for who has no period, or one that has not begun.',
+  description: `404 for who has no period, or one that has not begun; a mark that is there is put right or taken back all the same. ${BY_VERSION}`,
   params: z.object({ userId: z.uuid() }),
   body: z.object({
     score: z.int().min(MENTOR_GRADES.min).max(MENTOR_GRADES.max).nullable(),
     note: z.string().trim().max(1000).default(''),
   }),
-  data: z.object({ score: z.int().nullable(), note: z.string() }),
-  errors: [404],
+  data: z.object({ score: z.int().nullable(), note: z.string(), version }),
+  errors: [404, 409],
+  errorData: staffConflict,
 });
 
 export const participantReport = defineEntry({

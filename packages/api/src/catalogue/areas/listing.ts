@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { category, collection, collectionDetail, courseCard, facets, flashSale } from '../entities/index.ts';
+import {
+  category,
+  collection,
+  bundleDetail,
+  collectionDetail,
+  courseCard,
+  facets,
+  flashSale,
+} from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 import { courseFilters } from './course.ts';
 
@@ -62,7 +70,7 @@ export const bundles = defineEntry({
   auth: 'O',
   summary: 'Bundles: sets of courses that are bought together, each with its courses',
   query: ofProgram,
-  data: z.array(collectionDetail),
+  data: z.array(bundleDetail),
 });
 
 export const bundleStatus = defineEntry({

@@ -155,7 +155,7 @@ export const refundRequest = defineEntry({
   auth: 'B',
   summary: 'Ask for the money of an order back',
   description:
-    'What the refund policy lets go is approved at once, all else waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.',
+    'What the refund policy lets go is approved at once, all else waits for staff. Once per order: asking again answers with the first. 409 REFUND_CLOSED unless it was paid for with money.',
   params: orderParams,
   body: z.object({ reason: z.string().trim().min(1).max(500) }),
   data: refund,
@@ -170,7 +170,7 @@ export const refundAccountGive = defineEntry({
   auth: 'B',
   summary: 'Name the account money of an order goes back to',
   description:
-    'For ways to pay that take nothing back, while a refund waits; again to change it. 409 PAYMENT_CLOSED when none waits or it was transferred.',
+    'For ways to pay that take nothing back, while a refund waits; again to change it. 409 ACCOUNT_CLOSED when none waits or it was transferred.',
   params: orderParams,
   body: payoutAccountSchema,
   data: refundAccount,

@@ -62,6 +62,20 @@ export const synonyms = defineStaffEntity({
   update: staffSynonymFields,
 });
 
+export const synonymRemove = defineEntry({
+  id: 'admin.synonym.remove',
+  method: 'DELETE',
+  path: '/api/admin/synonym/{id}',
+  auth: 'A',
+  permission: content.edit,
+  scope: content.scope,
+  summary: 'Take a searched word away',
+  description: 'If-Match names the version that was read. 409 CONFLICT when somebody saved another since.',
+  params: z.object({ id: key }),
+  data: z.object({}),
+  errors: [404, 409],
+});
+
 export const news = defineStaffEntity({
   ...content,
   name: 'news',

@@ -55,7 +55,10 @@ export const refundDecide = defineEntry({
   params: refundParams,
   body: z
     .object({ decision: z.enum(['approve', 'refuse']), refusal: z.string().trim().min(3).max(500).optional() })
-    .refine(({ decision, refusal }) => decision === 'approve' || refusal !== undefined, { path: ['refusal'] }),
+    .refine(({ decision, refusal }) => decision === 'approve' || refusal !== undefined, {
+      path: ['refusal'],
+      params: { said: 'required' },
+    }),
   data: staffRefund,
   errors: [404, 409],
 });
@@ -109,7 +112,27 @@ export const refundTransfer = defineEntry({
     })
     .refine(({ reference, numberEnd }) => (reference === undefined) === (numberEnd === undefined), {
       path: ['numberEnd'],
+      params: { said: 'required' },
     }),
+  data: staffRefund,
+  errors: [404, 409],
+});
+
+export const refundTransferWithdraw = defineEntry({
+  id: 'admin.refund.transferWithdraw',
+  method: 'POST',
+  path: '/api/admin/refund/{id}/transfer/withdrawal',
+  auth: 'A',
+  permission: 'refund.decide',
+  scope: 'all',
+  summary: 'Take back the word that a transfer was made',
+  description:
+    'Until a second person confirmed it: the refund waits for a transfer again. 409 CONFLICT when nothing is recorded, or something else than what was read.',
+  params: refundParams,
+  body: z.object({
+    reference: z.string().min(1).max(100).describe('Of the transfer that is taken back, as it was read'),
+    reason: z.string().trim().min(3).max(500),
+  }),
   data: staffRefund,
   errors: [404, 409],
 });

@@ -84,10 +84,16 @@ export const newVoucherBatch = z
     count: z.int().min(1).max(10_000).optional().describe('How many codes to make; only of kind redeem'),
     codes: z.array(code).min(1).max(10_000).optional().describe('Codes that are there already'),
   })
-  .refine(({ courseId, partnerId, programId }) => courseId ?? partnerId ?? programId)
+  .refine(({ courseId, partnerId, programId }) => courseId ?? partnerId ?? programId, {
+    path: ['courseId'],
+    params: { said: 'required' },
+  })
   .refine(({ kind, courseId, codes }) => kind === 'redeem' || (courseId !== null && codes !== undefined))
   .refine(({ count, codes }) => (count === undefined) !== (codes === undefined))
-  .refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || Date.parse(startsAt) < Date.parse(expiresAt));
+  .refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || Date.parse(startsAt) < Date.parse(expiresAt), {
+    path: ['expiresAt'],
+    params: { said: 'endsBefore' },
+  });
 
 export const voucherBatchMake = defineEntry({
   id: 'admin.voucherBatchMake',

@@ -130,6 +130,7 @@ export const internshipFile = internshipMe
   .omit({ letters: true })
   .extend({
     id: z.string(),
+    version: z.int().describe('Of period, place and mark; 0 without a period'),
     fullname: z.string(),
     email: z.string(),
     hours: z

@@ -21,6 +21,11 @@ export const collection = z
 /** Collection with one page of its courses. */
 export const collectionDetail = z.object({ collection, courses: z.array(courseCard) }).meta({ id: 'CollectionDetail' });
 
+/** A bundle with its courses. */
+export const bundleDetail = collectionDetail
+  .extend({ full: z.array(z.int()).describe('Of its courses those without a date that has a seat on sale') })
+  .meta({ id: 'BundleDetail' });
+
 /** Running flash sale; `endAt` is null and `courses` empty when none runs. */
 export const flashSale = z
   .object({

@@ -24,7 +24,8 @@ export const staffOrder = z
       .array(
         z.object({
           at: z.string(),
-          who: z.enum(['learner', 'provider', 'system', 'staff']),
+          who: z.enum(['learner', 'provider', 'system', 'staff', 'rule']),
+          by: z.string().nullable().describe('Name of who of staff did it'),
           what: z.string().describe('A word of a closed list, such as order.placed or mail.orderPaid'),
           detail: z.string().nullable(),
         }),

@@ -56,6 +56,7 @@ test('a learner whose bundle is still to be begun is led to it, before any promo
   logIn();
   await show(<HomePopup popups={[promo]} />);
   await expect.element(window_(popupText.bundleTitle), WAIT).toBeVisible();
+  expect(document.cookie).toContain(POPUP_COOKIES.bundle.name); // another tab of it opens none
   await page.getByRole('link', { name: popupText.bundleAction }).click();
   await expect.poll(ledTo).toEqual(['/my-course']);
   expect(document.cookie).toContain(POPUP_COOKIES.bundle.name);

@@ -51,7 +51,9 @@ export function watchPopups(
     const bundle = await bundleStart(tenant);
     await noWindowOpen(signal);
     const due = popupDue<Shown>([...bundle, ...placed], { isLearner: readSummary(tenant.id) !== null, isClosed });
-    if (due && !signal.aborted) show(due);
+    if (!due || signal.aborted) return;
+    if (due.kind === 'bundle') closePopup(due.kind); // other tabs look every five minutes too: it stands in one of them
+    show(due);
   };
   void look(popups);
   const timer = setInterval(() => void look([]), BUNDLE_POPUP_RECHECK_MS);

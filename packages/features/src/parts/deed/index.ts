@@ -1,1 +1,1 @@
-export { rememberDeed, takeDeed, type Deed } from './deed.ts';
+export { rememberDeed, takeDeed, type BundleDeed, type CourseDeed, type Deed } from './deed.ts';

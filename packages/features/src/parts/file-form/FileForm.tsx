@@ -8,6 +8,7 @@ import { ruleText } from '@suluh/i18n-id/validation';
 import { Button } from '@suluh/ui/buttons/Button';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { LeaveGuard } from '../leave-guard/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../tenant/index.ts';
 
@@ -30,6 +31,8 @@ interface FileFormProps {
   /** The words for a refusal, where the server's do not say it. */
   refusal?: (failure: ApiFailure) => string | undefined;
   onSent: () => void;
+  /** Asks before a page with a file chosen and not sent is left. */
+  isGuarded?: boolean;
   children?: ReactNode;
 }
 
@@ -53,8 +56,8 @@ export function FileForm(props: FileFormProps): ReactElement {
     if (busy || !(await choose(file)) || !file) return;
     setBusy(true);
     const { data, error } = await send(file);
+    if (leadsToLogin(error, tenant)) return; // and is busy until the page is gone
     setBusy(false);
-    if (leadsToLogin(error, tenant)) return;
     if (!data) return setProblem((error && refusal?.(error)) || error?.message || errorText.noConnection);
     element.reset();
     setFile(null);
@@ -68,6 +71,7 @@ export function FileForm(props: FileFormProps): ReactElement {
       action={withQuery(apiPath(tenant.routes, form), { redirectTo: fields.redirectTo })} // a file that is too large is not read
       onSubmit={(event) => void submitFile(event)}
     >
+      {props.isGuarded && <LeaveGuard guarded={file !== null && !busy} />}
       {props.children}
       <PostedFields values={fields} />
       <label htmlFor={field}>{label}</label>

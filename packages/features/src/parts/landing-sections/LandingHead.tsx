@@ -7,7 +7,7 @@ import type { HouseDye } from '@suluh/ui/foundations/tenants.ts';
 import type { ReactElement } from 'react';
 import { pictureAddress } from '../pictures/index.ts';
 
-interface LandingHeadProps {
+interface LandingSlideProps {
   landing: Landing;
   tenant: TenantConfig;
   /** Cloth where there is no picture, or none is to be loaded. */
@@ -19,47 +19,55 @@ interface LandingHeadProps {
   headingLevel?: 1 | 2;
 }
 
-/**
- * What a landing page begins with: its hero with badge and picture, and up to four figures (docs/look.md#pictures). Needs
- * HomeStylesheet.
- */
-export function LandingHead({
-  landing,
+/** The hero of a landing page, with badge and picture. Needs HomeStylesheet. */
+export function LandingSlide({
+  landing: { title, body, badge, action, url, picture },
   tenant,
   house,
   isSaving = false,
   tone,
   headingLevel = 1,
-}: LandingHeadProps): ReactElement {
-  const { title, body, badge, action, url, figures } = landing;
-  const imageUrl = isSaving ? null : pictureAddress(landing.picture, tenant);
+}: LandingSlideProps): ReactElement {
+  const imageUrl = isSaving ? null : pictureAddress(picture, tenant);
   return (
-    <>
-      <div className="bannerSlider">
-        <div className="layout-page">
-          <HeroSlide
-            title={title}
-            body={body}
-            badge={badge}
-            {...(action && url ? { actionText: action, actionHref: sanitiseUrl(onSite(tenant.routes, url)) } : {})}
-            art={imageUrl === null ? house : { imageUrl }}
-            tone={tone}
-            headingLevel={headingLevel}
-          />
-        </div>
-      </div>
-      {figures.length > 0 && (
-        <div className="layout-page">
-          <dl className="landingHead-figures">
-            {figures.map(({ value, label }) => (
-              <div key={label} className="landingHead-figure">
-                <dt className="type-small type-muted">{label}</dt>
-                <dd className="landingHead-value">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
-    </>
+    <HeroSlide
+      title={title}
+      body={body}
+      badge={badge}
+      {...(action && url ? { actionText: action, actionHref: sanitiseUrl(onSite(tenant.routes, url)) } : {})}
+      art={imageUrl === null ? house : { imageUrl }}
+      tone={tone}
+      headingLevel={headingLevel}
+    />
   );
 }
+
+/** Up to four figures of a landing page; nothing without any. */
+export const LandingFigures = ({ figures }: Pick<Landing, 'figures'>): ReactElement | null =>
+  figures.length === 0 ? null : (
+    <div className="layout-page">
+      <dl className="landingHead-figures">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="landingHead-figure">
+            <dt className="type-small type-muted">{label}</dt>
+            <dd className="landingHead-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+
+/**
+ * What a landing page begins with: its hero with badge and picture, and up to four figures (docs/look.md#pictures). Needs
+ * HomeStylesheet.
+ */
+export const LandingHead = (props: LandingSlideProps): ReactElement => (
+  <>
+    <div className="bannerSlider">
+      <div className="layout-page">
+        <LandingSlide {...props} />
+      </div>
+    </div>
+    <LandingFigures figures={props.landing.figures} />
+  </>
+);

@@ -1,4 +1,5 @@
 import type { Landing } from '@suluh/api/types';
+import { isContact } from '@suluh/domain/staff';
 import { landingText } from '@suluh/i18n-id/landing';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';
@@ -14,9 +15,11 @@ const ICONS: Readonly<Record<Contact['kind'], IconName>> = {
   hours: 'clock',
 };
 
-/** What a contact leads to; a place and hours lead nowhere. */
-const hrefOf = ({ kind, text }: Contact): string | null =>
-  kind === 'mail' ? `mailto:${text}` : kind === 'phone' ? `tel:${text.replace(/[^\d+]/g, '')}` : null;
+/** What a contact leads to; a place and hours lead nowhere, nor what can be neither written to nor called. */
+function hrefOf({ kind, text }: Contact): string | null {
+  if (!isContact(kind, text)) return null;
+  return kind === 'mail' ? `mailto:${text}` : kind === 'phone' ? `tel:${text.replace(/[^\d+]/g, '')}` : null;
+}
 
 /** Ways to reach somebody, beside a form or questions; nothing without any. */
 export function LandingContacts({ contacts }: { contacts: readonly Contact[] }): ReactElement | null {

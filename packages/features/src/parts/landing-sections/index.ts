@@ -1,4 +1,4 @@
-export { LandingHead } from './LandingHead.tsx';
+export { LandingFigures, LandingHead, LandingSlide } from './LandingHead.tsx';
 export { LandingContacts, LandingHelp, LandingQuestions } from './LandingHelp.tsx';
 export { LandingOffers } from './LandingOffers.tsx';
 export { LandingSteps } from './LandingSteps.tsx';

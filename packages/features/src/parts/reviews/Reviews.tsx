@@ -31,7 +31,7 @@ interface ReviewsProps {
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** The order stands at the end of the stars, and the orders hang below it; said here, as the sheet of the course page is full. */
-const BESIDE: CSSProperties = { minWidth: 136, marginLeft: 'auto' };
+const BESIDE: CSSProperties = { minWidth: 124, marginLeft: 'auto' };
 const ROW: CSSProperties = { display: 'block', padding: '10px 16px' };
 const BELOW: CSSProperties = {
   position: 'absolute',

@@ -2,7 +2,7 @@ import type { ApiResult } from '@suluh/api/client';
 import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import type { PayoutBank } from '@suluh/domain/refund';
-import { PAYOUT_ACCOUNT_FORM, type PayoutAccount } from '@suluh/domain/validation';
+import { PAYOUT_ACCOUNT_FORM, REFUND_FORM, type PayoutAccount } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../action/index.ts';
 import { typedIn } from '../rule-form/draft.ts';
@@ -17,11 +17,12 @@ export const paymentCancel: Action<OrderNamed, ApiResult<object>> = {
   leadsTo: returning,
 };
 
-/** Asks for the money of an order back, and returns. */
+/** Asks for the money of an order back, and returns; a refusal keeps what was typed. */
 export const refundRequest: Action<OrderNamed & { reason: string }, ApiResult<object>> = {
   name: 'refund-request',
   input: z.object({ orderId: text, reason: text }),
   run: requestRefund,
+  keeps: (fields) => typedIn(REFUND_FORM, fields),
   leadsTo: returning,
 };
 

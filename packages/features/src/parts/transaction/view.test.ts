@@ -116,6 +116,10 @@ test.each([
     { amount: 50_000, status: 'approved' as const, refusal: null, account: null, asksAccount: true },
     'Pengembalian Rp50.000 disetujui. Tulis rekening tujuannya di bawah, supaya tim kami bisa mentransfer.',
   ],
+  [
+    { amount: 50_000, status: 'transfer' as const, refusal: null, account: null, asksAccount: false },
+    'Pengembalian Rp50.000 sudah kami transfer ke rekeningmu dan sedang diperiksa.',
+  ],
   [{ amount: 50_000, status: 'settled' as const, refusal: null }, 'Dana Rp50.000 sudah dikembalikan.'],
   [
     { amount: 50_000, status: 'failed' as const, refusal: null },

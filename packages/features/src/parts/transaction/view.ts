@@ -97,6 +97,7 @@ export function refundNote({ refund }: { refund: RefundStanding | null }): strin
   const { status, amount, refusal, account, asksAccount } = refund;
   if (asksAccount && account === null && (status === 'approved' || status === 'transfer'))
     return refundText.approvedByHand(amount);
+  if (status === 'transfer' && asksAccount === false) return refundText.transferred(amount);
   return status === 'refused' ? refundText.refused(amount, refusal ?? '') : refundText[status](amount);
 }
 

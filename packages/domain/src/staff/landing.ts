@@ -1,0 +1,21 @@
+/** What a contact of a landing page says: where, a mail address, a number, or when. */
+export type ContactKind = 'place' | 'mail' | 'phone' | 'hours';
+
+/** One address and nothing behind it: no subject, no second receiver. */
+const MAIL = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+const PHONE = /^\+?[\d\s().-]+$/;
+const DIGITS = { min: 5, max: 15 };
+
+/** Whether a contact can be written to or called as it is written; a place and hours lead nowhere (docs/product/staff.md#content). */
+export function isContact(kind: ContactKind, text: string): boolean {
+  if (kind === 'mail') return MAIL.test(text);
+  if (kind !== 'phone') return true;
+  const digits = text.replaceAll(/\D/g, '').length;
+  return PHONE.test(text) && digits >= DIGITS.min && digits <= DIGITS.max;
+}
+
+/** What a button lacks: its word, or where it leads; null when it has both, or neither. */
+export function buttonLacks({ action, url }: { action: string; url: string }): 'action' | 'url' | null {
+  if ((action === '') === (url === '')) return null;
+  return action === '' ? 'action' : 'url';
+}

@@ -1,0 +1,46 @@
+import { profileText } from '@suluh/i18n-id/account';
+import { leaveGuardText } from '@suluh/i18n-id/dialogs';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answering, asked, found, logIn, show } from '../testing/island.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const SAVE = 'PUT /api/profile/edit';
+const profile = {
+  fullname: 'Rani Wulandari',
+  email: 'rani@contoh.example',
+  isVerified: true,
+  phone: '81234567890',
+  nik: '',
+  birthDate: null,
+  education: '',
+  city: '',
+};
+const dialog = () => page.getByRole('dialog');
+const away = () => page.getByRole('link', { name: 'Beranda' });
+
+test('who changed something is asked before leaving, and no longer once it is saved', async () => {
+  await answering({ [SAVE]: [found({ ...profile, city: 'Solo' })] });
+  logIn();
+  await show(
+    <>
+      <a href="#/tentang" target="_self" onClick={(event) => event.preventDefault()}>
+        Beranda
+      </a>
+      <a href="/beranda">Keluar halaman</a>
+      <ProfileForm profile={profile} monthNames={[]} years={[]} saved={false} problem={null} />
+    </>,
+  );
+  await away().click();
+  await expect.element(dialog()).not.toBeInTheDocument(); // a place on this page
+  await page.getByLabelText(profileText.city).fill('Solo');
+  await page.getByRole('link', { name: 'Keluar halaman' }).click();
+  await expect.element(dialog()).toBeVisible();
+  await dialog().getByRole('button', { name: leaveGuardText.stay }).click();
+  await page.getByRole('button', { name: profileText.save }).click();
+  await expect.poll(async () => (await asked(SAVE)).length).toBe(1);
+  await expect.element(page.getByText(profileText.saved)).toBeVisible();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
+});
