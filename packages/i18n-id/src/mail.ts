@@ -71,7 +71,7 @@ const orderParts = ({ invoiceId, method, number, amountRupiah, deadline, courses
   { items: courses },
   {
     facts: [
-      ['Nomor transaksi', invoiceId],
+      [label.transactionNumber, invoiceId],
       ...(method ? [[label.paymentMethod, method] as const] : []),
       ...(number ? [] : [['Jumlah', rupiah(amountRupiah)] as const]),
       ...(deadline ? [['Batas akhir pembayaran', dateTime(deadline)] as const] : []),
