@@ -4,7 +4,8 @@ import * as label from './label.ts';
 export const invoiceText = Object.freeze({
   title: 'Invoice',
   number: label.invoiceNumber,
-  numbering: 'Nomor faktur sedang dibuat',
+  paper: label.invoice,
+  numbering: label.invoiceNumbering,
   transaction: label.transactionNumber,
   order: 'Nomor pesanan',
   date: 'Tanggal',
@@ -25,7 +26,7 @@ export const invoiceText = Object.freeze({
   taxBase: 'Termasuk dasar pengenaan pajak',
   tax: (percent: number) => `Termasuk PPN ${percent}%`,
   credit: {
-    title: 'Nota Kredit',
+    title: label.creditNote,
     number: 'Nomor nota kredit',
     for: 'Dikembalikan kepada',
     reason: 'Alasan',

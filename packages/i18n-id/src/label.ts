@@ -106,3 +106,7 @@ export const transactionNumber = 'Nomor transaksi';
 export const promoByPlatform = 'Promo ditanggung Suluh';
 export const promoByPartner = 'Promo ditanggung mitra';
 export const platformShare = 'Bagian platform';
+export const invoice = 'Faktur';
+export const invoiceNumbering = 'Nomor faktur sedang dibuat';
+export const creditNote = 'Nota Kredit';
+export const platformShareOfPartner = 'Bagian platform dari penjualan mitra (%)';

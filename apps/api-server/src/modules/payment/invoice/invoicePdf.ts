@@ -25,7 +25,8 @@ export interface Invoice extends InvoiceContent {
 }
 
 function facts(page: PdfPage, invoice: Invoice): void {
-  if (invoice.standing !== 'none') pair(page, TEXTS.number, invoice.invoiceNumber ?? TEXTS.numbering);
+  if (invoice.invoiceNumber !== null) pair(page, TEXTS.number, invoice.invoiceNumber);
+  else if (invoice.standing === 'numbering') pair(page, TEXTS.paper, TEXTS.numbering);
   pair(page, TEXTS.transaction, invoice.invoiceId);
   pair(page, TEXTS.order, invoice.orderId);
   pair(page, TEXTS.date, date(invoice.createdAt));
