@@ -8,7 +8,7 @@ import { amountRow, closing, letterhead, pair, paperOf, rule } from '../payment/
 import type { Statement, StatementLine } from './statements.ts';
 
 /** A statement with everything it is made of. */
-export interface WholeStatement {
+interface WholeStatement {
   statement: Statement;
   lines: readonly StatementLine[];
 }

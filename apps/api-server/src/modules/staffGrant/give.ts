@@ -27,7 +27,7 @@ export async function heldEverywhere(db: Executor, userId: string, now: Date): P
 }
 
 /** What a role may do; nothing where there is no such role. */
-export async function permissionsOf(db: Executor, role: string): Promise<string[]> {
+async function permissionsOf(db: Executor, role: string): Promise<string[]> {
   const rows = await db.select().from(staffRolePermission).where(eq(staffRolePermission.role, role));
   return rows.map(({ permission }) => permission);
 }

@@ -10,7 +10,7 @@ export type GrantPlace = Pick<typeof schema.staffGrant.$inferInsert, 'partnerId'
 type Account = typeof schema.userAccount.$inferSelect;
 
 /** Clock, and where the back office is. */
-export interface InvitingServices {
+interface InvitingServices {
   now: () => Date;
   settings: Pick<Services['settings'], 'BACK_OFFICE_ORIGIN'>;
 }

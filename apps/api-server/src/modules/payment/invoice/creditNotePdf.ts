@@ -5,7 +5,7 @@ import { pdfBytes } from '../../../pdf/pdfBytes.ts';
 import { amountRow, closing, letterhead, pair, paperOf, rule, taxRows } from './paper.ts';
 
 /** What a credit note says (docs/product/invoice.md#credit-notes). */
-export interface CreditNote {
+interface CreditNote {
   number: string;
   /** Day in WIB. */
   day: string;

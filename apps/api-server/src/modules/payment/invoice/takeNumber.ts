@@ -8,7 +8,7 @@ const TAKE = {
 };
 
 /** A number and where it comes from. */
-export interface TakenNumber {
+interface TakenNumber {
   number: string;
   day: string;
   sequence: number;
