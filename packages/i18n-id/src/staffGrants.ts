@@ -22,6 +22,7 @@ export const staffGrantText = Object.freeze({
   at: { partner: 'Mitra', program: 'Program', event: 'Jadwal' },
   until: (when: string) => `sampai ${when}`,
   since: (when: string) => `sejak ${when}`,
+  untilColumn: 'Sampai',
   give: 'Beri peran',
   giveTitle: 'Beri peran ke siapa?',
   powerful: 'Peran ini memegang uang atau memberi peran, jadi perlu persetujuan orang kedua.',

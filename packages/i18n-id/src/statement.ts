@@ -17,7 +17,7 @@ export const statementText = Object.freeze({
   kinds: { sale: 'Penjualan', refund: 'Pengembalian' },
   columns: {
     day: 'Tanggal',
-    document: label.invoiceNumber,
+    document: 'Dokumen',
     kind: 'Jenis',
     order: 'Pesanan',
     course: 'Kursus',

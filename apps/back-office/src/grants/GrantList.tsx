@@ -93,7 +93,7 @@ export function GrantList(): ReactElement {
         <DataTable.Col source="startsAt">
           <MomentField source="startsAt" />
         </DataTable.Col>
-        <DataTable.Col source="endsAt" disableSort>
+        <DataTable.Col source="endsAt" label={text.untilColumn} disableSort>
           <MomentField source="endsAt" />
         </DataTable.Col>
         <DataTable.Col source="end" disableSort>

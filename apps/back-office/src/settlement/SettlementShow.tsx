@@ -36,21 +36,23 @@ function Statement(): ReactElement | null {
         </Button>
       </PageHead>
       <Card variant="outlined" sx={{ maxWidth: 860, mb: 2 }}>
-        <CardContent component="dl" sx={{ m: 0 }}>
-          {sumsOf(statement).map(([name, amount]) => (
-            <Box
-              key={name}
-              sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, py: 0.5 }}
-            >
-              <Typography component="dt">{name}</Typography>
-              <Typography
-                component="dd"
-                sx={{ m: 0, fontVariantNumeric: 'tabular-nums', fontWeight: name === statementText.net ? 800 : 400 }}
+        <CardContent>
+          <Box component="dl" sx={{ m: 0 }}>
+            {sumsOf(statement).map(([name, amount]) => (
+              <Box
+                key={name}
+                sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, py: 0.5 }}
               >
-                {signedRupiah(amount)}
-              </Typography>
-            </Box>
-          ))}
+                <Typography component="dt">{name}</Typography>
+                <Typography
+                  component="dd"
+                  sx={{ m: 0, fontVariantNumeric: 'tabular-nums', fontWeight: name === statementText.net ? 800 : 400 }}
+                >
+                  {signedRupiah(amount)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {text.note}
           </Typography>
