@@ -78,7 +78,7 @@ export interface Statement {
 }
 
 /** The lines of a month added up: net is gross without the partner's promos, the platform's part and what went back. */
-export function statementOf(lines: readonly (SettlementMoney & { kind: SettlementKind })[]): Statement {
+export function statementOf(lines: readonly (Omit<SettlementMoney, 'paid'> & { kind: SettlementKind })[]): Statement {
   const sum = { gross: 0, promoPlatform: 0, promoPartner: 0, fee: 0, refund: 0, net: 0 };
   for (const { kind, gross, promoPlatform, promoPartner, fee, net } of lines) {
     if (kind === 'refund') {

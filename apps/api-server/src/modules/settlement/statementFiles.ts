@@ -1,4 +1,5 @@
 import type { SellerTerms } from '@suluh/domain/invoice';
+import { statementOf } from '@suluh/domain/settlement';
 import { date, rupiah } from '@suluh/i18n-id/format';
 import { monthName } from '@suluh/i18n-id/internship';
 import { statementText as TEXTS } from '@suluh/i18n-id/statement';
@@ -54,18 +55,19 @@ export async function statementPdf(
   { seller, madeAt }: { seller: SellerTerms; madeAt: Date },
 ): Promise<Buffer> {
   const page = paperOf(`${TEXTS.title} ${statement.partnerName} ${statement.month}`, madeAt);
+  const sums = statementOf(lines); // of what is printed below
   return pdfBytes(page, () => {
     letterhead(page, { seller, title: TEXTS.title });
     pair(page, TEXTS.partner, statement.partnerName);
     pair(page, TEXTS.month, monthName(statement.month));
     pair(page, TEXTS.made, date(madeAt));
     rule(page);
-    amountRow(page, TEXTS.gross, money(statement.gross));
-    amountRow(page, TEXTS.promoPartner, money(-statement.promoPartner));
-    amountRow(page, TEXTS.fee, money(-statement.fee));
-    amountRow(page, TEXTS.refund, money(-statement.refund));
-    amountRow(page, TEXTS.net, money(statement.net), true);
-    amountRow(page, TEXTS.promoPlatform, money(statement.promoPlatform));
+    amountRow(page, TEXTS.gross, money(sums.gross));
+    amountRow(page, TEXTS.promoPartner, money(-sums.promoPartner));
+    amountRow(page, TEXTS.fee, money(-sums.fee));
+    amountRow(page, TEXTS.refund, money(-sums.refund));
+    amountRow(page, TEXTS.net, money(sums.net), true);
+    amountRow(page, TEXTS.promoPlatform, money(sums.promoPlatform));
     rule(page);
     amountRow(page, TEXTS.lines, columns.net, true);
     for (const line of lines)
