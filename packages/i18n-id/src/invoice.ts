@@ -3,7 +3,10 @@ import * as label from './label.ts';
 /** Words on an invoice (docs/product/payment.md#detail). */
 export const invoiceText = Object.freeze({
   title: 'Invoice',
-  number: 'Nomor invoice',
+  number: label.invoiceNumber,
+  paper: label.invoice,
+  numbering: label.invoiceNumbering,
+  transaction: label.transactionNumber,
   order: 'Nomor pesanan',
   date: 'Tanggal',
   paidAt: 'Dibayar pada',
@@ -19,5 +22,17 @@ export const invoiceText = Object.freeze({
   total: label.totalPayment,
   paid: 'LUNAS',
   unpaid: 'BELUM DIBAYAR',
+  npwp: (number: string) => `NPWP ${number}`,
+  taxBase: 'Termasuk dasar pengenaan pajak',
+  tax: (percent: number) => `Termasuk PPN ${percent}%`,
+  credit: {
+    title: label.creditNote,
+    number: 'Nomor nota kredit',
+    for: 'Dikembalikan kepada',
+    reason: 'Alasan',
+    reasons: { refund: 'Dana dikembalikan', reversed: 'Pembayaran ditarik kembali oleh penyedia' },
+    amount: 'Jumlah yang dikembalikan',
+    note: 'Nota ini mengurangi faktur di atas.',
+  },
   thanks: 'Terima kasih sudah belajar bersama Suluh.',
 } as const);

@@ -101,3 +101,12 @@ export const noneYet = 'Belum ada';
 export const askedOften = 'Yang sering ditanyakan';
 /** The one most people choose. */
 export const mostChosen = 'Paling banyak dipilih';
+export const invoiceNumber = 'Nomor faktur';
+export const transactionNumber = 'Nomor transaksi';
+export const promoByPlatform = 'Promo ditanggung Suluh';
+export const promoByPartner = 'Promo ditanggung mitra';
+export const platformShare = 'Bagian platform';
+export const invoice = 'Faktur';
+export const invoiceNumbering = 'Nomor faktur sedang dibuat';
+export const creditNote = 'Nota Kredit';
+export const platformShareOfPartner = 'Bagian platform dari penjualan mitra (%)';

@@ -127,7 +127,7 @@ const orderParts = (news: keyof typeof orderNewsText, facts: OrderFacts): Letter
     ...(news === 'orderPaid' ? afterPaying(facts) : []),
     {
       facts: [
-        ['Nomor transaksi', invoiceId],
+        [label.transactionNumber, invoiceId],
         ...(method ? [[label.paymentMethod, method] as const] : []),
         ...(number || pricesTold.length > 0 ? [] : [['Jumlah', rupiah(amountRupiah)] as const]),
         ...(deadline ? [['Batas akhir pembayaran', dateTime(deadline)] as const] : []),

@@ -84,6 +84,8 @@ export const refusalText = Object.freeze({
   CODE_REQUIRED: 'Masukkan kode 6 angka dari aplikasi autentikator.',
   SECOND_FACTOR_REQUIRED: 'Pasang dulu aplikasi autentikator untuk akunmu.',
   SECOND_PERSON_REQUIRED: 'Jumlah ini perlu disetujui dua orang. Persetujuan kedua harus dari orang lain.',
+  SECOND_GRANTER_REQUIRED: 'Peran ini perlu diberikan dua orang. Yang kedua harus orang lain.',
+  LAST_OPERATOR: 'Ini pengelola terakhir. Beri peran itu ke orang lain dulu.',
   NOT_PUBLISHABLE: 'Kursus belum bisa diterbitkan. Lengkapi dulu yang masih kurang.',
   EVENT_CALLED_OFF: 'Jadwal ini sudah dibatalkan, jadi tidak bisa diubah lagi.',
   CONFLICT: 'Permintaan bertentangan dengan data yang ada.',

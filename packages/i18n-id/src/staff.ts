@@ -35,6 +35,12 @@ export const staffText = Object.freeze({
     begun: 'Sudah ada peserta yang hadir, jadi waktunya tidak bisa diubah.',
     taken: (count: number) => `${count} tempat sudah terisi. Kapasitas tidak boleh di bawahnya.`,
   },
+  grant: {
+    own: 'Peran untuk dirimu sendiri harus diberikan orang lain.',
+    notHeld: 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.',
+    closed: 'Akun dengan email ini sudah ditutup.',
+    past: 'Waktu berakhirnya harus di depan.',
+  },
   promo: {
     exists: 'Kode ini sudah ada.',
     endsBefore: 'Promo harus berakhir setelah dimulai.',

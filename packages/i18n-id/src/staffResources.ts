@@ -1,6 +1,7 @@
 import * as label from './label.ts';
 import { internField } from './staffInternship.ts';
 import { SHARED } from './staffWords.ts';
+import { statementText } from './statement.ts';
 
 /** What each thing staff edit is called, and the label of each of its fields: every source has one (tested). */
 export const staffResourceText = {
@@ -83,9 +84,10 @@ export const staffResourceText = {
     order: {
       name: 'Pesanan',
       fields: {
-        q: 'Cari nama, email, nomor pesanan, invoice, atau pembayaran',
+        q: 'Cari nama, email, nomor pesanan, faktur, atau pembayaran',
         status: 'Status',
-        invoiceId: 'Invoice',
+        invoiceId: 'Transaksi',
+        invoiceNumber: label.invoice,
         fullname: 'Pembeli',
         email: 'Email',
         paymentTotal: 'Total',
@@ -106,6 +108,38 @@ export const staffResourceText = {
         orderId: 'Pesanan',
         timesReceived: 'Diterima (kali)',
         receivedAt: 'Diterima',
+        replayOutcome: 'Tindakan',
+      },
+    },
+    settlement: {
+      name: SHARED.statements,
+      fields: {
+        q: 'Cari mitra',
+        month: statementText.month,
+        partnerName: statementText.partner,
+        gross: statementText.gross,
+        promoPlatform: statementText.promoPlatform,
+        promoPartner: statementText.promoPartner,
+        fee: statementText.fee,
+        refund: statementText.refund,
+        net: statementText.net,
+      },
+    },
+    grant: {
+      name: SHARED.grants,
+      fields: {
+        q: 'Cari orang',
+        state: 'Keadaan',
+        email: 'Email',
+        fullname: 'Nama',
+        role: 'Peran',
+        place: 'Di mana',
+        partnerId: 'Mitra',
+        programId: 'Program',
+        eventId: 'Jadwal',
+        startsAt: 'Mulai',
+        endsAt: 'Sampai (kosong: seterusnya)',
+        end: 'Tindakan',
       },
     },
     promo: {
@@ -126,6 +160,7 @@ export const staffResourceText = {
         isMobileOnly: 'Hanya di ponsel',
         isFirstPurchase: 'Hanya pembelian pertama',
         isListed: 'Tampil di daftar promo',
+        borneBy: SHARED.borneBy,
         quota: 'Kuota',
         quotaPerUser: 'Kuota per orang',
         used: 'Terpakai',

@@ -29,4 +29,10 @@ export const SHARED = Object.freeze({
   oneLine: 'Satu baris di bawah judul',
   buttonWords: 'Tulisan tombol',
   forWhom: 'Untuk siapa',
+  statements: 'Rekap mitra',
+  grants: 'Peran dan orangnya',
+  approve: 'Setujui',
+  refuse: 'Tolak',
+  paymentTaken: 'pembayaran ditarik',
+  borneBy: 'Promo ditanggung',
 });

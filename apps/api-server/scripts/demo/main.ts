@@ -20,6 +20,7 @@ import { insertLessons } from './insert/lessons.ts';
 import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
+import { insertSeller } from './insert/seller.ts';
 import { insertSite } from './insert/site.ts';
 import { insertStaff } from './insert/staff.ts';
 import { insertVouchers } from './insert/vouchers.ts';
@@ -68,6 +69,7 @@ const now = new Date();
 try {
   const isFilled = await db.transaction(async (tx) => {
     await upsertPayments(tx);
+    await insertSeller(tx, now);
     if (!(await isFirst(tx, DONE, now))) return false;
     const courses = await insertCourses(tx, now);
     await insertReviews(tx, courses, now);

@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { GrantPlace, Reach } from '@suluh/domain/staff';
 import { schema } from '../db/index.ts';
 
@@ -36,4 +36,13 @@ export const enrolmentsWithin = (reach: Reach): SQL => within(reach, schema.enro
 export function coursesWithin(reach: Reach): SQL {
   if (reach === 'everything') return sql`true`;
   return or(...reach.filter(({ eventId }) => eventId === null).map(coursesOf)) ?? sql`false`;
+}
+
+/** The partners whose money a member of staff reaches: a grant of a programme or a schedule reaches none. */
+export function partnersWithin(reach: Reach, partnerId: Column | SQL): SQL {
+  if (reach === 'everything') return sql`true`;
+  const ids = reach.flatMap((place) =>
+    place.partnerId !== null && place.programId === null && place.eventId === null ? [place.partnerId] : [],
+  );
+  return ids.length > 0 ? inArray(partnerId as SQL, ids) : sql`false`;
 }

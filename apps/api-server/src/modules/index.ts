@@ -31,6 +31,8 @@ import { searchHistoryRoutes } from './searchHistory/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { teachingRoutes } from './teaching/routes.ts';
 import { testRoutes } from './test/routes.ts';
+import { settlementRoutes } from './settlement/routes.ts';
+import { staffGrantRoutes } from './staffGrant/routes.ts';
 import { staffSelfRoutes } from './staff/self.ts';
 import { contentRoutes } from './staffContent/content.ts';
 import { inboxRoutes } from './staffContent/inbox.ts';
@@ -82,6 +84,8 @@ export const routes: readonly Route[] = [
   ...staffSelfRoutes,
   ...staffCourseRoutes,
   ...staffSalesRoutes,
+  ...settlementRoutes,
+  ...staffGrantRoutes,
   ...workRoutes,
   ...contentRoutes,
   ...inboxRoutes,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { STAFF_INVITATION_MS } from '@suluh/domain/staff';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { endStaffSessions } from '../access/staffSession.ts';
 import { schema, type Database } from '../db/index.ts';
-import { digestOf, newSecret } from '../modules/auth/secret.ts';
+import { accountFor, mailInvitation, type GrantPlace } from '../modules/staffGrant/giveRole.ts';
+import { endsLastOperator } from '../modules/staffGrant/lastOperator.ts';
 import type { Settings } from '../settings.ts';
 
 export const USAGE = `Usage: npm run staff -- list
@@ -120,13 +120,11 @@ async function list({ db, now }: Services): Promise<Said> {
   );
 }
 
-type Place = Pick<typeof schema.staffGrant.$inferInsert, 'partnerId' | 'programId' | 'eventId'>;
-
 /** The row a grant is limited to; null when there is none of that name. */
 async function placeOf(
   db: Database,
   named: Pick<Extract<StaffCommand, { kind: 'grant' }>, 'partner' | 'program' | 'event'>,
-): Promise<Place | null> {
+): Promise<GrantPlace | null> {
   const { event, partner, program } = schema;
   if (named.partner !== undefined) {
     const [row] = await db.select({ id: partner.id }).from(partner).where(eq(partner.code, named.partner));
@@ -145,7 +143,7 @@ async function placeOf(
 async function roleOf(
   db: Database,
   named: { role: string; partner?: string; program?: string; event?: number },
-): Promise<{ place: Place } | { refusal: string }> {
+): Promise<{ place: GrantPlace } | { refusal: string }> {
   const { staffRolePermission } = schema;
   if ((await db.$count(staffRolePermission, eq(staffRolePermission.role, named.role))) === 0)
     return { refusal: `There is no role ${named.role}; list says which there are.` };
@@ -161,31 +159,20 @@ async function invite(
   { db, now, settings }: Services,
   command: Extract<StaffCommand, { kind: 'invite' }>,
 ): Promise<Said> {
-  const { auditLog, outbox, passwordReset, staffGrant, userAccount } = schema;
-  const { email, role, fullname = email.split('@', 1)[0]! } = command;
+  const { auditLog, staffGrant } = schema;
+  const { email, role } = command;
   const found = await roleOf(db, command);
   if ('refusal' in found) return refused(found.refusal);
   await db.transaction(async (tx) => {
-    await tx.insert(userAccount).values({ email, fullname }).onConflictDoNothing();
-    const [account] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
+    const account = await accountFor(tx, email, command.fullname);
     const [made] = await tx
       .insert(staffGrant)
-      .values({ userId: account!.id, role, ...found.place, startsAt: now() })
+      .values({ userId: account.id, role, ...found.place, startsAt: now() })
       .onConflictDoNothing()
       .returning();
     if (made) await tx.insert(auditLog).values({ action: 'staff.grant', subject: email, after: made });
     await tx.insert(auditLog).values({ action: 'staff.invite', subject: email, after: { role } });
-    const token = newSecret();
-    if (account!.passwordHash === null)
-      await tx.insert(passwordReset).values({
-        tokenHash: digestOf(token),
-        userId: account!.id,
-        expiresAt: new Date(now().getTime() + STAFF_INVITATION_MS),
-      });
-    const link = `${settings.BACK_OFFICE_ORIGIN}/${account!.passwordHash === null ? `undangan?token=${token}` : 'login'}`;
-    await tx
-      .insert(outbox)
-      .values({ kind: 'staffInvitation', payload: { to: email, fullname: account!.fullname, role, link } });
+    await mailInvitation(tx, { now, settings }, account, role);
   });
   return done(`${email} is ${role} now and was mailed how to come in.`);
 }
@@ -223,6 +210,12 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
   if (!account) return refused(`Nobody has an account with ${email}.`);
   if (command.kind === 'revoke') {
     const taken = await db.transaction(async (tx) => {
+      const held = await tx
+        .select({ id: staffGrant.id })
+        .from(staffGrant)
+        .where(and(eq(staffGrant.userId, account.id), eq(staffGrant.role, role), isNull(staffGrant.endsAt)));
+      const ids = held.map(({ id }) => id);
+      if (await endsLastOperator(tx, ids, now())) return 'last';
       const ended = await tx
         .update(staffGrant)
         .set({ endsAt: now() })
@@ -232,6 +225,7 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
         await tx.insert(auditLog).values(ended.map((before) => ({ action: 'staff.revoke', subject: email, before })));
       return ended.length;
     });
+    if (taken === 'last') return refused(`${email} is the last ${role}; give somebody else that role first.`);
     return taken === 0 ? refused(`${email} has no role ${role}.`) : done(`${email} is no longer ${role}.`);
   }
   const found = await roleOf(db, command);

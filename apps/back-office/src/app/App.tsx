@@ -38,6 +38,8 @@ import {
 } from '../sales/index.ts';
 import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
 import { InvitationList, MandatoryPage, ParticipantList, ParticipantShow } from '../internships/index.ts';
+import { GrantList } from '../grants/GrantList.tsx';
+import { SellerPage, SettlementList, SettlementShow } from '../settlement/index.ts';
 import { WorkList } from '../work/WorkList.tsx';
 import { WorkShow } from '../work/WorkShow.tsx';
 import { QuestionList, ReviewList, SubmissionList } from '../teaching/index.ts';
@@ -75,6 +77,7 @@ const Office = (): ReactElement => (
     </CustomRoutes>
     <CustomRoutes>
       <Route path={officePath('akun')} element={<AccountPage />} />
+      <Route path={officePath('penjual')} element={<SellerPage />} />
       <Route path={officePath('impor-kursus')} element={<CourseImport />} />
       <Route path={officePath('internship', 'mandatory')} element={<MandatoryPage />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />
@@ -90,6 +93,8 @@ const Office = (): ReactElement => (
     <Resource name="promo" list={PromoList} edit={PromoEdit} create={PromoCreate} />
     <Resource name="voucher-batch" list={VoucherList} />
     <Resource name="webhook" list={WebhookList} />
+    <Resource name="settlement" list={SettlementList} show={SettlementShow} />
+    <Resource name="grant" list={GrantList} />
     <Resource
       name="internship/participant"
       list={ParticipantList}

@@ -21,6 +21,8 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'sales/Refund': 'refund',
   'sales/Voucher': 'voucher-batch',
   'sales/Webhook': 'webhook',
+  settlement: 'settlement',
+  grants: 'grant',
   work: 'work',
   'internships/Participant': 'internship/participant',
   'internships/Invitation': 'internship/invitation',
@@ -31,7 +33,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
-const sources = globSync('{courses,schedules,sales,inbox,content,teaching,work,internships}/*.tsx', {
+const sources = globSync('{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants}/*.tsx', {
   cwd: SOURCE,
 }).flatMap((file) => {
   const resource = Object.entries(RESOURCES).find(([begin]) => file.startsWith(begin))?.[1];

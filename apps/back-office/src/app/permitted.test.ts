@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
+import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { MandatoryPage } from '../internships/index.ts';
 import { Permitted } from '../parts/Permitted.tsx';
 import { PromoCreate } from '../sales/index.ts';
 import { EventCreate } from '../schedules/index.ts';
+import { SellerPage } from '../settlement/index.ts';
 import { MeContext } from './MeContext.tsx';
 
 const { content, course, notPermitted, sales, schedule, work } = staffAppText;
@@ -37,6 +39,7 @@ it.each<[string, FunctionComponent, Permission]>([
   [content.createBanner, BannerCreate, 'content.edit'],
   [content.createJob, JobCreate, 'content.edit'],
   [staffInternshipText.mandatory, MandatoryPage, 'internship.course'],
+  [staffMoneyText.seller.title, SellerPage, 'seller.edit'],
 ])('%s tells who lacks its permission, whatever else they may', (title, page, permission) => {
   const others = PERMISSIONS.filter((each) => each !== permission);
   const html = shown(createElement(page), others);

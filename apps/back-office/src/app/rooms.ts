@@ -1,6 +1,8 @@
 import type { Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
+import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
 import { officePath } from './officePath.ts';
 
 /** A room of the back office: where it is, and what opens it. */
@@ -26,6 +28,8 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('promo'), name: sales.promos, permission: 'promo.read' },
   { path: officePath('voucher-batch'), name: sales.vouchers, permission: 'voucher.batch' },
   { path: officePath('webhook'), name: sales.webhooks, permission: 'webhook.read' },
+  { path: officePath('settlement'), name: staffMoneyText.statements, permission: 'settlement.read' },
+  { path: officePath('penjual'), name: staffMoneyText.seller.title, permission: 'seller.edit' },
   {
     path: officePath('internship', 'participant'),
     name: staffInternshipText.participants,
@@ -42,4 +46,5 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('synonym'), name: content.synonyms, permission: 'content.edit' },
   { path: officePath('news'), name: content.news, permission: 'content.edit' },
   { path: officePath('job'), name: content.jobs, permission: 'content.edit' },
+  { path: officePath('grant'), name: staffGrantText.title, permission: 'staff.read' },
 ];

@@ -5,13 +5,13 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { FormEvent, ReactElement } from 'react';
 import type { Course } from './course.ts';
 import { MomentBox } from './MomentBox.tsx';
-import { useRefused } from './useRefused.ts';
+import { useRefused } from '../parts/useRefused.ts';
 
 const text = staffAppText.course.timing;
 
 /** When a course comes onto the pages and when it goes from them. */
 export function CoursePlan({ course, timing }: { course: Course; timing: StaffCourseTiming }): ReactElement {
-  const { errors, send } = useRefused();
+  const { errors, send } = useRefused(['course', 'timing']);
   const shown = (moment: string | null): string => (moment === null ? '' : toLocalMoment(moment, DEFAULT_TIME_ZONE));
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

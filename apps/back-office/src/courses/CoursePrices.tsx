@@ -7,14 +7,14 @@ import type { FormEvent, ReactElement } from 'react';
 import { useMay } from '../app/MeContext.tsx';
 import type { Course } from './course.ts';
 import { MomentBox } from './MomentBox.tsx';
-import { useRefused } from './useRefused.ts';
+import { useRefused } from '../parts/useRefused.ts';
 
 const text = staffAppText.course.timing;
 
 /** Lower prices of a course for a time: those that are there, and one more. */
 export function CoursePrices({ course, timing }: { course: Course; timing: StaffCourseTiming }): ReactElement {
   const mayEdit = useMay('course.edit');
-  const { errors, send } = useRefused();
+  const { errors, send } = useRefused(['course', 'timing']);
   const path = `/api/admin/course/${course.id}/price`;
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { dateTime, rupiah } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffOrder } from '@suluh/api/types';
 import type { ReactElement } from 'react';
-import { DataTable, SelectInput, TextInput } from 'react-admin';
+import { DataTable, FunctionField, SelectInput, TextInput } from 'react-admin';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { RupiahField } from '../fields/RupiahField.tsx';
@@ -24,12 +24,14 @@ export const OrderList = (): ReactElement => (
     rowClick="show"
     card={{
       primary: ({ fullname, courses }) => `${fullname} · ${courses.join(', ')}`,
-      secondary: ({ invoiceId, status, createdAt }) =>
-        `${invoiceId} · ${text.statuses[status]} · ${dateTime(createdAt)}`,
+      secondary: ({ invoiceId, invoiceNumber, status, createdAt }) =>
+        `${invoiceNumber ?? invoiceId} · ${text.statuses[status]} · ${dateTime(createdAt)}`,
       tertiary: ({ paymentTotal }) => rupiah(paymentTotal),
     }}
   >
-    <DataTable.Col source="invoiceId" disableSort />
+    <DataTable.Col source="invoiceNumber" disableSort>
+      <FunctionField<StaffOrder> render={({ invoiceNumber, invoiceId }) => invoiceNumber ?? invoiceId} />
+    </DataTable.Col>
     <DataTable.Col source="fullname" disableSort sx={{ whiteSpace: 'normal' }} />
     <DataTable.Col source="email" disableSort sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }} />
     <DataTable.Col source="status" disableSort>

@@ -1,8 +1,8 @@
-import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Button, Card, CardContent, Chip, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { dateTime, rupiah, rupiahOff } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffOrder } from '@suluh/api/types';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -10,7 +10,17 @@ import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.sales;
 
-const factsOf = (order: StaffOrder): [string, string][] => [
+const factsOf = (order: StaffOrder): [string, ReactNode][] => [
+  [text.facts.transaction, order.invoiceId],
+  ...(order.invoiceStanding === 'none'
+    ? []
+    : [[text.facts.invoice, order.invoiceNumber ?? text.numbering] as [string, string]]),
+  ...order.creditNotes.map(({ id, number, amount }): [string, ReactNode] => [
+    text.facts.creditNote,
+    <Link key={id} href={`/api/admin/credit-note/${id}/file`} target="_blank" rel="noopener">
+      {text.creditPdf(number, rupiah(amount))}
+    </Link>,
+  ]),
   [text.facts.buyer, `${order.fullname} <${order.email}>`],
   [text.facts.courses, order.courses.join(', ')],
   [text.facts.total, rupiah(order.paymentTotal)],
@@ -29,7 +39,15 @@ function Order(): ReactElement | null {
   const resend = () => run(`/api/admin/order/${order.id}/mail`, { method: 'POST' }, text.mailed);
   return (
     <>
-      <PageHead title={order.invoiceId} note={<Chip label={text.statuses[order.status]} variant="outlined" />}>
+      <PageHead
+        title={order.invoiceNumber ?? order.invoiceId}
+        note={<Chip label={text.statuses[order.status]} variant="outlined" />}
+      >
+        {order.invoiceStanding !== 'none' && (
+          <Button href={`/api/admin/order/${order.id}/invoice.pdf`} target="_blank" rel="noopener">
+            {text.invoicePdf}
+          </Button>
+        )}
         {mayMail && (
           <Button variant="outlined" onClick={resend} disabled={isWorking}>
             {text.mail}
@@ -38,8 +56,8 @@ function Order(): ReactElement | null {
       </PageHead>
       <Card variant="outlined" sx={{ maxWidth: 860, mb: 2 }}>
         <CardContent component="dl" sx={{ m: 0 }}>
-          {factsOf(order).map(([name, value]) => (
-            <div key={name}>
+          {factsOf(order).map(([name, value], at) => (
+            <div key={at}>
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {name}
               </Typography>

@@ -34,6 +34,7 @@ const Fields = (): ReactElement => (
     <NumberInput source="maxDiscount" min={0} />
     <NumberInput source="minPayment" min={0} validate={required()} />
     <NumberInput source="maxItems" min={1} validate={required()} />
+    <SelectInput source="borneBy" choices={choicesOf(text.promo.bearers)} validate={required()} />
     <TextInput source="productCode" validate={required()} />
     <MomentInput source="startAt" isRequired />
     <MomentInput source="endAt" isRequired />
@@ -60,6 +61,7 @@ const BLANK = {
   minPayment: 0,
   maxItems: 1,
   productCode: 'all',
+  borneBy: 'platform',
   isMobileOnly: false,
   isFirstPurchase: false,
   isListed: true,

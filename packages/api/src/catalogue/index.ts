@@ -23,6 +23,8 @@ import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
 import * as staffCourseTiming from './areas/staffCourseTiming.ts';
 import * as staffSales from './areas/staffSales.ts';
+import * as staffGrant from './areas/staffGrant.ts';
+import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
@@ -83,8 +85,10 @@ export const catalogue: readonly Entry[] = [
   staffCourse,
   staffCourseTiming,
   staffSales,
+  staffSettlement,
   staffContent,
   staffWork,
+  staffGrant,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .flatMap(entriesOf)
@@ -121,7 +125,9 @@ export {
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,
   staffCourseTiming as staffCourseTimingEntries,
+  staffGrant as staffGrantEntries,
   staffSales as staffSalesEntries,
+  staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,
   voucher as voucherEntries,

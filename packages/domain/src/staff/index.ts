@@ -1,5 +1,6 @@
 export * from './bannerTarget.ts';
 export * from './cell.ts';
+export * from './granting.ts';
 export * from './landing.ts';
 export * from './merge.ts';
 export * from './permissions.ts';

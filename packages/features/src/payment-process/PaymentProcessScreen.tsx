@@ -104,7 +104,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
               />
             ),
           }}
-          rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable)}
+          rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable, tenant.routes)}
           sections={paymentSections(order, instructions, {
             refundForm: order.canAskRefund && <RefundForm {...posts} draft={await draftIn(REFUND_FORM, search)} />,
             accountForm: order.refund?.asksAccount ? (

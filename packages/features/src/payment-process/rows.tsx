@@ -1,13 +1,15 @@
 import type { Transaction } from '@suluh/api/types';
+import type { Routes } from '@suluh/domain/address';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { rupiah } from '@suluh/i18n-id/numbers';
 import { paymentText } from '@suluh/i18n-id/payment';
+import { transactionText } from '@suluh/i18n-id/transaction';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import type { PaymentRowView } from '@suluh/ui/checkout/PaymentPage';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { methodPlate } from '../parts/checkout/index.ts';
-import { payTo } from '../parts/transaction/index.ts';
+import { CreditNoteLink, invoiceRow, payTo } from '../parts/transaction/index.ts';
 
 const copyButton = (value: string, what: string) => (
   <CopyButton
@@ -26,9 +28,11 @@ function plateOf({ paymentMethod }: Transaction): ReactNode {
 
 /**
  * Number and amount with their copy buttons (docs/product/payment.md#detail: the toast stays 5 s); nothing to copy once
- * it is closed.
+ * it is closed. Then the number of the invoice, and what took it back.
  */
-export function paymentRows(order: Transaction, isPayable: boolean): PaymentRowView[] {
+export function paymentRows(order: Transaction, isPayable: boolean, routes: Routes): PaymentRowView[] {
+  const invoice = invoiceRow(order);
+  const receipt = <Icon name="receipt" size={24} />;
   const to = isPayable || order.status !== 'UNPAID' ? payTo(order) : null;
   return [
     ...(to
@@ -42,10 +46,17 @@ export function paymentRows(order: Transaction, isPayable: boolean): PaymentRowV
         ]
       : []),
     {
-      plate: <Icon name="receipt" size={24} />,
+      plate: receipt,
       label: paymentText.total,
       value: rupiah(order.totalPrice),
       copy: isPayable && to?.copy != null && copyButton(String(order.totalPrice), paymentText.copyWhat.amount),
     },
+    ...(invoice ? [{ plate: receipt, ...invoice }] : []),
+    ...order.creditNotes.map((note) => ({
+      plate: receipt,
+      label: `${transactionText.creditNote} · ${rupiah(note.amount)}`,
+      value: note.number,
+      copy: <CreditNoteLink routes={routes} note={note} />,
+    })),
   ];
 }

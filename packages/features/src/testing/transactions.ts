@@ -6,7 +6,10 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
   const { wishlisted: _wishlisted, owned: _owned, ...course } = courseCard({ price: 412_500, priceAfter: 412_500 });
   return {
     orderId: 'SLH-1',
-    invoiceId: 'INV/20251016/0091',
+    invoiceId: 'TRX/20251016/ABCD2345',
+    invoiceNumber: null,
+    invoiceStanding: 'none',
+    creditNotes: [],
     createdAt: '2025-10-16T07:30:00Z',
     status: 'UNPAID',
     detailCourse: [{ ...course, event: null }],

@@ -18,7 +18,7 @@ const LINES: PriceLineView[] = [
   { label: 'Biaya Platform', amountText: 'Rp4.000' },
   { label: 'Total Pembayaran', amountText: 'Rp366.500', kind: 'total' },
 ];
-const detail = { invoiceId: 'INV/2025/10/0091', dateText: '16 Oktober 2025, 14.30', lines: LINES };
+const detail = { invoiceId: 'TRX/20251016/ABCD2345', dateText: '16 Oktober 2025, 14.30', lines: LINES };
 const bought = <MiniCourse title={course.title} cloth={course.cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />;
 
 export const PaymentDetail: Story = {
@@ -67,6 +67,35 @@ export const PaymentDetailExpired: Story = {
         statusText: 'Tidak Berhasil',
         note: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
         rows: [{ label: 'Metode Pembayaran', value: 'BCA Virtual Account' }],
+      }}
+      courses={bought}
+      actions={null}
+      onClose={nothing}
+    />
+  ),
+};
+export const PaymentDetailReturned: Story = {
+  render: () => (
+    <PaymentDetailDialog
+      open
+      detail={{
+        ...detail,
+        state: 'cancelled',
+        statusText: 'Dibatalkan',
+        note: 'Dana Rp366.500 sudah dikembalikan.',
+        rows: [
+          { label: 'BCA Virtual Account', value: '8077 7081 2345 6789' },
+          { label: 'Nomor faktur', value: 'INV/20251016/000042' },
+          {
+            label: 'Nota Kredit',
+            value: 'NK/20251018/000001',
+            copy: (
+              <ButtonLink kind="line" size="small" icon="download" href="#nota">
+                Unduh
+              </ButtonLink>
+            ),
+          },
+        ],
       }}
       courses={bought}
       actions={null}

@@ -12,7 +12,7 @@ export interface PaymentDetailView {
   dateText: string;
   state: TransactionState;
   statusText: string;
-  /** Method, virtual account number, deadline; only what there is. */
+  /** Method, virtual account number, invoice, credit notes, deadline; only what there is. */
   rows: readonly { label: string; value: string; copy?: ReactNode }[];
   lines: readonly PriceLineView[];
   /** Why it expired, or that money goes back. */
@@ -54,7 +54,7 @@ export function PaymentDetailDialog({
         {detail.rows.length > 0 && (
           <div>
             {detail.rows.map(({ label, value, copy }) => (
-              <div key={label} className="paymentDetail-row">
+              <div key={`${label} ${value}`} className="paymentDetail-row">
                 <span>
                   <span className="type-small type-muted">{label}</span>
                   <b className="type-tabular">{value}</b>

@@ -4,14 +4,17 @@ import type { Transaction } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { refundText } from '@suluh/i18n-id/refund';
+import { transactionText } from '@suluh/i18n-id/transaction';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import type { ReactElement } from 'react';
 import {
+  CreditNoteLink,
   deadlineOf,
   endNote,
   failureNote,
+  invoiceRow,
   orderHref,
   payTo,
   REFUND_ID,
@@ -45,6 +48,7 @@ export function TransactionDetail({
   const deadline = deadlineOf(transaction);
   useFollow({ ...transaction, deadlineMs: deadline === null ? null : Date.parse(deadline) }, onChanged);
   const to = transaction.failedPayment ? null : payTo(transaction);
+  const invoice = invoiceRow(transaction);
   const isWaiting = transaction.status === 'UNPAID';
   const copy = isWaiting && to?.copy != null && (
     <CopyButton
@@ -62,6 +66,12 @@ export function TransactionDetail({
         ...view,
         rows: [
           ...(to ? [{ label: to.label, value: to.value, copy }] : []),
+          ...(invoice ? [invoice] : []),
+          ...transaction.creditNotes.map((note) => ({
+            label: transactionText.creditNote,
+            value: note.number,
+            copy: <CreditNoteLink routes={routes} note={note} />,
+          })),
           ...(view.deadline ? [{ label: view.deadline.label, value: view.deadline.text }] : []),
         ],
         lines: transactionLines(transaction),

@@ -126,6 +126,12 @@ export const paymentPageStyles = css`
     .paymentPage-row .paymentPage-value {
       font-size: 20px;
     }
+    .paymentPage-row:has(> a) {
+      flex-wrap: wrap;
+    }
+    .paymentPage-row:has(> a) > div {
+      min-width: min-content;
+    }
   }
   @media (max-width: 374px) {
     .paymentPage-row .paymentPage-value {

@@ -48,7 +48,7 @@ export function PaymentPage({
       </section>
       <div className="panel paymentPage-box">
         {rows.map((row) => (
-          <PaymentRow key={row.label} row={row} />
+          <PaymentRow key={`${row.label} ${row.value}`} row={row} />
         ))}
         {children}
       </div>

@@ -15,6 +15,7 @@ export const bottomSheetStyles = css`
   }
   .bottomSheet-foot {
     display: flex;
+    flex-wrap: wrap;
     gap: 12px;
     padding: 12px 20px 20px;
     border-top: 1px solid var(--line);

@@ -5,6 +5,7 @@ export * from './certificate.ts';
 export * from './course.ts';
 export * from './enquiry.ts';
 export * from './internship.ts';
+export * from './invoice.ts';
 export * from './learning.ts';
 export * from './lesson.ts';
 export * from './listing.ts';

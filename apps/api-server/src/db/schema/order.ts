@@ -41,7 +41,10 @@ export const cart = pgTable(
   ],
 );
 
-/** Order (docs/product/transaction.md). Totals: purchase - discount + fee = payment. */
+/**
+ * Order (docs/product/transaction.md). Totals: purchase - discount + fee = payment. `invoiceId` is the number of the
+ * transaction; the invoice has one of its own, given once it is paid (docs/product/invoice.md#numbers).
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -64,6 +67,12 @@ export const orders = pgTable(
     buyer: jsonb().$type<{ fullname: string; email: string }>(),
     expiresAt: instant(),
     paidAt: instant(),
+    /** The payment attempt that paid it: what comes by another one is no part of its invoice. */
+    paidBy: uuid(),
+    /** Number of its invoice; null until it is given. */
+    invoiceNumber: text(),
+    /** Since when it is to be looked at whether money that went back wants a credit note. */
+    creditDueAt: instant(),
     /** Why it ended, where neither its learner nor time ended it. */
     endReason: text().$type<OrderEndReason>(),
     /** Area it was ordered in, and the site there as its app said: where its links lead (see `paymentPage`). */
@@ -78,6 +87,13 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex('orders_invoice').on(t.invoiceId),
+    uniqueIndex('orders_invoice_number').on(t.invoiceNumber),
+    index('orders_unnumbered')
+      .on(t.paidAt)
+      .where(sql`${t.paidAt} is not null and ${t.invoiceNumber} is null and ${t.purchaseTotal} > 0`),
+    index('orders_credit_due')
+      .on(t.creditDueAt)
+      .where(sql`${t.creditDueAt} is not null`),
     index('orders_user').on(t.userId, t.status, t.createdAt.desc()),
     index('orders_expiring')
       .on(t.expiresAt)

@@ -124,6 +124,10 @@ export const webhookLog = pgTable(
     timesReceived: integer().notNull().default(1),
     receivedAt: createdAt(),
     appliedAt: instant(),
+    /** When staff last had the provider asked about it, who did, and what came of it. */
+    replayedAt: instant(),
+    replayedBy: uuid(),
+    replayOutcome: text(),
   },
   (t) => [
     primaryKey({ columns: [t.gateway, t.providerEventId] }),

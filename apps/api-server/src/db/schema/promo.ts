@@ -1,3 +1,4 @@
+import { PROMO_BEARERS } from '@suluh/domain/settlement';
 import type { VoucherKind } from '@suluh/domain/voucher';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -25,6 +26,8 @@ export const promo = pgTable(
     /** Only while the learner has no other order with a price. */
     isFirstPurchase: boolean().notNull().default(false),
     isListed: boolean().notNull().default(true),
+    /** Who does without the money: the platform, or the partner whose course it is (docs/product/invoice.md#statements). */
+    borneBy: text({ enum: PROMO_BEARERS }).notNull().default('platform'),
     quota: integer(),
     quotaPerUser: integer().notNull().default(1),
     used: integer().notNull().default(0),
@@ -41,6 +44,7 @@ export const promo = pgTable(
     index('promo_program').on(t.programId),
     index('promo_owner').on(t.ownerId),
     check('promo_code_upper', sql`${t.code} = upper(${t.code})`),
+    check('promo_borne_by', sql`${t.borneBy} in ('platform', 'partner')`),
     check('promo_kind', sql`${t.kind} in ('amount', 'percent')`),
     check(
       'promo_money',

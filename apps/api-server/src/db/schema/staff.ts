@@ -50,9 +50,55 @@ export const staffGrant = pgTable(
       )
       .where(sql`${t.endsAt} is null`),
     index('staff_grant_user').on(t.userId),
+    index('staff_grant_started').on(t.startsAt, t.id),
     index('staff_grant_partner').on(t.partnerId),
     index('staff_grant_program').on(t.programId),
     index('staff_grant_event').on(t.eventId),
+  ],
+);
+
+/**
+ * A powerful role that one person asked for and a second one has to give (docs/product/staff.md#grants). `state`: it
+ * waits, was given or refused.
+ */
+export const staffGrantRequest = pgTable(
+  'staff_grant_request',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    partnerId: integer().references(() => partner.id, { onDelete: 'cascade' }),
+    programId: integer().references(() => program.id, { onDelete: 'cascade' }),
+    eventId: integer().references(() => event.id, { onDelete: 'cascade' }),
+    endsAt: instant(),
+    state: text({ enum: ['waiting', 'given', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    askedBy: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    askedAt: createdAt(),
+    decidedBy: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    decidedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('staff_grant_request_once')
+      .on(
+        t.userId,
+        t.role,
+        sql`coalesce(${t.partnerId}, 0)`,
+        sql`coalesce(${t.programId}, 0)`,
+        sql`coalesce(${t.eventId}, 0)`,
+      )
+      .where(sql`${t.state} = 'waiting'`),
+    index('staff_grant_request_state').on(t.state, t.askedAt, t.id),
+    index('staff_grant_request_user').on(t.userId),
+    index('staff_grant_request_asked_by').on(t.askedBy),
+    index('staff_grant_request_decided_by').on(t.decidedBy),
+    index('staff_grant_request_partner').on(t.partnerId),
+    index('staff_grant_request_program').on(t.programId),
+    index('staff_grant_request_event').on(t.eventId),
+    check('staff_grant_request_state_known', sql`${t.state} in ('waiting', 'given', 'refused')`),
   ],
 );
 

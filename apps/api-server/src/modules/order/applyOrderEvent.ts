@@ -47,12 +47,17 @@ interface Change {
 const SET_STATUS = {
   name: 'order-status',
   text: `with decided as (update order_item set waits_for = null where order_id = $1 and waits_for is not null)
-    update orders set status = $2, updated_at = $3, paid_at = case when $2 = 'PAID' then $3 else paid_at end where id = $1`,
+    update orders set status = $2, updated_at = $3, paid_at = case when $2 = 'PAID' then $3 else paid_at end,
+      paid_by = case when $2 = 'PAID' then $4::uuid else paid_by end,
+      credit_due_at = case when $2 = 'CANCEL' and status = 'PAID' then $3 else credit_due_at end where id = $1`,
 };
 
-/** Whatever became of it, the order no longer waits: its courses can be ordered again. */
-async function setStatus({ tx, order, now }: Change, status: TransactionStatus): Promise<void> {
-  await runNamed(tx, SET_STATUS, [order.id, status, now]);
+/**
+ * Whatever became of it, the order no longer waits: its courses can be ordered again. What paid it is kept, and what was
+ * paid and is not any more wants a credit note.
+ */
+async function setStatus({ tx, order, now, event }: Change, status: TransactionStatus): Promise<void> {
+  await runNamed(tx, SET_STATUS, [order.id, status, now, event.attemptId ?? null]);
 }
 
 /** The money goes back, once per payment, and the learner is told so. */
@@ -80,8 +85,7 @@ async function letGo({ tx, order, now }: Change): Promise<void> {
 }
 
 /**
- * Paid: the seats are the learner's, courses open, the invoice is issued (its number was fixed with the order; a
- * payment date makes it one). A course bought meanwhile by another order is not sold twice: its money and seat go back,
+ * Paid: the seats are the learner's and courses open; the worker writes the invoice once this is committed. A course bought meanwhile by another order is not sold twice: its money and seat go back,
  * and when nothing new is left the whole order does.
  */
 async function pay(change: Change): Promise<OrderEventOutcome> {

@@ -78,7 +78,7 @@ describe('confirming several courses', () => {
       paymentTotal: 0,
       productCode: null,
       expiresAt: null,
-      invoiceId: expect.stringMatching(/^INV\/\d{8}\/\w{8}$/),
+      invoiceId: expect.stringMatching(/^TRX\/\d{8}\/\w{8}$/),
     });
     expect(stored!.paidAt).not.toBeNull();
   });

@@ -1,4 +1,6 @@
+import { transactionNumber } from '@suluh/domain/invoice';
 import { needsGateway, type OrderTotal } from '@suluh/domain/pricing';
+import { dayInZone } from '@suluh/domain/time';
 import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { runLast, runNamed, type Executor } from '../../db/index.ts';
 import type { CartLine } from '../cart/lines.ts';
@@ -64,7 +66,7 @@ export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedO
   const { userId, programId, sessionType, site, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } =
     order;
   const id = `SLH-${publicCode(12)}`;
-  const invoiceId = `INV/${now.toISOString().slice(0, 10).replaceAll('-', '')}/${publicCode(8)}`;
+  const invoiceId = transactionNumber(dayInZone(now), publicCode(8));
   const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
   const column = <Value>(valueOf: (line: OrderLine) => Value): Value[] => lines.map(valueOf);
   const answer: PlacedOrder = { orderId: id, status: needsGateway(total) ? 'UNPAID' : 'PAID' };

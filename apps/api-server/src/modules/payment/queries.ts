@@ -1,5 +1,6 @@
 import type { transaction, transactionCourse } from '@suluh/api/catalogue';
 import { PRAKERJA_CODE, priceWithPercentage } from '@suluh/domain/course';
+import { invoiceStanding, type InvoicedOrder } from '@suluh/domain/invoice';
 import { attemptMark, shownAttempt } from '@suluh/domain/payment';
 import { canAskRefund, isRefundOpen } from '@suluh/domain/refund';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
@@ -33,15 +34,25 @@ function courseOf(
   };
 }
 
+const creditNoteOf = ({ id, number, amount, day }: typeof schema.creditNote.$inferSelect) => ({
+  number,
+  amount,
+  day,
+  urlFile: `/api/payment/credit-note/${id}/file`,
+});
+
 /** The account as its owner knows it again; null when none was named. */
 const accountOf = (account: typeof schema.refundAccount.$inferSelect | null | undefined) =>
   account ? { bank: account.bank, numberEnd: account.numberEnd, holder: account.holder } : null;
 
-/** An invoice is there for what was paid, and for what is to be paid on invoice. */
+/** An invoice is there for what was paid, also when it was given back, and for what is to be paid on invoice. */
 export const hasInvoice = (
-  { status }: Pick<OrderRow, 'status'>,
+  order: Pick<OrderRow, 'status'> & InvoicedOrder,
   product: { code: string; type: string } | undefined,
-): boolean => status === 'PAID' || (status === 'UNPAID' && product !== undefined && isPostPaid(product));
+): boolean =>
+  order.status === 'PAID' ||
+  invoiceStanding(order) !== 'none' ||
+  (order.status === 'UNPAID' && product !== undefined && isPostPaid(product));
 
 /**
  * Orders as answers carry them (docs/product/transaction.md#card), in the order given. Only one that is to be paid by
@@ -52,10 +63,10 @@ export async function transactionsOf(
   orders: readonly OrderRow[],
 ): Promise<Transaction[]> {
   if (orders.length === 0) return [];
-  const { orderItem, event, paymentAttempt, paymentProduct, refund, refundAccount } = schema;
+  const { creditNote, orderItem, event, paymentAttempt, paymentProduct, refund, refundAccount } = schema;
   const ids = orders.map(({ id }) => id);
   const at = now();
-  const [items, attempts, products, refunds] = await Promise.all([
+  const [items, attempts, products, refunds, notes] = await Promise.all([
     db
       .select({ item: orderItem, event })
       .from(orderItem)
@@ -70,6 +81,11 @@ export async function transactionsOf(
       .leftJoin(refundAccount, eq(refundAccount.orderId, refund.orderId))
       .where(inArray(refund.orderId, ids))
       .orderBy(desc(refund.createdAt)),
+    db
+      .select()
+      .from(creditNote)
+      .where(inArray(creditNote.orderId, ids))
+      .orderBy(asc(creditNote.issuedAt), asc(creditNote.number)),
   ]);
   const cards = new Map(
     (await catalogue.cardsOf([...new Set(items.map(({ item }) => item.courseId))])).map((card) => [
@@ -90,6 +106,9 @@ export async function transactionsOf(
     return {
       orderId: order.id,
       invoiceId: order.invoiceId,
+      invoiceNumber: order.invoiceNumber,
+      invoiceStanding: invoiceStanding(order),
+      creditNotes: notes.filter(({ orderId }) => orderId === order.id).map(creditNoteOf),
       createdAt: order.createdAt.toISOString(),
       status: order.status,
       detailCourse: items

@@ -1,7 +1,7 @@
 import { again } from './buyAgain.ts';
 import { cancel } from './cancelPayment.ts';
 import { choose, invoice } from './chooseMethod.ts';
-import { invoiceFile } from './invoice/invoiceFile.ts';
+import { paperRoutes } from './invoice/invoiceFile.ts';
 import { prakerjaRoutes } from './prakerja/routes.ts';
 import { readRoutes } from './readPayments.ts';
 import { refundRoutes } from './askRefund.ts';
@@ -14,7 +14,7 @@ export const paymentRoutes = [
   invoice,
   cancel,
   again,
-  invoiceFile,
+  ...paperRoutes,
   ...refundRoutes,
   ...refundAccountRoutes,
   ...prakerjaRoutes,

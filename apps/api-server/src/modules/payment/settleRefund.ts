@@ -54,7 +54,7 @@ export async function settleRefund(
   services: Pick<Services, 'now'> & SiteServices,
   { row, attemptId, from }: { row: RefundRow; attemptId: string; from: 'sent' | 'transfer' },
 ): Promise<void> {
-  const { refund, paymentAttempt } = schema;
+  const { orders, refund, paymentAttempt } = schema;
   const { now } = services;
   const order = await lockOrder(tx, row.orderId);
   const [attempt] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update');
@@ -64,6 +64,7 @@ export async function settleRefund(
     .where(and(eq(refund.id, row.id), eq(refund.status, from)))
     .returning({ id: refund.id });
   if (settled.length === 0 || !order || !attempt) return;
+  await tx.update(orders).set({ creditDueAt: now() }).where(eq(orders.id, order.id));
   if (from === 'transfer') await forgetNumber(tx, row.orderId);
   const isWhole = (await givenBack(tx, attempt.id)) >= attempt.amount;
   const isPaid = isWhole && attempt.status === 'settled';

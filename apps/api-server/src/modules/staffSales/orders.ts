@@ -1,4 +1,5 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
+import { invoiceStanding } from '@suluh/domain/invoice';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -8,14 +9,15 @@ import type { Records } from '../staff/records.ts';
 /** An order as it is answered. */
 export type StaffOrder = z.input<typeof entries.orders.one.data>;
 
-const { orderItem, orders, paymentAttempt, paymentProduct, userAccount } = schema;
+const { creditNote, orderItem, orders, paymentAttempt, paymentProduct, userAccount } = schema;
 /** Finance and support look after everything there is: their grants hold everywhere. */
 export const everywhere = (): SQL => sql`true`;
 
-/** Orders whose number, invoice, payment number, learner or address has the words. */
+/** Orders whose number, transaction, invoice, credit note, payment number, learner or address has the words. */
 const found = (q: string): SQL => {
   const begins = `${q.replaceAll(/[\\%_]/g, (each) => `\\${each}`)}%`;
-  return sql`(${orders.id} = ${q} or ${orders.invoiceId} ilike ${begins}
+  return sql`(${orders.id} = ${q} or ${orders.invoiceId} ilike ${begins} or ${orders.invoiceNumber} ilike ${begins}
+    or ${orders.id} in (select order_id from ${creditNote} where ${creditNote.number} = ${q.toUpperCase()})
     or ${orders.userId} in (select id from ${userAccount} where ${holdsText(userAccount.email, q)} or ${holdsText(userAccount.fullname, q)})
     or ${orders.id} in (select order_id from ${paymentAttempt} where number = ${q.replaceAll(' ', '')} or provider_reference = ${q}))`;
 };
@@ -38,6 +40,9 @@ export const orderRecords: Records<typeof entries.orders.list> = {
         courses: sql<
           string[]
         >`array(select ${orderItem.fullname} from ${orderItem} where ${orderItem.orderId} = ${orders.id} order by ${orderItem.position})`,
+        creditNotes: sql<
+          StaffOrder['creditNotes']
+        >`(select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount) order by n.issued_at, n.number), '[]') from ${creditNote} n where n.order_id = ${orders.id})`,
       })
       .from(orders)
       .innerJoin(userAccount, eq(userAccount.id, orders.userId))
@@ -49,6 +54,7 @@ export const orderRecords: Records<typeof entries.orders.list> = {
     return rows.map(({ order, ...rest }) => ({
       ...order,
       ...rest,
+      invoiceStanding: invoiceStanding(order),
       createdAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
     }));

@@ -1,6 +1,6 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { RESEND_LIMIT } from '@suluh/domain/limits';
-import { and, eq, gt, notInArray, or, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -10,13 +10,15 @@ import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { lockOrder } from '../order/queries.ts';
 import { mailLearner, type OrderNews } from '../order/tellLearner.ts';
 import { recordChange } from '../staff/change.ts';
-import { editedRoutes, oneOf, recordRoutes, type Records } from '../staff/records.ts';
+import { editedRoutes, oneOf, recordRoutes } from '../staff/records.ts';
 import { orderRecords } from './orders.ts';
 import { editedPromo } from './promos.ts';
+import { staffPaperRoutes } from './papers.ts';
 import { staffRefundRoutes } from './refunds.ts';
 import { withTimeline } from './timeline.ts';
+import { staffWebhookRoutes } from './webhooks.ts';
 
-const { orders, promo, webhookLog } = schema;
+const { orders, promo } = schema;
 
 /** What an order's mail says by how it stands. */
 const MAIL_OF: Record<'PAID' | 'UNPAID' | 'CANCEL' | 'EXPIRED', OrderNews> = {
@@ -24,28 +26,6 @@ const MAIL_OF: Record<'PAID' | 'UNPAID' | 'CANCEL' | 'EXPIRED', OrderNews> = {
   UNPAID: 'orderReminder',
   CANCEL: 'orderCancelled',
   EXPIRED: 'orderExpired',
-};
-
-/** Outcomes of messages that did what they said. */
-const APPLIED = ['moved', 'refundQueued', 'ignored', 'attemptClosed', 'reversed'];
-const id = sql<string>`${webhookLog.gateway} || ':' || ${webhookLog.providerEventId}`;
-
-const webhookRecords: Records<typeof entries.webhooks.list> = {
-  id,
-  from: sql`${webhookLog}`,
-  within: () => or(isNull(webhookLog.outcome), notInArray(webhookLog.outcome, APPLIED))!,
-  matching: ({ q }) => (q === '' ? undefined : eq(webhookLog.orderId, q)),
-  sorts: { receivedAt: webhookLog.receivedAt },
-  async rows(db, { where, orderBy, limit, offset }) {
-    const rows = await db
-      .select({ row: webhookLog, id })
-      .from(webhookLog)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ row, id: key }) => ({ ...row, id: key, receivedAt: row.receivedAt.toISOString() }));
-  },
 };
 
 /** Orders, money and promos as finance and support see them (docs/product/staff.md#sales). */
@@ -65,8 +45,9 @@ export const staffSalesRoutes: Route[] = [
     return { data: { success: true } };
   }),
 
+  ...staffPaperRoutes,
   ...staffRefundRoutes,
-  ...recordRoutes(entries.webhooks, webhookRecords),
+  ...staffWebhookRoutes,
   ...editedRoutes(entries.promos, editedPromo),
 
   route(entries.promoStop, async ({ params: { id: code }, caller }, { db, now }) => {

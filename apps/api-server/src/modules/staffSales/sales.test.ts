@@ -189,6 +189,7 @@ describe('promos', () => {
     isMobileOnly: false,
     isFirstPurchase: false,
     isListed: true,
+    borneBy: 'platform',
     quota: 5,
     quotaPerUser: 1,
     programId: null,

@@ -34,6 +34,8 @@ const TIMELINE = {
       where action in ('refund.approveFirst', 'refund.retry', 'refund.transfer', 'refund.transferWithdraw', 'refund.transferConfirm')
     union all select settled_at, case when transferred_by is null then 'provider' else 'system' end, null, 'refund.settled', transfer_reference
       from refund where order_id = $1 and settled_at is not null
+    union all select issued_at, 'system', null, 'invoice.issued', number from invoice where order_id = $1
+    union all select issued_at, 'system', null, 'credit.issued', number from credit_note where order_id = $1
     union all select coalesce(sent_at, failed_at, created_at), 'system', null, 'mail.' || case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end, kind from outbox where payload->>'orderId' = $1
     union all select l.created_at, 'staff', u.fullname, l.action, null from audit_log l left join user_account u on u.id = l.actor_id where l.subject = 'order ' || $1
   ) as happened order by at, what`,

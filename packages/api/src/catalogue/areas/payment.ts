@@ -128,8 +128,21 @@ export const paymentInvoiceFile = defineEntry({
   path: '/api/payment/invoice/{orderId}/file',
   auth: 'B',
   summary: 'Invoice of an order, as PDF',
-  description: 'For orders that are paid, and for orders that are paid on invoice; 404 for all others.',
+  description:
+    'For orders that were paid, and for orders that are paid on invoice; 404 for all others. As it was written, once it has its number.',
   params: orderParams,
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
+});
+
+export const paymentCreditNoteFile = defineEntry({
+  id: 'payment.creditNoteFile',
+  method: 'GET',
+  path: '/api/payment/credit-note/{id}/file',
+  auth: 'B',
+  summary: 'Credit note of an order of the learner, as PDF',
+  params: z.object({ id: z.uuid() }),
   data: fileData,
   file: 'application/pdf',
   errors: [404],

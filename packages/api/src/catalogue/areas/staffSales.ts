@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffOrder, staffPromo, staffPromoFields, staffRefund, staffWebhook } from '../entities/index.ts';
-import { defineEntry } from '../entry.ts';
+import { defineEntry, fileData } from '../entry.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
 
 const name = z.string().min(1).max(100);
@@ -29,6 +29,32 @@ export const orderMail = defineEntry({
   params: z.object({ id: name }),
   data: z.object({ success: z.boolean() }),
   errors: [404],
+});
+
+const paper = {
+  auth: 'A',
+  permission: 'order.read',
+  scope: 'all',
+  method: 'GET',
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
+} as const;
+
+export const orderInvoice = defineEntry({
+  ...paper,
+  id: 'admin.order.invoice',
+  path: '/api/admin/order/{id}/invoice.pdf',
+  summary: 'Invoice of an order, as its learner has it',
+  params: z.object({ id: name }),
+});
+
+export const creditNote = defineEntry({
+  ...paper,
+  id: 'admin.creditNote',
+  path: '/api/admin/credit-note/{id}/file',
+  summary: 'A credit note, as its learner has it',
+  params: refundParams,
 });
 
 export const refunds = defineStaffList({
@@ -142,11 +168,26 @@ export const webhooks = defineStaffList({
   title: 'Messages of payment providers that moved nothing',
   key: z.string().min(1).max(300),
   row: staffWebhook,
-  filters: {},
+  filters: { outcome: z.string().min(1).max(40).optional() },
   sorts: ['receivedAt'],
   isTurned: true,
   read: 'webhook.read',
   scope: 'all',
+});
+
+export const webhookReplay = defineEntry({
+  id: 'admin.webhook.replay',
+  method: 'POST',
+  path: '/api/admin/webhook/{id}/replay',
+  auth: 'A',
+  permission: 'webhook.replay',
+  scope: 'all',
+  summary: 'Ask the provider about the payment a refused message is about, and apply what it says',
+  description:
+    'Nothing in the message is believed. Again changes nothing that was changed. What came of it stands in `replayOutcome`. 503 while the provider cannot be reached.',
+  params: z.object({ id: z.string().min(1).max(300) }),
+  data: staffWebhook,
+  errors: [404, 503],
 });
 
 export const promos = defineStaffEntity({

@@ -89,7 +89,12 @@ export const transactionCourse = courseCard
 export const transaction = z
   .object({
     orderId: z.string(),
-    invoiceId: z.string(),
+    invoiceId: z.string().describe('Number of the transaction'),
+    invoiceNumber: z.string().nullable().describe('Number of its invoice; null until it is given'),
+    invoiceStanding: z.enum(['none', 'numbering', 'numbered']),
+    creditNotes: z
+      .array(z.object({ number: z.string(), amount: rupiah, day: z.iso.date(), urlFile: z.string() }))
+      .describe('What took the invoice back, the earliest first'),
     createdAt: instant,
     status: transactionStatus,
     detailCourse: z.array(transactionCourse),

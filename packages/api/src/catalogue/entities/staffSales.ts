@@ -1,4 +1,5 @@
 import { REFUND_DOUBTS } from '@suluh/domain/refund';
+import { PROMO_BEARERS } from '@suluh/domain/settlement';
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
 import { refundAccount, refundStatus } from './order.ts';
@@ -7,7 +8,10 @@ import { refundAccount, refundStatus } from './order.ts';
 export const staffOrder = z
   .object({
     id: z.string(),
-    invoiceId: z.string(),
+    invoiceId: z.string().describe('Number of the transaction'),
+    invoiceNumber: z.string().nullable().describe('Number of its invoice; null until it is given'),
+    invoiceStanding: z.enum(['none', 'numbering', 'numbered']),
+    creditNotes: z.array(z.object({ id: z.uuid(), number: z.string(), amount: rupiah })),
     status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']),
     fullname: z.string(),
     email: z.string(),
@@ -68,7 +72,10 @@ export const staffWebhook = z
     outcome: z.string().nullable(),
     timesReceived: z.int(),
     receivedAt: z.string(),
-    body: z.unknown(),
+    body: z.unknown().describe('Without what signs it'),
+    replayedAt: z.string().nullable().describe('When the provider was last asked about it'),
+    replayedBy: z.string().nullable().describe('Name of who had it asked'),
+    replayOutcome: z.string().nullable(),
   })
   .meta({ id: 'StaffWebhook' });
 
@@ -89,6 +96,7 @@ export const staffPromoFields = z.object({
   isMobileOnly: z.boolean(),
   isFirstPurchase: z.boolean(),
   isListed: z.boolean(),
+  borneBy: z.enum(PROMO_BEARERS).describe('Who does without its money'),
   quota: number.nullable(),
   quotaPerUser: z.int().min(1).max(1000),
   programId: number.nullable(),

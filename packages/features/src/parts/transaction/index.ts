@@ -1,6 +1,7 @@
 export { AgainForm } from './AgainForm.tsx';
 export { CancelHere } from './CancelHere.tsx';
 export { CancelOrder } from './CancelOrder.tsx';
+export { CreditNoteLink } from './CreditNoteLink.tsx';
 export { CheckStatus } from './CheckStatus.tsx';
 export { OrderContent } from './OrderContent.tsx';
 export { PaymentFollower } from './PaymentFollower.tsx';
@@ -14,6 +15,7 @@ export {
   deadlineOf,
   endNote,
   failureNote,
+  invoiceRow,
   payTo,
   refundNote,
   screenOf,

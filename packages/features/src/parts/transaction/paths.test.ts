@@ -1,7 +1,7 @@
 import { MAIN_ROUTES as main, MYINDIBIZ_ROUTES as smallBusiness } from '@suluh/domain/address';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../testing/transactions.ts';
-import { invoiceHref, orderHref, payHref } from './paths.ts';
+import { creditNoteHref, invoiceHref, orderHref, payHref } from './paths.ts';
 
 describe('where a transaction leads (docs/product/payment.md#detail)', () => {
   test.each([
@@ -27,6 +27,19 @@ describe('where a transaction leads (docs/product/payment.md#detail)', () => {
       '/api/payment/invoice/SLH-1/file',
       '/myindibiz/api/payment/invoice/SLH-1/file',
       null,
+    ]);
+  });
+
+  test('so does a credit note', () => {
+    const note = {
+      number: 'NK/20251018/000001',
+      amount: 1,
+      day: '2025-10-18',
+      urlFile: '/api/payment/credit-note/1/file',
+    };
+    expect([creditNoteHref(main, note), creditNoteHref(smallBusiness, note)]).toEqual([
+      '/api/payment/credit-note/1/file',
+      '/myindibiz/api/payment/credit-note/1/file',
     ]);
   });
 });

@@ -21,3 +21,7 @@ export const invoiceHref = (
   routes: Pick<Routes, 'base'>,
   { urlFileInvoice }: Pick<Transaction, 'urlFileInvoice'>,
 ): string | null => (urlFileInvoice === null ? null : apiPath(routes, urlFileInvoice as `/api${string}`));
+
+/** A credit note as PDF, by the app's own API route. */
+export const creditNoteHref = (routes: Pick<Routes, 'base'>, { urlFile }: Transaction['creditNotes'][number]): string =>
+  apiPath(routes, urlFile as `/api${string}`);

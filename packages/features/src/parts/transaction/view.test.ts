@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../testing/transactions.ts';
-import { endNote, payTo, refundNote, transactionLines, transactionView } from './view.ts';
+import { endNote, invoiceRow, payTo, refundNote, transactionLines, transactionView } from './view.ts';
 
 const NOON = Date.parse('2025-10-16T05:00:00Z');
 const NEXT_DAY = Date.parse('2025-10-17T05:00:00Z');
@@ -171,3 +171,14 @@ describe('how an order ended', () => {
     expect(endNote(transaction(changes))).toBe(expected);
   });
 });
+
+test.each([
+  ['none', null, null],
+  ['numbering', null, { label: 'Faktur', value: 'Nomor faktur sedang dibuat' }],
+  ['numbered', 'INV/20251016/000042', { label: 'Nomor faktur', value: 'INV/20251016/000042' }],
+] as const)(
+  'the number of an invoice that stands %s (docs/product/invoice.md#numbers)',
+  (invoiceStanding, invoiceNumber, row) => {
+    expect(invoiceRow(transaction({ invoiceStanding, invoiceNumber }))).toEqual(row);
+  },
+);

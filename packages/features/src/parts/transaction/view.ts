@@ -87,6 +87,17 @@ export function payTo({ paymentMethod }: Transaction): { label: string; value: s
   return { label, value: spacedNumber(number), copy: number };
 }
 
+/** The number of the invoice, or that it is on its way; null where there is none (docs/product/invoice.md#numbers). */
+export function invoiceRow({
+  invoiceNumber,
+  invoiceStanding,
+}: Pick<Transaction, 'invoiceNumber' | 'invoiceStanding'>): { label: string; value: string } | null {
+  if (invoiceNumber !== null) return { label: transactionText.invoiceNumber, value: invoiceNumber };
+  return invoiceStanding === 'numbering'
+    ? { label: transactionText.invoicePaper, value: transactionText.numbering }
+    : null;
+}
+
 /** How a refund stands, of an order or of one class. */
 type RefundStanding = Pick<NonNullable<Transaction['refund']>, 'amount' | 'status' | 'refusal'> &
   Partial<Pick<NonNullable<Transaction['refund']>, 'account' | 'asksAccount'>>;

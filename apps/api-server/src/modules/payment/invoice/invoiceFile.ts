@@ -1,74 +1,118 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
-import { scheduleLines } from '@suluh/i18n-id/schedule';
-import { feeApplies } from '@suluh/domain/pricing';
+import { invoiceStanding } from '@suluh/domain/invoice';
 import { asc, eq } from 'drizzle-orm';
-import { schema } from '../../../db/index.ts';
+import { schema, type Executor } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { learner } from '../../../http/authenticate.ts';
 import { route } from '../../../http/route.ts';
-import type { Services } from '../../../services.ts';
 import { orderOfLearner, type OrderRow } from '../../order/queries.ts';
-import { boughtSchedule } from '../../course/readEvents.ts';
 import { hasInvoice } from '../queries.ts';
-import { invoicePdf, type Invoice } from './invoicePdf.ts';
+import { creditNotePdf } from './creditNotePdf.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { contentOf, soldItems } from './issueInvoice.ts';
 
-async function invoiceOf({ db }: Services, order: OrderRow): Promise<Invoice | null> {
-  const { event, orderItem, paymentAttempt, paymentProduct, userAccount } = schema;
-  const [items, attempts, [product], [account]] = await Promise.all([
-    db
-      .select({ item: orderItem, event })
-      .from(orderItem)
-      .leftJoin(event, eq(event.id, orderItem.eventId))
-      .where(eq(orderItem.orderId, order.id))
-      .orderBy(asc(orderItem.position)),
+/** A file as an entry answers with it. */
+interface Paper {
+  bytes: Buffer;
+  name: string;
+}
+
+/** Whom it is written to: the company that pays on invoice, else the learner as they are or were called. */
+async function billedTo(db: Executor, order: OrderRow): Promise<string[]> {
+  const { userAccount } = schema;
+  const { billingPic: pic, buyer } = order;
+  if (pic) return [`${pic.fullnameUser}, ${pic.position}`, pic.billingAddress, pic.pic_email];
+  const [account] = await db
+    .select({ fullname: userAccount.fullname, email: userAccount.email })
+    .from(userAccount)
+    .where(eq(userAccount.id, order.userId));
+  return [buyer?.fullname ?? account?.fullname ?? '', buyer?.email ?? account?.email ?? ''];
+}
+
+/** The invoice of an order as it was written, or as it stands while it has no number. @throws ApiError NOT_FOUND */
+export async function invoicePaper(db: Executor, order: OrderRow): Promise<Paper> {
+  const { creditNote, invoice, paymentAttempt, paymentProduct } = schema;
+  const [items, attempts, [product], [written], notes, to] = await Promise.all([
+    soldItems(db, order.id),
     db.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, order.id)),
     db
       .select()
       .from(paymentProduct)
       .where(eq(paymentProduct.code, order.productCode ?? '')),
+    db.select().from(invoice).where(eq(invoice.orderId, order.id)),
     db
-      .select({ fullname: userAccount.fullname, email: userAccount.email })
-      .from(userAccount)
-      .where(eq(userAccount.id, order.userId)),
+      .select({ number: creditNote.number })
+      .from(creditNote)
+      .where(eq(creditNote.orderId, order.id))
+      .orderBy(asc(creditNote.issuedAt), asc(creditNote.number)),
+    billedTo(db, order),
   ]);
-  if (!hasInvoice(order, product)) return null;
-  const pic = order.billingPic;
-  const isFeeCharged = feeApplies({
-    totalPurchase: order.purchaseTotal,
-    discount: order.promoDiscount,
-    fee: order.fee,
-  });
-  return {
+  if (!hasInvoice(order, product)) throw new ApiError('NOT_FOUND');
+  const isWaiting = order.status === 'UNPAID';
+  const bytes = await invoicePdf({
+    ...(written?.content ?? (await contentOf(db, order, items))),
+    standing: invoiceStanding(order),
+    invoiceNumber: order.invoiceNumber,
     invoiceId: order.invoiceId,
     orderId: order.id,
     createdAt: order.createdAt,
     paidAt: order.paidAt,
     deadline: order.expiresAt,
-    billedTo: pic
-      ? [`${pic.fullnameUser}, ${pic.position}`, pic.billingAddress, pic.pic_email]
-      : [order.buyer?.fullname ?? account?.fullname ?? '', order.buyer?.email ?? account?.email ?? ''],
-    method: product?.name ?? null,
-    transferNumber:
-      order.status === 'UNPAID' ? (attempts.find(({ status }) => status === 'pending')?.number ?? null) : null,
-    items: items.map(({ item, event: bought }) => ({
-      fullname: item.fullname,
-      schedule: bought ? scheduleLines(boughtSchedule(bought)) : [],
-      priceRupiah: item.priceAfter,
-    })),
-    purchaseRupiah: order.purchaseTotal,
-    promo:
-      order.promoCode && order.promoDiscount > 0
-        ? { code: order.promoCode, discountRupiah: order.promoDiscount }
-        : null,
-    feeRupiah: isFeeCharged ? order.fee : 0,
-    totalRupiah: order.paymentTotal,
-  };
+    billedTo: to,
+    transferNumber: isWaiting ? (attempts.find(({ status }) => status === 'pending')?.number ?? null) : null,
+    totalRupiah: written?.total ?? order.paymentTotal,
+    creditNumbers: notes.map(({ number }) => number),
+  });
+  return { bytes, name: `${order.invoiceNumber ?? order.invoiceId}.pdf` };
 }
 
-/** The invoice of an order, to its learner only. */
-export const invoiceFile = route(entries.paymentInvoiceFile, async ({ params, caller }, services) => {
-  const order = await orderOfLearner(services.db, learner(caller), params.orderId);
-  const invoice = await invoiceOf(services, order);
-  if (!invoice) throw new ApiError('NOT_FOUND');
-  return { data: { bytes: await invoicePdf(invoice), name: `${order.invoiceId}.pdf` } };
-});
+/** A credit note with the order it is of; undefined when there is none. */
+export async function findCreditNote(db: Executor, id: string) {
+  const { creditNote, invoice, orders } = schema;
+  const [found] = await db
+    .select({ note: creditNote, order: orders, content: invoice.content, invoiceNumber: invoice.number })
+    .from(creditNote)
+    .innerJoin(invoice, eq(invoice.orderId, creditNote.orderId))
+    .innerJoin(orders, eq(orders.id, creditNote.orderId))
+    .where(eq(creditNote.id, id));
+  return found;
+}
+
+/** A credit note as it was written. */
+export async function creditNotePaper(
+  db: Executor,
+  { note, order, content, invoiceNumber }: NonNullable<Awaited<ReturnType<typeof findCreditNote>>>,
+): Promise<Paper> {
+  const { settlementLine } = schema;
+  const lines = await db
+    .select({ fullname: settlementLine.fullname })
+    .from(settlementLine)
+    .where(eq(settlementLine.document, note.number))
+    .orderBy(asc(settlementLine.position));
+  const courses = lines.length > 0 ? lines : content.items;
+  const bytes = await creditNotePdf({
+    number: note.number,
+    day: note.day,
+    issuedAt: note.issuedAt,
+    invoiceNumber,
+    invoiceId: order.invoiceId,
+    billedTo: await billedTo(db, order),
+    reason: note.reason,
+    courses: courses.map(({ fullname }) => fullname),
+    amountRupiah: note.amount,
+    seller: content.seller,
+  });
+  return { bytes, name: `${note.number}.pdf` };
+}
+
+/** The invoice of an order and its credit notes, to its learner only. */
+export const paperRoutes = [
+  route(entries.paymentInvoiceFile, async ({ params, caller }, { db }) => ({
+    data: await invoicePaper(db, await orderOfLearner(db, learner(caller), params.orderId)),
+  })),
+  route(entries.paymentCreditNoteFile, async ({ params, caller }, { db }) => {
+    const found = await findCreditNote(db, params.id);
+    if (!found || found.order.userId !== learner(caller).userId) throw new ApiError('NOT_FOUND');
+    return { data: await creditNotePaper(db, found) };
+  }),
+];

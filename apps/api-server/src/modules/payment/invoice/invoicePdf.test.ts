@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { creditNotePdf } from './creditNotePdf.ts';
 import { invoicePdf, type Invoice } from './invoicePdf.ts';
 
 /** Lines of text in a PDF: its streams unpacked, its strings read. */
@@ -23,8 +24,20 @@ function textOf(pdf: Buffer): string {
   return lines.join('\n');
 }
 
+const seller = {
+  name: 'PT Suluh Belajar Nusantara',
+  address: 'Jalan Tamansari 12, Bandung',
+  npwp: '012345678901000',
+  taxPercent: 11,
+  feePercent: 10,
+};
+
 const paid: Invoice = {
-  invoiceId: 'INV/20261121/ABCD2345',
+  seller,
+  standing: 'numbered',
+  invoiceNumber: 'INV/20261122/000042',
+  creditNumbers: [],
+  invoiceId: 'TRX/20261121/ABCD2345',
   orderId: 'SLH-ABC23DEF4567',
   createdAt: new Date('2026-11-21T01:00:00Z'),
   paidAt: new Date('2026-11-21T18:30:00Z'),
@@ -50,7 +63,14 @@ describe('the invoice as PDF', () => {
   it('says number, dates, learner, courses, promo, fee, total, and that it is paid', async () => {
     const text = textOf(await invoicePdf(paid));
     for (const part of [
-      'INV/20261121/ABCD2345',
+      'INV/20261122/000042',
+      'TRX/20261121/ABCD2345',
+      'PT Suluh Belajar Nusantara',
+      'Jalan Tamansari 12, Bandung',
+      'NPWP 01.234.567.8-901.000',
+      'Termasuk PPN 11%',
+      'Rp136.658',
+      'Rp1.242.342',
       'SLH-ABC23DEF4567',
       '21 November 2026',
       '22 November 2026',
@@ -97,6 +117,21 @@ describe('the invoice as PDF', () => {
     expect(text).not.toMatch(/LUNAS|Potongan|Biaya Platform/);
   });
 
+  it('says calmly that the number is on its way, and no tax where there is none', async () => {
+    const text = textOf(
+      await invoicePdf({ ...paid, standing: 'numbering', invoiceNumber: null, seller: { ...seller, taxPercent: 0 } }),
+    );
+    expect(text).toContain('Nomor faktur sedang dibuat');
+    expect(text).toContain('LUNAS');
+    expect(text).not.toMatch(/PPN|INV\//);
+  });
+
+  it('names what took it back', async () => {
+    const text = textOf(await invoicePdf({ ...paid, creditNumbers: ['NK/20261201/000001'] }));
+    expect(text).toContain('Nota Kredit');
+    expect(text).toContain('NK/20261201/000001');
+  });
+
   it('holds many courses on several pages, and names no font can write', async () => {
     const many = {
       ...paid,
@@ -110,5 +145,39 @@ describe('the invoice as PDF', () => {
     const pdf = await invoicePdf(many);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
     expect(textOf(pdf)).toContain('Kursus nomor 50');
+  });
+});
+
+describe('the credit note as PDF', () => {
+  it('says its number, the invoice it takes back, to whom, why, how much and the tax in it', async () => {
+    const text = textOf(
+      await creditNotePdf({
+        number: 'NK/20261201/000001',
+        day: '2026-12-01',
+        issuedAt: new Date('2026-12-01T01:00:00Z'),
+        invoiceNumber: 'INV/20261122/000042',
+        invoiceId: 'TRX/20261121/ABCD2345',
+        billedTo: ['Rani Kusumawati', 'rani@suluh.example'],
+        reason: 'refund',
+        courses: ['Batik Tulis'],
+        amountRupiah: 1_110_000,
+        seller,
+      }),
+    );
+    for (const part of [
+      'Nota Kredit',
+      'NK/20261201/000001',
+      'INV/20261122/000042',
+      'TRX/20261121/ABCD2345',
+      '1 Desember 2026',
+      'Rani Kusumawati',
+      'Dana dikembalikan',
+      'Batik Tulis',
+      'Rp1.110.000',
+      'Rp1.000.000',
+      'Rp110.000',
+      'PT Suluh Belajar Nusantara',
+    ])
+      expect(text).toContain(part);
   });
 });

@@ -13,7 +13,7 @@ const waitMs = (failures: number): number => 30_000 * 2 ** (failures - 1);
 const { orders, orderWorkFailure } = schema;
 
 /** Work on orders, by the name it is listed under. */
-type OrderJob = 'expire' | 'close' | 'tell' | 'remind';
+type OrderJob = 'expire' | 'close' | 'tell' | 'remind' | 'invoice' | 'credit';
 
 interface OrderWork {
   job: OrderJob;

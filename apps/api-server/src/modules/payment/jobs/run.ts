@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { abandonOpening } from './abandon.ts';
+import { creditNext } from '../invoice/issueCreditNotes.ts';
+import { invoiceNext } from '../invoice/issueInvoice.ts';
 import { closeNext, expireNext } from './expire.ts';
 import { reconcileNext, voidNext } from './reconcile.ts';
 import { refundNext } from './refund.ts';
@@ -12,8 +14,10 @@ const JOBS = {
   close: closeNext,
   void: voidNext,
   reconcile: reconcileNext,
+  invoice: invoiceNext,
   abandon: abandonOpening,
   refund: refundNext,
+  credit: creditNext,
   tell: tellNext,
   remind: remindNext,
 };

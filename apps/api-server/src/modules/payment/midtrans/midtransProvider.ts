@@ -125,6 +125,7 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
         },
       };
     },
+    attemptIn: (body) => z.object({ order_id: z.string() }).safeParse(body).data?.order_id ?? null,
     async status(attemptId) {
       const answer = await call('GET', `/${attemptId}/status`);
       if (answer.status === 404) return { state: 'unknown', amountRupiah: 0 };

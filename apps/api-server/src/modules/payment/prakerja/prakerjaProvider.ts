@@ -23,6 +23,7 @@ export function prakerjaProvider(client: PrakerjaClient): PaymentProvider {
     methods: [PRAKERJA_CODE],
     charge: async ({ attemptId, expiresAt }) => ({ reference: attemptId, number: null, paymentUrl: null, expiresAt }),
     verify: () => ({ kind: 'badSignature' }),
+    attemptIn: () => null,
     async status(attemptId) {
       const found = await client.status(attemptId);
       return found.kind === 'ok'

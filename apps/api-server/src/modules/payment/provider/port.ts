@@ -57,6 +57,8 @@ export interface PaymentProvider {
   charge(request: ChargeRequest): Promise<Charge>;
   /** Reads a message only after its signature was found right. */
   verify(message: SignedMessage, now: Date): Verified;
+  /** Which payment a message says it is about, believed or not; null when it says none. */
+  attemptIn(body: unknown): string | null;
   status(attemptId: string): Promise<{ state: ChargeState; amountRupiah: number }>;
   /**
    * Voids a payment nobody has made. `paid`: too late. `gone`: there is none to void. @param reference of its charge,

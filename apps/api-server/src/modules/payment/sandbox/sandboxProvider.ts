@@ -99,6 +99,7 @@ export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): 
         return { kind: 'unreadable' }; // signed, but not in the form agreed on: kept on record by the webhook
       }
     },
+    attemptIn: (body) => z.object({ id: z.string() }).safeParse(body).data?.id ?? null,
     async status(attemptId) {
       const answer = await call('GET', `/${attemptId}`);
       if (answer.status === 404) return { state: 'unknown' as ChargeState, amountRupiah: 0 };

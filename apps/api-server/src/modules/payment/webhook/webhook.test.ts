@@ -47,7 +47,7 @@ describe('a message of a provider', () => {
         notifications: 1,
         refunds: 0,
         seats: 'taken',
-        invoice: expect.stringMatching(/^INV\//),
+        invoice: expect.stringMatching(/^TRX\//),
       });
       expect(await seatsOf(test, order.eventId!)).toEqual({ capacity: 2, free: 1, kept: 1 });
       expect(await recordedOutcomes(test, `${order.attempt.id}-settled`)).toEqual([{ outcome: 'moved', times: 1 }]);

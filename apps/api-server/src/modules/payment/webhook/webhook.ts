@@ -6,9 +6,11 @@ import { ApiError } from '../../../http/apiError.ts';
 import { route } from '../../../http/route.ts';
 import type { SignedMessage } from '../../../http/signedMessage.ts';
 import type { Services } from '../../../services.ts';
-import { applyCharge, isHeld } from '../applyCharge.ts';
+import { isHeld } from '../applyCharge.ts';
 import type { AttemptRow } from '../openAttempt.ts';
-import type { ChargeState, PaymentProvider, ProviderEvent } from '../provider/port.ts';
+import type { PaymentProvider, ProviderEvent } from '../provider/port.ts';
+import { applyNews, attemptNamed, type News } from './applyNews.ts';
+import { messageIn, withoutSecrets } from './withoutSecrets.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -16,8 +18,11 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const KEPT_CHARACTERS = 4_000;
 
 /** Characters PostgreSQL cannot keep in JSON are written as a replacement. */
-const storable = (body: Buffer): string =>
-  body.toString('utf8').replaceAll('\u0000', '\uFFFD').slice(0, KEPT_CHARACTERS);
+const storable = (body: Buffer): string => {
+  const message = messageIn(body);
+  const text = message === null ? body.toString('utf8') : JSON.stringify(withoutSecrets(message));
+  return text.replaceAll('\u0000', '\uFFFD').replaceAll('\\u0000', '\uFFFD').slice(0, KEPT_CHARACTERS);
+};
 
 /**
  * Places for messages nobody vouches for, per gateway and reason: anybody can send them, so they may not fill the
@@ -43,30 +48,14 @@ async function recordRefused(
     .values({ gateway, providerEventId, body: raw, outcome })
     .onConflictDoUpdate({
       target: [webhookLog.gateway, webhookLog.providerEventId],
-      set: { body: raw, timesReceived: sql`${webhookLog.timesReceived} + 1` },
+      set: {
+        body: raw,
+        timesReceived: sql`${webhookLog.timesReceived} + 1`,
+        replayedAt: null,
+        replayedBy: null,
+        replayOutcome: null,
+      },
     });
-}
-
-/** The payment a message is about; undefined when it is nobody's of this provider. */
-async function attemptOf(
-  { db }: Services,
-  gateway: string,
-  { attemptId }: ProviderEvent,
-): Promise<AttemptRow | undefined> {
-  const { paymentAttempt } = schema;
-  if (!UUID.test(attemptId)) return undefined;
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.gateway, gateway)));
-  return attempt;
-}
-
-/** What is said of a payment, and whether it was asked for when the payment was settled already. */
-interface News {
-  state: ChargeState;
-  amountRupiah: number;
-  isAskedAfter: boolean;
 }
 
 /**
@@ -100,7 +89,7 @@ async function take(
 ): Promise<void> {
   const { webhookLog } = schema;
   const { gateway } = provider;
-  const attempt = await attemptOf(services, gateway, event);
+  const attempt = await attemptNamed(services.db, gateway, event.attemptId);
   const news = attempt && (await confirmed(provider, event, attempt));
   await services.db.transaction(async (tx) => {
     const stored = await tx
@@ -109,19 +98,13 @@ async function take(
         gateway,
         providerEventId: event.eventId,
         attemptId: UUID.test(event.attemptId) ? event.attemptId : null,
-        body: JSON.parse(message.body.toString('utf8')) as object,
+        body: withoutSecrets(messageIn(message.body)) as object,
       })
       .onConflictDoNothing()
       .returning({ id: webhookLog.providerEventId });
     if (stored.length === 0) return;
-    const isRightAmount = news?.state === 'unknown' || attempt?.amount === news?.amountRupiah;
-    const outcome =
-      !attempt || !news
-        ? 'unknownOrder'
-        : isRightAmount
-          ? await applyCharge(tx, services, attempt.id, news.state, news.isAskedAfter)
-          : 'wrongAmount';
-    if (outcome === 'wrongAmount' || outcome === 'unknownOrder')
+    const outcome = attempt && news ? await applyNews(tx, services, attempt, news) : 'unknownOrder';
+    if (outcome === 'wrongAmount' || outcome === 'unknownOrder' || outcome === 'unknownStatus')
       services.log.warn({ gateway, eventId: event.eventId, outcome }, 'payment message');
     await tx
       .update(webhookLog)

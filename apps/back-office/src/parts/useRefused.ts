@@ -10,8 +10,11 @@ interface Sending {
   send: (path: string, sent: Sent, done: string) => Promise<boolean>;
 }
 
-/** Sends a small form beside the large one: what is wrong stands at its field, everything else is told. */
-export function useRefused(): Sending {
+/**
+ * Sends a form that is no record's: what is wrong stands at its field, everything else is told.
+ * @param queryKey of what is read anew once it was taken
+ */
+export function useRefused(queryKey: readonly string[]): Sending {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -22,7 +25,7 @@ export function useRefused(): Sending {
         await call(path, sent);
         setErrors({});
         notify(done, { type: 'success' });
-        await queryClient.invalidateQueries({ queryKey: ['course', 'timing'] });
+        await queryClient.invalidateQueries({ queryKey });
         return true;
       } catch (error) {
         const refusal = refusalOf(error);

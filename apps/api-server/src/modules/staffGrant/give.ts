@@ -1,0 +1,178 @@
+import { staffGrantEntries as entries } from '@suluh/api/catalogue';
+import { grantRefusal, isPowerful, secondRefusal } from '@suluh/domain/staff';
+import { staffText } from '@suluh/i18n-id/staff';
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { Call } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { emailOf } from '../auth/email.ts';
+import { recordChange } from '../staff/change.ts';
+import { accountFor, mailInvitation, type GrantPlace } from './giveRole.ts';
+
+const { event, partner, program, staffGrant, staffGrantRequest, staffRolePermission, userAccount } = schema;
+
+const HELD = {
+  name: 'staff-held-everywhere',
+  text: `select distinct p.permission from staff_grant g join staff_role_permission p on p.role = g.role
+    where g.user_id = $1 and g.partner_id is null and g.program_id is null and g.event_id is null
+      and g.starts_at <= $2 and (g.ends_at is null or g.ends_at > $2)`,
+};
+
+/** What somebody may do everywhere: that alone they give on. */
+export async function heldEverywhere(db: Executor, userId: string, now: Date): Promise<string[]> {
+  const rows = await runNamed<{ permission: string }>(db, HELD, [userId, now]);
+  return rows.map(({ permission }) => permission);
+}
+
+/** What a role may do; nothing where there is no such role. */
+async function permissionsOf(db: Executor, role: string): Promise<string[]> {
+  const rows = await db.select().from(staffRolePermission).where(eq(staffRolePermission.role, role));
+  return rows.map(({ permission }) => permission);
+}
+
+const wrong = (field: string, message: string): ApiError =>
+  new ApiError('BAD_REQUEST', { errors: [{ field, message }] });
+
+async function assertPlace(tx: Executor, place: GrantPlace): Promise<void> {
+  const named = [
+    ['partnerId', partner, partner.id, place.partnerId],
+    ['programId', program, program.id, place.programId],
+    ['eventId', event, event.id, place.eventId],
+  ] as const;
+  for (const [field, table, key, id] of named)
+    if (id != null && (await tx.$count(table, eq(key, id))) === 0) throw wrong(field, staffText.chooseAnother);
+}
+
+const same = (column: PgColumn, value: number | null | undefined): SQL =>
+  value == null ? isNull(column) : eq(column, value);
+
+type Wanted = GrantPlace & { userId: string; role: string; endsAt: Date | null };
+
+async function hasAlready(tx: Executor, { userId, role, partnerId, programId, eventId }: Wanted, now: Date) {
+  const found = await tx.$count(
+    staffGrant,
+    and(
+      eq(staffGrant.userId, userId),
+      eq(staffGrant.role, role),
+      same(staffGrant.partnerId, partnerId),
+      same(staffGrant.programId, programId),
+      same(staffGrant.eventId, eventId),
+      or(isNull(staffGrant.endsAt), gt(staffGrant.endsAt, now)),
+    ),
+  );
+  return found > 0;
+}
+
+/** Gives it, puts it on record and mails its person how to come in. @throws ApiError CONFLICT for what they have */
+async function grant(
+  tx: Executor,
+  services: Services,
+  wanted: Wanted,
+  { by, account }: { by: string; account: typeof userAccount.$inferSelect },
+): Promise<void> {
+  const at = services.now();
+  if (await hasAlready(tx, wanted, at)) throw new ApiError('CONFLICT');
+  await tx.insert(staffGrant).values({ ...wanted, startsAt: at });
+  const { role, partnerId, programId, eventId, endsAt } = wanted;
+  await recordChange(tx, {
+    by,
+    action: 'staff.grant',
+    subject: account.email,
+    after: { role, partnerId, programId, eventId, endsAt },
+  });
+  await mailInvitation(tx, services, account, role);
+}
+
+/** Gives a role, or asks a second person to. @returns whether it waits @throws ApiError BAD_REQUEST, CONFLICT */
+export async function giveRole(
+  services: Services,
+  body: Call<typeof entries.grantGive>['body'],
+  by: string,
+): Promise<{ isWaiting: boolean }> {
+  const { db, now } = services;
+  return db.transaction(async (tx) => {
+    const at = now();
+    const { role, fullname, partnerId, programId, eventId } = body;
+    const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
+    if (endsAt && endsAt <= at) throw wrong('endsAt', staffText.grant.past);
+    const permissions = await permissionsOf(tx, role);
+    if (permissions.length === 0) throw wrong('role', staffText.chooseAnother);
+    await assertPlace(tx, body);
+    const account = await accountFor(tx, emailOf(body.email), fullname);
+    if (account.deletedAt !== null) throw wrong('email', staffText.grant.closed);
+    const refusal = grantRefusal({
+      by,
+      to: account.id,
+      held: await heldEverywhere(tx, by, at),
+      role: permissions,
+    });
+    if (refusal === 'own') throw wrong('email', staffText.grant.own);
+    if (refusal === 'notHeld') throw wrong('role', staffText.grant.notHeld);
+    const wanted = { userId: account.id, role, partnerId, programId, eventId, endsAt };
+    if (!isPowerful(permissions)) {
+      await grant(tx, services, wanted, { by, account });
+      return { isWaiting: false };
+    }
+    if (await hasAlready(tx, wanted, at)) throw new ApiError('CONFLICT');
+    const [asked] = await tx
+      .insert(staffGrantRequest)
+      .values({ ...wanted, askedBy: by, askedAt: at })
+      .onConflictDoNothing()
+      .returning({ id: staffGrantRequest.id });
+    if (!asked) throw new ApiError('CONFLICT');
+    await recordChange(tx, {
+      by,
+      action: 'staff.grantAsked',
+      subject: account.email,
+      after: { role, partnerId, programId, eventId, endsAt },
+    });
+    return { isWaiting: true };
+  });
+}
+
+/** Gives or refuses what another person asked for. @throws ApiError NOT_FOUND, CONFLICT, SECOND_GRANTER_REQUIRED */
+export async function decideRequest(
+  services: Services,
+  { id, decision, by }: { id: string; decision: 'give' | 'refuse'; by: string },
+): Promise<void> {
+  const { db, now } = services;
+  await db.transaction(async (tx) => {
+    const at = now();
+    const [request] = await tx.select().from(staffGrantRequest).where(eq(staffGrantRequest.id, id)).for('update');
+    if (!request) throw new ApiError('NOT_FOUND');
+    if (request.state !== 'waiting') throw new ApiError('CONFLICT');
+    const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, request.userId)).for('update');
+    const { userId, role, partnerId, programId, eventId, endsAt, askedBy } = request;
+    const state = decision === 'give' ? 'given' : 'refused';
+    await tx.update(staffGrantRequest).set({ state, decidedBy: by, decidedAt: at }).where(eq(staffGrantRequest.id, id));
+    if (decision === 'refuse') {
+      const after = { role, partnerId, programId, eventId };
+      await recordChange(tx, { by, action: 'staff.grantRefused', subject: account!.email, after });
+      return;
+    }
+    const permissions = await permissionsOf(tx, role);
+    const held = await heldEverywhere(tx, by, at);
+    const refusal = secondRefusal({ by, to: userId, held, role: permissions, askedBy });
+    if (refusal === 'notHeld') throw new ApiError('FORBIDDEN');
+    if (refusal) throw new ApiError('SECOND_GRANTER_REQUIRED');
+    if (permissions.length === 0 || account!.deletedAt !== null || (endsAt && endsAt <= at))
+      throw new ApiError('CONFLICT');
+    await grant(tx, services, { userId, role, partnerId, programId, eventId, endsAt }, { by, account: account! });
+  });
+}
+
+/** Roles with what each may do, by name. */
+export async function rolesOf(db: Executor): Promise<{ name: string; permissions: string[] }[]> {
+  return db
+    .select({
+      name: staffRolePermission.role,
+      permissions: sql<
+        string[]
+      >`array_agg(${staffRolePermission.permission} order by ${staffRolePermission.permission})`,
+    })
+    .from(staffRolePermission)
+    .groupBy(staffRolePermission.role)
+    .orderBy(staffRolePermission.role);
+}

@@ -1,0 +1,89 @@
+import { Button, Card, CardContent, CircularProgress, TextField, Typography } from '@mui/material';
+import type { SellerTerms } from '@suluh/api/types';
+import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { call } from '../data/call.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Permitted } from '../parts/Permitted.tsx';
+import { useRefused } from '../parts/useRefused.ts';
+
+const text = staffMoneyText.seller;
+const ADDRESS = '/api/admin/seller';
+const QUERY = ['seller'];
+
+type Seller = SellerTerms & { updatedAt: string | null };
+type Field = keyof SellerTerms;
+
+const TEXTS: readonly Field[] = ['name', 'address', 'npwp'];
+const SHARES: readonly Field[] = ['taxPercent', 'feePercent'];
+
+function SellerForm({ seller }: { seller: Seller }): ReactElement {
+  const [values, setValues] = useState<Record<Field, string>>({
+    name: seller.name,
+    address: seller.address,
+    npwp: seller.npwp,
+    taxPercent: String(seller.taxPercent),
+    feePercent: String(seller.feePercent),
+  });
+  const [isWorking, setWorking] = useState(false);
+  const { errors, send } = useRefused(QUERY);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setWorking(true);
+    const { taxPercent, feePercent, ...rest } = values;
+    const body = {
+      ...rest,
+      taxPercent: Number(taxPercent),
+      feePercent: Number(feePercent),
+      updatedAt: seller.updatedAt,
+    };
+    await send(ADDRESS, { method: 'PUT', body }, text.saved);
+    setWorking(false);
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      {[...TEXTS, ...SHARES].map((field) => (
+        <TextField
+          key={field}
+          label={text[field]}
+          value={values[field]}
+          onChange={({ target }) => setValues({ ...values, [field]: target.value })}
+          error={errors[field] !== undefined}
+          helperText={errors[field]}
+          multiline={field === 'address'}
+          {...(SHARES.includes(field) ? { type: 'number', slotProps: { htmlInput: { min: 0, max: 100 } } } : {})}
+          {...(field === 'npwp' ? { slotProps: { htmlInput: { inputMode: 'numeric' as const } } } : {})}
+        />
+      ))}
+      <Button type="submit" variant="contained" disabled={isWorking} sx={{ mt: 1 }}>
+        {text.save}
+      </Button>
+    </form>
+  );
+}
+
+function Page(): ReactElement {
+  const { data } = useQuery({
+    queryKey: QUERY,
+    queryFn: async ({ signal }) => (await call<Seller>(ADDRESS, { signal })).data,
+  });
+  return (
+    <>
+      <PageHead title={text.title} />
+      <Card variant="outlined" sx={{ maxWidth: 760 }}>
+        <CardContent>
+          <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text.lead}</Typography>
+          {data ? <SellerForm key={data.updatedAt} seller={data} /> : <CircularProgress />}
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+/** Who sells, tax, and the platform's share (docs/product/invoice.md#seller). */
+export const SellerPage = (): ReactElement => (
+  <Permitted permission="seller.edit" title={text.title}>
+    <Page />
+  </Permitted>
+);

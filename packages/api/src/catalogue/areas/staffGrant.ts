@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { staffGrant, staffGrantRequest, staffRole } from '../entities/index.ts';
+import { defineEntry } from '../entry.ts';
+import { instant } from '../envelope.ts';
+import { defineStaffList } from '../staffEntity.ts';
+
+const read = { permission: 'staff.read', scope: 'all' } as const;
+const give = { auth: 'A', permission: 'staff.grant', scope: 'all', method: 'POST' } as const;
+const key = z.int().min(1).max(2_147_483_647);
+const params = z.object({ id: z.uuid() });
+
+export const grants = defineStaffList({
+  name: 'grant',
+  title: 'Who has which role, and where',
+  key: z.uuid(),
+  row: staffGrant,
+  filters: {
+    role: z.string().min(1).max(60).optional(),
+    state: z.enum(['live', 'over']).default('live').describe('Those that hold or will, or those that ended'),
+  },
+  sorts: ['startsAt'],
+  isTurned: true,
+  read: read.permission,
+  scope: read.scope,
+});
+
+export const grantRequests = defineStaffList({
+  name: 'grant-request',
+  title: 'Roles that wait for a second person',
+  key: z.uuid(),
+  row: staffGrantRequest,
+  filters: {},
+  sorts: ['askedAt'],
+  read: read.permission,
+  scope: read.scope,
+});
+
+export const roles = defineEntry({
+  ...read,
+  auth: 'A',
+  id: 'admin.role',
+  method: 'GET',
+  path: '/api/admin/role',
+  summary: 'Roles there are, and what each may do',
+  data: z.array(staffRole),
+});
+
+export const grantGive = defineEntry({
+  ...give,
+  id: 'admin.grant.give',
+  path: '/api/admin/grant',
+  summary: 'Give somebody a role, everywhere or at one place',
+  description:
+    'Who has no account gets one, and all are mailed how to come in. A role that moves money or gives roles waits for a second person: `isWaiting`. 400 at `email` for oneself, at `role` for what the caller does not hold. 409 CONFLICT for what they have, or is asked for.',
+  body: z
+    .object({
+      email: z.email().max(254),
+      fullname: z.string().trim().min(1).max(120).optional(),
+      role: z.string().min(1).max(60),
+      partnerId: key.nullable().default(null),
+      programId: key.nullable().default(null),
+      eventId: key.nullable().default(null),
+      endsAt: instant.nullable().default(null),
+    })
+    .refine(({ partnerId, programId, eventId }) => [partnerId, programId, eventId].filter(Boolean).length <= 1, {
+      path: ['partnerId'],
+    }),
+  data: z.object({ isWaiting: z.boolean() }),
+  status: 201,
+  errors: [409],
+});
+
+export const grantEnd = defineEntry({
+  ...give,
+  id: 'admin.grant.end',
+  path: '/api/admin/grant/{id}/end',
+  summary: 'End a grant now',
+  description: 'Twice changes nothing. 409 LAST_OPERATOR for the last one who may do everything.',
+  params,
+  data: staffGrant,
+  errors: [404, 409],
+});
+
+export const grantDecide = defineEntry({
+  ...give,
+  id: 'admin.grant-request.decide',
+  path: '/api/admin/grant-request/{id}/decision',
+  summary: 'Give or refuse a role as the second person',
+  description:
+    '409 SECOND_GRANTER_REQUIRED when it is given by who asked for it or who gets it, CONFLICT when it was decided already. Who asked may refuse it, which takes it back.',
+  params,
+  body: z.object({ decision: z.enum(['give', 'refuse']) }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404, 409],
+});

@@ -1,0 +1,4 @@
+export * from './number.ts';
+export * from './seller.ts';
+export * from './standing.ts';
+export * from './tax.ts';

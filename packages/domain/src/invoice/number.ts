@@ -1,0 +1,15 @@
+/** What is numbered: invoices, and what takes them back. */
+export type DocumentKind = 'invoice' | 'credit';
+
+const PREFIX: Record<DocumentKind, string> = { invoice: 'INV', credit: 'NK' };
+const DIGITS = 6;
+
+/**
+ * Number of a document: kind, day in WIB and its place on that day, `INV/20261123/000042`
+ * (docs/product/invoice.md#numbers). @param day 'YYYY-MM-DD'
+ */
+export const documentNumber = (kind: DocumentKind, day: string, sequence: number): string =>
+  `${PREFIX[kind]}/${day.replaceAll('-', '')}/${String(sequence).padStart(DIGITS, '0')}`;
+
+/** Number of a transaction, given as it is ordered; it says nothing of how many there were. @param day 'YYYY-MM-DD' */
+export const transactionNumber = (day: string, code: string): string => `TRX/${day.replaceAll('-', '')}/${code}`;

@@ -1,0 +1,4 @@
+export * from './credit.ts';
+export * from './line.ts';
+export * from './month.ts';
+export * from './share.ts';

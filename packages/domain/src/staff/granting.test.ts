@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { grantRefusal, isPowerful, mayGive, secondRefusal } from './granting.ts';
+
+describe('isPowerful', () => {
+  it.each([
+    [['*'], true],
+    [['order.read', 'refund.decide'], true],
+    [['staff.grant'], true],
+    [['seller.edit'], true],
+    [['refund.read', 'order.read'], false],
+    [[], false],
+  ])('%j: %s', (permissions, expected) => expect(isPowerful(permissions)).toBe(expected));
+});
+
+describe('mayGive', () => {
+  it.each([
+    ['all', ['*'], ['*'], true],
+    ['what is part of all', ['*'], ['order.read'], true],
+    ['what they hold', ['order.read', 'staff.grant'], ['order.read'], true],
+    ['more than they hold', ['order.read'], ['order.read', 'refund.decide'], false],
+    ['all, holding less', ['order.read', 'staff.grant'], ['*'], false],
+  ])('%s', (_, held, role, expected) => expect(mayGive(held, role)).toBe(expected));
+});
+
+describe('a role', () => {
+  const giving = { by: 'dewi', to: 'laras', held: ['*'], role: ['refund.decide'] };
+  it('is given to others alone, of what one holds', () => {
+    expect(grantRefusal(giving)).toBeNull();
+    expect(grantRefusal({ ...giving, to: 'dewi' })).toBe('own');
+    expect(grantRefusal({ ...giving, held: ['staff.grant'] })).toBe('notHeld');
+  });
+
+  it('that is powerful wants another person', () => {
+    expect(secondRefusal({ ...giving, askedBy: 'hendra' })).toBeNull();
+    expect(secondRefusal({ ...giving, askedBy: null })).toBeNull();
+    expect(secondRefusal({ ...giving, askedBy: 'dewi' })).toBe('samePerson');
+    expect(secondRefusal({ ...giving, askedBy: 'hendra', to: 'dewi' })).toBe('own');
+    expect(secondRefusal({ ...giving, askedBy: 'hendra', held: [] })).toBe('notHeld');
+  });
+});

@@ -1,0 +1,35 @@
+import { EVERYTHING, type Permission } from './permissions.ts';
+
+/** Deeds that move money or give roles: a role with one of them is given by two people. */
+const POWERFUL: readonly Permission[] = ['staff.grant', 'refund.decide', 'seller.edit'];
+
+/** Whether a role is given only when a second person says so too (docs/product/staff.md#grants). */
+export const isPowerful = (permissions: readonly string[]): boolean =>
+  permissions.some((each) => each === EVERYTHING || POWERFUL.some((powerful) => powerful === each));
+
+/** Whether somebody who holds these permissions everywhere may give a role: nobody gives what they do not hold. */
+export const mayGive = (held: readonly string[], role: readonly string[]): boolean =>
+  held.includes(EVERYTHING) || role.every((each) => held.includes(each));
+
+/** Why a role is not given; null when it is. */
+export type GrantRefusal = 'own' | 'notHeld' | null;
+
+/** What giving a role depends on. */
+export interface Giving {
+  /** Who gives, and who gets it. */
+  by: string;
+  to: string;
+  /** What the giver holds everywhere, and what the role is. */
+  held: readonly string[];
+  role: readonly string[];
+}
+
+/** Nobody gives a role to themselves, nor one they do not hold. */
+export function grantRefusal({ by, to, held, role }: Giving): GrantRefusal {
+  if (by === to) return 'own';
+  return mayGive(held, role) ? null : 'notHeld';
+}
+
+/** Whether the second yes to a powerful role counts: of neither who asked nor who gets it, and of somebody who may. */
+export const secondRefusal = (giving: Giving & { askedBy: string | null }): GrantRefusal | 'samePerson' =>
+  giving.askedBy === giving.by ? 'samePerson' : grantRefusal(giving);

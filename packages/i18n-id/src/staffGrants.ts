@@ -1,0 +1,46 @@
+import { SHARED } from './staffWords.ts';
+
+const EVERYWHERE = 'Di mana saja';
+
+/** Who has which role, in the back office. */
+export const staffGrantText = Object.freeze({
+  title: SHARED.grants,
+  roles: {
+    operator: 'Pengelola utama',
+    organiser: 'Penyelenggara kelas',
+    teacher: 'Pengajar',
+    finance: 'Keuangan',
+    content: 'Konten',
+    partner: 'Mitra',
+    programme: 'Program',
+    door: 'Petugas pintu',
+    support: 'Bantuan',
+  } as Readonly<Record<string, string>>,
+  states: { live: 'Berlaku', over: 'Sudah berakhir' },
+  everywhere: EVERYWHERE,
+  places: { everywhere: EVERYWHERE, partner: 'Satu mitra', program: 'Satu program', event: 'Satu jadwal' },
+  at: { partner: 'Mitra', program: 'Program', event: 'Jadwal' },
+  until: (when: string) => `sampai ${when}`,
+  since: (when: string) => `sejak ${when}`,
+  untilColumn: 'Sampai',
+  give: 'Beri peran',
+  giveTitle: 'Beri peran ke siapa?',
+  powerful: 'Peran ini memegang uang atau memberi peran, jadi perlu persetujuan orang kedua.',
+  given: 'Peran diberikan. Orangnya diberi tahu lewat email.',
+  asked: 'Dicatat. Orang kedua perlu menyetujuinya.',
+  end: 'Akhiri',
+  endOf: (role: string, name: string) => `Akhiri ${role} ${name}`,
+  endTitle: (role: string, name: string) => `Akhiri peran ${role} untuk ${name}?`,
+  endBody: 'Peran ini langsung tidak berlaku, juga di halaman yang sedang dibuka orangnya.',
+  ended: 'Peran diakhiri.',
+  waiting: 'Menunggu orang kedua',
+  askedBy: (name: string, when: string) => `Diminta ${name}, ${when}`,
+  approve: SHARED.approve,
+  approveOf: (role: string, name: string) => `Setujui ${role} untuk ${name}`,
+  refuse: SHARED.refuse,
+  refuseOf: (role: string, name: string) => `Tolak ${role} untuk ${name}`,
+  takeBack: 'Tarik permintaan',
+  refusedDone: 'Permintaan ditutup.',
+  ownNote: 'Kamu yang meminta. Orang lain perlu menyetujuinya.',
+  somebody: 'seseorang',
+} as const);
