@@ -40,9 +40,9 @@ export function runProgram(args: readonly string[], env: Record<string, string> 
   return { pid, output: () => written, ended };
 }
 
-/** Waits until `isSo`, at most 10 s. @throws Error with `what` when it does not come. */
+/** Waits until `isSo`, at most 30 s. @throws Error with `what` when it does not come. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await delay(25)) if (await isSo()) return;
+  for (const end = Date.now() + 30_000; Date.now() < end; await delay(25)) if (await isSo()) return;
   throw new Error(`Waited in vain until ${what}`);
 }
 
