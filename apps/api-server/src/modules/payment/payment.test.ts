@@ -424,7 +424,7 @@ describe('asking for a refund', () => {
 
   it('is refused for what was not paid, without a reason, and for others', async () => {
     const order = await openOrder(test);
-    expect((await ask(order)).body).toMatchObject({ code: 409, status: 'PAYMENT_CLOSED' });
+    expect((await ask(order)).body).toMatchObject({ code: 409, status: 'REFUND_CLOSED' });
     expect((await ask(order, '  ')).status).toBe(400);
     expect(
       (await test.call('POST', `/api/payment/${order.orderId}/refund`, { auth: stranger, body: { reason: 'x' } }))

@@ -223,7 +223,7 @@ describe('statements', () => {
       url: `/api/admin/settlement/1-${MONTH}/statement.pdf`,
       headers: { authorization: finance },
     });
-    const text = textOfPdf(rawPayload);
+    const text = await textOfPdf(rawPayload);
     for (const part of ['Rekap Penjualan Mitra', 'PT Suluh', 'Juni 2025', 'Bagian mitra']) expect(text).toContain(part);
   });
 });

@@ -39,7 +39,7 @@ const shown = async ({ orderId, learner }: Order) =>
   };
 const fileOf = async (path: string, auth: string) => {
   const answer = await test.app.inject({ method: 'GET', url: path, headers: { authorization: auth } });
-  return { status: answer.statusCode, text: answer.statusCode === 200 ? textOfPdf(answer.rawPayload) : '' };
+  return { status: answer.statusCode, text: answer.statusCode === 200 ? await textOfPdf(answer.rawPayload) : '' };
 };
 /** A refund that went back, as the worker leaves it. */
 async function givenBack(order: Order, amount: number, courseId: number | null = null): Promise<void> {
