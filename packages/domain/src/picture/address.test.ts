@@ -6,6 +6,7 @@ const tenant = { pictureOrigins: ['https://cdn.example', 'http://media.example:8
 
 describe('address of a picture (docs/product/course.md#fields; docs/product/display.md#pictures)', () => {
   it.each([
+    ['an address that is none stays as it is', 'http://[', 'http://['],
     ['a storage path is resized', 'course/1.webp', '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w='],
     [
       'a name that has to be escaped',
@@ -66,6 +67,7 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
       ],
     ],
     ['course/1.webp', [{ url: '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200' }]],
+    ['gambar/kopi/', [{ url: '/_next/image?url=%2Fstorage%2Fgambar%2Fkopi%2F720.webp&q=75&w=1200' }]],
     ['https://foto.example/1.jpg', [{ url: 'https://foto.example/1.jpg' }]],
     [null, []],
   ])('a shared link is shown with one file: %s', (picture, expected) => {

@@ -55,7 +55,7 @@ export function saleLines(
 ): SettlementMoney[] {
   const discounts = shared(discountRupiah, prices);
   return prices.map((gross, at) => {
-    const promo = discounts[at] ?? 0;
+    const promo = discounts[at]!;
     const promoPartner = borneBy === 'partner' ? promo : 0;
     return lineOf({
       gross,
