@@ -10,7 +10,7 @@ import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { ReactElement } from 'react';
-import { boughtView } from '../parts/schedule/index.ts';
+import { boughtView, mapOf } from '../parts/schedule/index.ts';
 import { nextOf, type Next } from './next.ts';
 
 interface NextStepProps {
@@ -86,6 +86,7 @@ function SessionFacts({
 
 /** The class in the learner's calendar, and the way there. */
 function SessionLinks({ owned: { slug, event }, routes }: { owned: MyCourseDetail; routes: Routes }): ReactElement {
+  const mapHref = event && mapOf(event);
   return (
     <div className="enrolment-nextLinks">
       <ButtonLink
@@ -97,8 +98,8 @@ function SessionLinks({ owned: { slug, event }, routes }: { owned: MyCourseDetai
       >
         {enrolmentText.calendar}
       </ButtonLink>
-      {event?.url && (
-        <ButtonLink kind="line" size="small" icon="map" href={sanitiseUrl(event.url)} target="_blank" rel="noopener">
+      {mapHref && (
+        <ButtonLink kind="line" size="small" icon="map" href={mapHref} target="_blank" rel="noopener">
           {enrolmentText.map}
         </ButtonLink>
       )}
