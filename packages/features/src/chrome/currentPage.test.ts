@@ -37,7 +37,7 @@ describe('isCurrentLink', () => {
 });
 
 describe('pages without the furniture of the site', () => {
-  const program = programRoutes('janabadra');
+  const program = { base: '/program/janabadra' };
   it.each([
     ['the cart', MAIN_ROUTES, 'cart', true],
     ['a lesson', MAIN_ROUTES, 'my-course/batik/materi/3', true],
