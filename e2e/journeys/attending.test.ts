@@ -5,7 +5,7 @@ import { anotherDate, begins, doorLink, entered, freeClass } from '../fixtures/c
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { freeOrder } from '../fixtures/shop.ts';
-import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
+import { expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { Site } from '../pages/site.ts';
 
 const { MAIN_ORIGIN } = origins;
@@ -93,7 +93,6 @@ test('two phones at one door without a line for half an hour: one admission @any
   for (const holder of ['Petugas Dimas', 'Petugas Sari']) {
     const phone = await browser.newContext({ baseURL: MAIN_ORIGIN });
     const page = await phone.newPage();
-    await closeNotices(page);
     await page.clock.install();
     await page.goto(`/pintu/${await doorLink(place, holder)}`);
     await expect(page.getByText('Siap tanpa sinyal')).toBeVisible();

@@ -20,6 +20,7 @@ export const enrolmentText = Object.freeze({
   finished: 'Lihat Hasil Belajar',
   minutesLeft: (count: number) => `Sisa ${minutes(count)}`,
   schedule: 'Jadwalmu',
+  calendar: 'Kalender',
   map: 'Peta',
   lessons: 'Materi',
   certificate: 'Sertifikat',
@@ -37,6 +38,7 @@ export const enrolmentText = Object.freeze({
   provider: 'Halaman kursus di situs penyedia',
   about: 'Tentang kursus',
   invoice: 'Invoice',
+  help: 'Bantuan kelas',
 } as const);
 
 /** The finished moment. */

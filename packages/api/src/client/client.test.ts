@@ -20,6 +20,14 @@ describe('createApiClient', () => {
     expect(error).toMatchObject({ code: 500, status: 'error', message: noBodyMessage });
   });
 
+  it('turns a page that a hotspot answers with into the error of a call without answer', async () => {
+    const client = clientThat(
+      async () => new Response('<h1>Masuk Wi-Fi</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    );
+    const { error } = await client.GET('/api/site/config');
+    expect(error).toMatchObject({ code: 500, status: NO_ANSWER, message: noBodyMessage });
+  });
+
   it('passes a server error through', async () => {
     const body = { success: false, code: 404, status: 'NOT_FOUND', message: 'Tidak ditemukan' };
     const client = clientThat(async () => Response.json(body, { status: 404 }));

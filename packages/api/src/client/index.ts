@@ -32,9 +32,12 @@ export interface ApiClientOptions {
   noBodyMessage: string;
 }
 
+/** A page, such as a hotspot or a proxy puts in the place of an answer: the API answers none. */
+const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
+
 /**
- * Makes a client. It never throws for the network: a request without an answer, or an error answer without a JSON body,
- * becomes `error {code: 500, status: 'error', message: noBodyMessage}` (docs/product/errors.md).
+ * Makes a client. It never throws for the network: a request without an answer, a page in its place, or an error answer
+ * without a JSON body becomes `error {code: 500, status: 'error', message: noBodyMessage}` (docs/product/errors.md).
  */
 export function createApiClient({
   baseUrl,
@@ -49,6 +52,7 @@ export function createApiClient({
     fetch: async (request) => {
       try {
         const response = await send(request);
+        if (isPage(response)) return noBodyError(noBodyMessage);
         return response.ok ? response : await failureAnswer(response, noBodyMessage);
       } catch (error) {
         if (request.signal.aborted) throw error;

@@ -1,6 +1,6 @@
 import { MAIN_ROUTES, programRoutes } from '@suluh/domain/address';
 import { describe, expect, it } from 'vitest';
-import { isCurrentLink, pathBelow } from './currentPage.ts';
+import { isCurrentLink, isQuietPage, pathBelow } from './currentPage.ts';
 
 describe('pathBelow', () => {
   it.each([
@@ -33,5 +33,21 @@ describe('isCurrentLink', () => {
     expect(isCurrentLink('/program/janabadra/course', program, 'course')).toBe(true);
     expect(isCurrentLink('/program/janabadra', program, 'course')).toBe(false);
     expect(isCurrentLink('/program/janabadra', program, '')).toBe(true);
+  });
+});
+
+describe('pages without the furniture of the site', () => {
+  const program = { base: '/program/janabadra' };
+  it.each([
+    ['the cart', MAIN_ROUTES, 'cart', true],
+    ['a lesson', MAIN_ROUTES, 'my-course/batik/materi/3', true],
+    ['a lesson of a programme', program, 'program/janabadra/my-course/batik/materi/3', true],
+    ['a test below the base', program, 'my-course/batik/tes/3', true],
+    ['a door, where a notice would take the code that is typed', MAIN_ROUTES, 'pintu/rahasia', true],
+    ['a ticket', MAIN_ROUTES, 'my-course/batik/e-tiket', false],
+    ['an owned course', MAIN_ROUTES, 'my-course/batik', false],
+    ['home', MAIN_ROUTES, '', false],
+  ])('%s', (_, routes, path, expected) => {
+    expect(isQuietPage(routes, path)).toBe(expected);
   });
 });

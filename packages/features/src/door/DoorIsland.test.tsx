@@ -1,7 +1,8 @@
+import { doorText } from '@suluh/i18n-id/door';
 import { readShortCode, shortCodeOf } from '@suluh/domain/ticket';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answering, asked, expectReadable, found, show } from '../testing/island.tsx';
+import { answering, asked, expectReadable, found, refused, show } from '../testing/island.tsx';
 import { DoorIsland } from './DoorIsland.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -57,6 +58,28 @@ test('a phone knows whom it let in after a load without a line, and shows it', a
   await expectReadable();
   await type(codes[0]);
   await heading('Sudah dipakai');
+});
+
+test('a stranger on the way who refuses neither closes a door nor turns a guest away', async () => {
+  await answering({
+    [ROSTER!]: [refused(404, 'NOT_FOUND', 'tidak bisa')],
+    [SCAN!]: [refused(403, 'FORBIDDEN', 'tidak bisa')],
+  });
+  await type(codes[0]);
+  await heading('Boleh masuk');
+  window.dispatchEvent(new Event('online'));
+  await onward();
+  await expect.element(page.getByText('Antre kirim')).toBeVisible();
+  expect(document.querySelector('.door-counts')!.textContent).toBe('Masuk1Belum1Antre kirim1');
+});
+
+test('a link that was taken back closes the door', async () => {
+  await answering({
+    [ROSTER!]: [refused(403, 'DOOR_CLOSED', 'tidak bisa')],
+    [SCAN!]: [refused(403, 'DOOR_CLOSED', 'tidak bisa')],
+  });
+  await type(codes[0]);
+  await expect.element(page.getByText(doorText.closedTitle)).toBeVisible();
 });
 
 test('a code that is far too long is no ticket, and stops nobody behind it', async () => {

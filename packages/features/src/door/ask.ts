@@ -1,18 +1,21 @@
-import type { ApiClient } from '@suluh/api/client';
+import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import type { DoorAnswer, DoorRoster, DoorScan } from '@suluh/api/types';
+
+/** The link is over: said by the API in so many words, since a phone that hears it forgets what it keeps. */
+const isClosed = ({ status }: ApiFailure): boolean => status === 'DOOR_CLOSED';
 
 /** Asks for the list; 'closed' when the link opens nothing any more, null without a line. */
 export async function askRoster(api: ApiClient, pass: string): Promise<DoorRoster | 'closed' | null> {
   const { data, error } = await api.POST('/api/door/roster', { body: { pass } });
   if (data) return data.data;
-  return error.code === 403 || error.code === 404 ? 'closed' : null;
+  return isClosed(error) ? 'closed' : null;
 }
 
 /** What the server said of scans: answers, that the link is over, that it takes none of them; null without a line. */
 export type Said = DoorAnswer[] | 'closed' | 'refused' | null;
 
-/** Refusals of a moment, after which the same is taken. */
-const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
+/** Refusals of what was sent, which the same would meet again; by any other the phone decides by itself. */
+const FOR_GOOD: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** Sends scans as they are. */
 export async function askScans(api: ApiClient, pass: string, scans: readonly DoorScan[]): Promise<Said> {
@@ -31,8 +34,8 @@ export async function askScans(api: ApiClient, pass: string, scans: readonly Doo
     },
   });
   if (data) return data.data.answers;
-  if (error.code === 403) return 'closed';
-  return error.code >= 400 && error.code < 500 && !PASSING.has(error.code) ? 'refused' : null;
+  if (isClosed(error)) return 'closed';
+  return FOR_GOOD.has(error.code) ? 'refused' : null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { CourseEvent } from '@suluh/api/types';
-import { sanitiseUrl } from '@suluh/domain/validation';
 import { enrolmentText } from '@suluh/i18n-id/enrolment';
 import { dateStub } from '@suluh/i18n-id/format';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
@@ -8,11 +7,12 @@ import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
-import { boughtView } from '../parts/schedule/index.ts';
+import { boughtView, mapOf } from '../parts/schedule/index.ts';
 
 /** The schedule that was bought: day, hours with their zone, place, the ticket and the way there. */
 export function BoughtSchedule({ event, ticketHref }: { event: CourseEvent; ticketHref: string }): ReactElement {
   const { dateText, timeText, placeText } = boughtView(event);
+  const mapHref = mapOf(event);
   const { day, month } = dateStub(event.startEvent, event.timeZone);
   return (
     <article className="scheduleCard scheduleCard-owned">
@@ -42,8 +42,8 @@ export function BoughtSchedule({ event, ticketHref }: { event: CourseEvent; tick
         <ButtonLink size="small" icon="ticket" href={ticketHref}>
           {ticketText.title}
         </ButtonLink>
-        {event.url && (
-          <ButtonLink kind="line" size="small" icon="pin" href={sanitiseUrl(event.url)} target="_blank" rel="noopener">
+        {mapHref && (
+          <ButtonLink kind="line" size="small" icon="pin" href={mapHref} target="_blank" rel="noopener">
             {enrolmentText.map}
           </ButtonLink>
         )}

@@ -28,6 +28,11 @@ export const enrolmentStyles = css`
     display: grid;
     gap: 10px;
   }
+  .enrolment-nextLinks {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: 10px;
+  }
   .enrolment-links {
     display: grid;
     padding: 4px 20px;

@@ -27,6 +27,7 @@ import { EnrolmentStylesheet } from './EnrolmentStylesheet.tsx';
 import { LessonParts } from './LessonParts.tsx';
 import { CheckIns } from './CheckIns.tsx';
 import { loadOwned, loadSessions } from '../parts/owned/index.ts';
+import { SESSIONS_ID } from './next.ts';
 import { NextStep } from './NextStep.tsx';
 import { PrakerjaGuide } from './PrakerjaGuide.tsx';
 import { prakerjaSteps } from './prakerjaSteps.ts';
@@ -76,6 +77,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
     loadSessions(context, named, path),
   ]);
   const problem = formProblem(search);
+  const hasSessions = checkIns !== null && checkIns.sessions.length > 0;
   return (
     <main id="isi">
       <EnrolmentStylesheet />
@@ -106,7 +108,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
         cloth={view.cloth}
         after={<Progress owned={owned} />}
       />
-      <CourseBody tabs={null} aside={<NextStep owned={owned} view={view} tenant={tenant} />}>
+      <CourseBody tabs={null} aside={<NextStep owned={owned} checkIns={checkIns} view={view} tenant={tenant} />}>
         {problem && (
           <Note tone="error" alert>
             {problem}
@@ -134,23 +136,25 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
             <PrakerjaGuide steps={prakerjaSteps(owned, checkIns, routes, qrUrl)} />
           </CourseSection>
         )}
-        {checkIns && checkIns.sessions.length > 0 && owned.change !== 'calledOff' && (
-          <CourseSection id="check-in" title={checkInPageText.title}>
+        {checkIns && hasSessions && owned.change !== 'calledOff' && (
+          <CourseSection id={SESSIONS_ID} title={checkInPageText.title}>
             <CheckIns state={checkIns} course={owned.slug} courseTypeId={owned.coursetype.id} routes={routes} />
           </CourseSection>
         )}
-        <CourseSection id="materi" title={enrolmentText.lessons}>
-          {owned.learning.parts.length > 0 ? (
-            <>
-              <LessonParts learning={owned.learning} course={owned.slug} routes={routes} />
-              {owned.dataUsedBytes > 0 && (
-                <p className="type-small type-muted">{playerText.used(owned.dataUsedBytes)}</p>
-              )}
-            </>
-          ) : (
-            <Note>{enrolmentText.nothingYet}</Note>
-          )}
-        </CourseSection>
+        {(owned.learning.parts.length > 0 || !hasSessions) && (
+          <CourseSection id="materi" title={enrolmentText.lessons}>
+            {owned.learning.parts.length > 0 ? (
+              <>
+                <LessonParts learning={owned.learning} course={owned.slug} routes={routes} />
+                {owned.dataUsedBytes > 0 && (
+                  <p className="type-small type-muted">{playerText.used(owned.dataUsedBytes)}</p>
+                )}
+              </>
+            ) : (
+              <Note>{enrolmentText.nothingYet}</Note>
+            )}
+          </CourseSection>
+        )}
         <CourseSection id="sertifikat" title={enrolmentText.certificate}>
           <CertificateBox owned={owned} tenant={tenant} />
         </CourseSection>

@@ -5,9 +5,9 @@ import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 
-/** Which calendar the class goes to: those of the web by their addresses, all others by the file. Without JavaScript. */
+/** Which calendar the class goes to, the flame of the page until the way in to the class is it: those of the web by their addresses, all others by the file. Without JavaScript. */
 export function CalendarChoice({ ticket, fileHref }: { ticket: Ticket; fileHref: string }): ReactElement {
-  const { event, courseFullname } = ticket;
+  const { event, courseFullname, joinUrl } = ticket;
   const { google, outlook } = calendarLinks({
     title: courseFullname,
     startAt: new Date(event.startEvent),
@@ -17,7 +17,7 @@ export function CalendarChoice({ ticket, fileHref }: { ticket: Ticket; fileHref:
   const outside = { target: '_blank', rel: 'noopener' };
   return (
     <details className="ticket-calendar">
-      <summary className={buttonClass({ kind: 'flame', block: true })}>
+      <summary className={buttonClass({ kind: joinUrl ? 'line' : 'flame', block: true })}>
         <Icon name="calendar" />
         {ticketText.calendar}
       </summary>

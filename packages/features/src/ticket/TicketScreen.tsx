@@ -1,6 +1,5 @@
 import type { Ticket } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import { placeOnMap } from '@suluh/domain/ticket';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
@@ -16,6 +15,7 @@ import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { CalendarChoice } from './CalendarChoice.tsx';
+import { mapOf } from '../parts/schedule/index.ts';
 import { ShareLink } from '../parts/share/index.ts';
 import { KeepPage } from '../parts/offline/index.ts';
 import { OrganiserNote } from '../parts/organiser-change/index.ts';
@@ -59,7 +59,6 @@ function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
  */
 function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): ReactElement {
   const file = (path: string) => apiPath(tenant.routes, `/api/my-course/${ticket.slug}/${path}`);
-  const { venue, city, url } = ticket.event;
   if (ticket.change === 'calledOff')
     return (
       <div className="ticket-actions">
@@ -68,8 +67,7 @@ function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): R
         </ButtonLink>
       </div>
     );
-  const place = [venue, city].filter(Boolean).join(', ');
-  const mapHref = venue === null ? null : url === null ? placeOnMap(place) : sanitiseUrl(url);
+  const mapHref = mapOf(ticket.event);
   return (
     <div className="ticket-actions">
       <CalendarChoice ticket={ticket} fileHref={file('calendar.ics')} />

@@ -3,6 +3,10 @@ import { css } from 'styled-components';
 export const checkInSessionStyles = css`
   .checkInSession-list {
     display: grid;
+    padding: 4px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+    background: var(--bg-surface);
   }
   .checkInSession {
     display: flex;

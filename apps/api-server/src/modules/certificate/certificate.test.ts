@@ -76,6 +76,13 @@ describe('issuing', () => {
     expect(numbers.every((number) => /^SLH-26-007-[2-9A-HJ-NP-Z]{8}$/.test(number))).toBe(true);
     expect(new Set(numbers).size).toBe(50);
   });
+
+  it.each([
+    ['a second before the year ends in the capital', '2026-12-31T16:59:59Z', 'SLH-26-'],
+    ['from midnight there, as the paper says', '2026-12-31T17:00:00Z', 'SLH-27-'],
+  ])('numbers by the year of the printed date: %s', (_, issuedAt, start) => {
+    expect(certificateNumber(new Date(issuedAt), 7).slice(0, 7)).toBe(start);
+  });
 });
 
 describe('the list', () => {

@@ -1,5 +1,6 @@
 import { certificateExpiry } from '@suluh/domain/certificate';
 import type { CertificateKind } from '@suluh/domain/learning';
+import { dayInZone } from '@suluh/domain/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { publicCode } from '../../codes/publicCode.ts';
@@ -10,9 +11,9 @@ import { wordsNow } from './certificateWords.ts';
 /** Characters of a number's last part: whoever types numbers at random finds nobody's name. */
 const CODE_LENGTH = 8;
 
-/** 'SLH-26-107-7K2MQ9XD': year, course, and what cannot be guessed, because a number tells everybody a name. */
+/** 'SLH-26-107-7K2MQ9XD': year of the printed date, course, and what cannot be guessed, because a number tells a name. */
 export const certificateNumber = (issuedAt: Date, courseId: number): string =>
-  `SLH-${String(issuedAt.getUTCFullYear()).slice(-2)}-${String(courseId).padStart(3, '0')}-${publicCode(CODE_LENGTH)}`;
+  `SLH-${dayInZone(issuedAt).slice(2, 4)}-${String(courseId).padStart(3, '0')}-${publicCode(CODE_LENGTH)}`;
 
 /**
  * Gives the certificate of an enrolment, in the learner's name as it is now, with every word it prints. An enrolment has

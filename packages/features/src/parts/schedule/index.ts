@@ -1,2 +1,2 @@
-export { boughtView, scheduleView } from './view.ts';
+export { boughtView, mapOf, scheduleView } from './view.ts';
 export { WaitingLink } from './WaitingLink.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseEvent } from '../../testing/courses.ts';
-import { boughtView, scheduleView } from './view.ts';
+import { boughtView, mapOf, scheduleView } from './view.ts';
 
 describe('a schedule (docs/product/schedule.md#buy-button)', () => {
   test.each([
@@ -58,4 +58,17 @@ test('the schedule somebody bought is told with its hours, zone and place', () =
     timeText: '09.00 – 17.00 WITA',
     placeText: 'Balai Latihan Kerja, Bandung',
   });
+});
+
+test.each([
+  [
+    'a class with a link of its own',
+    { venue: 'Sanggar', city: 'Bantul', url: 'https://peta.example/a' },
+    'https://peta.example/a',
+  ],
+  ['a class without one', { venue: 'Sanggar', city: 'Bantul', url: null }, 'query=Sanggar%2C+Bantul'],
+  ['a webinar', { venue: null, city: null, url: null }, null],
+] as const)('the way to %s', (_, event, expected) => {
+  if (expected === null) expect(mapOf(event)).toBeNull();
+  else expect(mapOf(event)).toContain(expected);
 });

@@ -1,5 +1,6 @@
 import type { CourseEvent } from '@suluh/api/types';
 import { buyButton, type BuyButton } from '@suluh/domain/schedule';
+import { placeOnMap } from '@suluh/domain/ticket';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { courseTypeText, ownershipText } from '@suluh/i18n-id/course';
 import { dateRange, dateStub } from '@suluh/i18n-id/format';
@@ -28,6 +29,12 @@ export const boughtView = (event: CourseEvent) => ({
   timeText: hoursOf(event),
   placeText: [event.venue, event.city].filter(Boolean).join(', ') || null,
 });
+
+/** The way to where a schedule takes place: the organiser's own link, else a search for the place; null for one without a place. */
+export function mapOf({ venue, city, url }: Pick<CourseEvent, 'venue' | 'city' | 'url'>): string | null {
+  if (url !== null) return sanitiseUrl(url);
+  return venue === null ? null : placeOnMap([venue, city].filter(Boolean).join(', '));
+}
 
 /** A schedule with its button (docs/product/schedule.md#buy-button). */
 export function scheduleView(event: CourseEvent, owned: boolean): { schedule: ScheduleView; button: BuyButton } {
