@@ -6,6 +6,7 @@ export const staffText = Object.freeze({
   chooseAnother: 'Pilihan ini tidak ada lagi. Pilih yang lain.',
   course: {
     notYours: 'Hanya pengelola seluruh situs yang boleh mengubah ini.',
+    notOffered: 'Program ini tidak menawarkan kursusnya. Pilih yang lain.',
     priceAbove: 'Harga jual tidak boleh di atas harga awal.',
     timing: {
       past: 'Waktunya harus di depan.',

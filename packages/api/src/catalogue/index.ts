@@ -21,6 +21,7 @@ import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
 import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
+import * as staffCoursePreview from './areas/staffCoursePreview.ts';
 import * as staffCourseTiming from './areas/staffCourseTiming.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffGrant from './areas/staffGrant.ts';
@@ -83,6 +84,7 @@ export const catalogue: readonly Entry[] = [
   staff,
   staffSelf,
   staffCourse,
+  staffCoursePreview,
   staffCourseTiming,
   staffSales,
   staffSettlement,
@@ -124,6 +126,7 @@ export {
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,
+  staffCoursePreview as staffCoursePreviewEntries,
   staffCourseTiming as staffCourseTimingEntries,
   staffGrant as staffGrantEntries,
   staffSales as staffSalesEntries,

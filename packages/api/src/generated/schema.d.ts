@@ -1740,6 +1740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/preview/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course as its page will show it, by a link of staff; nobody keeps the answer
+         * @description On a face or programme that the link was not made for, and once it ended, there is nothing (404).
+         */
+        get: operations["course.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/suggest": {
         parameters: {
             query?: never;
@@ -4847,6 +4867,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/course/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the page of a course as a face shows it, published or not; it opens for 15 minutes
+         * @description 400 at `programId` for a programme that does not offer the course. Takes the permission `course.read`.
+         */
+        post: operations["admin.course.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/course/{id}/price": {
         parameters: {
             query?: never;
@@ -7165,25 +7205,12 @@ export interface components {
             /** @description Of these courses, that the learner found helpful */
             likedReviews: string[];
         };
-        Suggestion: {
-            keywords: string[];
-            courses: {
-                id: number;
-                slug: string;
-                fullname: string;
-                institution: string;
-            }[];
-            partners: {
-                code: string;
-                name: string;
-            }[];
-            /** @description Who teaches, with how many courses */
-            teachers: {
-                /** @description Of their page */
-                slug: string | null;
-                fullname: string;
-                courses: number;
-            }[];
+        CoursePreview: {
+            course: components["schemas"]["CourseDetail"];
+            sections: components["schemas"]["CourseSection"][];
+            events: components["schemas"]["Event"][];
+            /** @description When the link ends */
+            endsAt: string;
         };
         CourseDetail: {
             id: number;
@@ -7285,6 +7312,26 @@ export interface components {
                 kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment";
                 durationMinutes: number;
                 isPreview: boolean;
+            }[];
+        };
+        Suggestion: {
+            keywords: string[];
+            courses: {
+                id: number;
+                slug: string;
+                fullname: string;
+                institution: string;
+            }[];
+            partners: {
+                code: string;
+                name: string;
+            }[];
+            /** @description Who teaches, with how many courses */
+            teachers: {
+                /** @description Of their page */
+                slug: string | null;
+                fullname: string;
+                courses: number;
             }[];
         };
         Category: {
@@ -18665,6 +18712,82 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "course.preview": {
+        parameters: {
+            query: {
+                face: "main" | "internship" | "myindibiz" | "program";
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CoursePreview"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35149,6 +35272,104 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.course.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    face: "main" | "internship" | "myindibiz" | "program";
+                    /**
+                     * @description Of the programmes' face: which one
+                     * @default null
+                     */
+                    programId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: {
+                            url: string;
+                            endsAt: string;
+                        };
                     };
                 };
             };

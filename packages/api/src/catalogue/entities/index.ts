@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './attending.ts';
 export * from './certificate.ts';
 export * from './course.ts';
+export * from './coursePreview.ts';
 export * from './event.ts';
 export * from './facet.ts';
 export * from './internship.ts';
