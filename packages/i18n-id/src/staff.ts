@@ -1,4 +1,4 @@
-import type { ScheduleFault } from '@suluh/domain/schedule';
+import type { ScheduleFault, SeriesFault } from '@suluh/domain/schedule';
 import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
 
 /** Texts of the back office and of what the API refuses there. */
@@ -33,6 +33,14 @@ export const staffText = Object.freeze({
       noLength: 'Waktu selesai harus setelah waktu mulai.',
       salesAfterEnd: 'Penjualan harus dibuka sebelum kelas selesai.',
     } satisfies Record<ScheduleFault, string>,
+    series: {
+      noWeekday: 'Pilih paling sedikit satu hari.',
+      noEnd: 'Isi banyaknya, atau hari terakhirnya.',
+      untilBefore: 'Hari terakhir harus setelah jadwal ini.',
+      tooMany: 'Paling banyak 52 jadwal sekaligus.',
+      overlap: 'Jadwal berikutnya mulai sebelum yang ini selesai.',
+      nothing: 'Tidak ada tanggal yang bisa dibuat.',
+    } satisfies Record<SeriesFault, string>,
     begun: 'Sudah ada peserta yang hadir, jadi waktunya tidak bisa diubah.',
     taken: (count: number) => `${count} tempat sudah terisi. Kapasitas tidak boleh di bawahnya.`,
   },

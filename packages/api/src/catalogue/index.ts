@@ -25,6 +25,7 @@ import * as staffCoursePreview from './areas/staffCoursePreview.ts';
 import * as staffCourseTiming from './areas/staffCourseTiming.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffGrant from './areas/staffGrant.ts';
+import * as staffSeries from './areas/staffSeries.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as staffWork from './areas/staffWork.ts';
@@ -87,6 +88,7 @@ export const catalogue: readonly Entry[] = [
   staffCoursePreview,
   staffCourseTiming,
   staffSales,
+  staffSeries,
   staffSettlement,
   staffContent,
   staffWork,
@@ -130,6 +132,7 @@ export {
   staffCourseTiming as staffCourseTimingEntries,
   staffGrant as staffGrantEntries,
   staffSales as staffSalesEntries,
+  staffSeries as staffSeriesEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,

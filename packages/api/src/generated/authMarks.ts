@@ -319,6 +319,8 @@ export const AUTH_MARKS = [
   { id: 'admin.webhook', method: 'GET', path: '/api/admin/webhook', auth: 'A' },
   { id: 'admin.webhook.one', method: 'GET', path: '/api/admin/webhook/{id}', auth: 'A' },
   { id: 'admin.webhook.replay', method: 'POST', path: '/api/admin/webhook/{id}/replay', auth: 'A' },
+  { id: 'admin.event.seriesMake', method: 'POST', path: '/api/admin/event/{eventId}/series', auth: 'A' },
+  { id: 'admin.event.seriesPreview', method: 'POST', path: '/api/admin/event/{eventId}/series/preview', auth: 'A' },
   { id: 'admin.seller.read', method: 'GET', path: '/api/admin/seller', auth: 'A' },
   { id: 'admin.seller.save', method: 'PUT', path: '/api/admin/seller', auth: 'A' },
   { id: 'admin.settlement', method: 'GET', path: '/api/admin/settlement', auth: 'A' },

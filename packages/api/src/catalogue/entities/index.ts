@@ -25,6 +25,7 @@ export * from './staffCourse.ts';
 export * from './staffCourseTiming.ts';
 export * from './staffGrant.ts';
 export * from './staffSales.ts';
+export * from './staffSeries.ts';
 export * from './staffWork.ts';
 export * from './teaching.ts';
 export * from './voucher.ts';
