@@ -4,7 +4,7 @@ export const previewText = Object.freeze({
   lead: (until: string) => `Beginilah halaman ini nanti. Tautannya terbuka sampai ${until}.`,
   notSold: 'Di pratinjau tidak ada yang bisa dibeli atau diikuti.',
   open: 'Buka pratinjau',
-  make: 'Buat tautan',
+  make: 'Buat tautan pratinjau',
   note: 'Tautan ini terbuka 15 menit, selama kamu boleh melihat kursusnya.',
   made: (until: string) => `Tautan siap, terbuka sampai ${until}.`,
   face: 'Di situs',
