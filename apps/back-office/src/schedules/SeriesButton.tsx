@@ -35,11 +35,13 @@ export function SeriesButton({ event }: { event: StaffEvent }): ReactElement {
     setShown(null);
     setOpen(true);
   };
-  const look = (pattern: SeriesPattern) =>
-    send<SeriesPreview>(`${base}/preview`, { method: 'POST', body: pattern }, (preview) => {
+  const look = async (pattern: SeriesPattern) => {
+    const show = (preview: SeriesPreview) => {
       setExcept([]);
       setShown({ pattern, preview });
-    });
+    };
+    if (!(await send<SeriesPreview>(`${base}/preview`, { method: 'POST', body: pattern }, show))) setShown(null);
+  };
   const make = async ({ pattern, preview: { mark, requestKey } }: Shown) => {
     const body = { ...pattern, mark, requestKey, except };
     const done = ({ ids }: { ids: number[] }) => {
@@ -69,7 +71,7 @@ export function SeriesButton({ event }: { event: StaffEvent }): ReactElement {
       >
         <Stack spacing={2} sx={{ pt: 1 }}>
           <Typography>{text.note}</Typography>
-          {shown ? (
+          {shown && (
             <>
               {shown.preview.dates.some(({ collisions }) => collisions.length > 0) && (
                 <Alert severity="warning">{text.collides}</Alert>
@@ -79,9 +81,11 @@ export function SeriesButton({ event }: { event: StaffEvent }): ReactElement {
                 {text.back}
               </Button>
             </>
-          ) : (
-            <SeriesFields errors={errors} weekday={weekdayOf(event)} />
           )}
+          {/* Stays while dates are shown, so that what was typed is there again. */}
+          <Stack spacing={2} sx={{ display: shown ? 'none' : 'flex' }}>
+            <SeriesFields errors={errors} weekday={weekdayOf(event)} />
+          </Stack>
         </Stack>
       </AskDialog>
     </>
