@@ -1,5 +1,5 @@
 import { Alert, Button, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { FACES, type Face } from '@suluh/domain/address';
+import { FACES, isOfProgrammes, type Face } from '@suluh/domain/address';
 import { time, zoneName } from '@suluh/i18n-id/format';
 import { previewText as text } from '@suluh/i18n-id/preview';
 import { useState, type ReactElement } from 'react';
@@ -28,7 +28,7 @@ export function CoursePreview(): ReactElement | null {
   };
   const make = (fields: FormData) => {
     const programId = Number(fields.get('programId')) || null;
-    const body = { face, programId: face === 'program' ? programId : null };
+    const body = { face, programId: isOfProgrammes(face) ? programId : null };
     return send<Made>(`/api/admin/course/${course.id}/preview`, { method: 'POST', body }, setMade);
   };
   const choose = (chosen: Face) => {
@@ -55,7 +55,7 @@ export function CoursePreview(): ReactElement | null {
               </MenuItem>
             ))}
           </TextField>
-          {face === 'program' && (
+          {isOfProgrammes(face) && (
             <TextField
               select
               name="programId"

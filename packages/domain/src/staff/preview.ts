@@ -1,4 +1,5 @@
-import { FACES, type Face } from '../address/pages.ts';
+import type { Face } from '../address/pages.ts';
+import { isOfProgrammes } from '../address/routes.ts';
 
 /** How long a link to the preview of a course opens it, in milliseconds. */
 export const COURSE_PREVIEW_MS = 15 * 60_000;
@@ -33,7 +34,7 @@ export function previewOf(text: string): PreviewLink | null {
     string | null,
     number,
   ];
-  return FACES.includes(face) ? { courseId, by, face, program, endsAtMs } : null;
+  return { courseId, by, face, program, endsAtMs };
 }
 
 /** Whether a link opens a page: before its end, on the face it was made for, and of a programme in that one alone. */
@@ -42,5 +43,6 @@ export function opensPreview(
   page: Pick<PreviewLink, 'face' | 'program'>,
   now: Date,
 ): boolean {
-  return now.getTime() < endsAtMs && face === page.face && (face !== 'program' || program === page.program);
+  const isSame = face === page.face && (!isOfProgrammes(face) || program === page.program);
+  return isSame && now.getTime() < endsAtMs;
 }

@@ -1,6 +1,6 @@
 import { course as courseEntries, staffCoursePreviewEntries as entries } from '@suluh/api/catalogue';
 import { siteOrigins } from '@suluh/config/origins';
-import { FACE_ROUTES, pathTo, programRoutes, type Face } from '@suluh/domain/address';
+import { FACE_ROUTES, isOfProgrammes, pathTo, programRoutes, type Face } from '@suluh/domain/address';
 import { opensPreview, COURSE_PREVIEW_MS, previewOf, previewText, type PreviewLink } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ import { courseFor } from './publish.ts';
 
 /** The programme a preview is on, which has to offer the course. @throws ApiError BAD_REQUEST at the field */
 async function programFor(services: Services, face: Face, programId: number | null, offeredBy: readonly number[]) {
-  if (face !== 'program') return null;
+  if (!isOfProgrammes(face)) return null;
   const program = programId !== null && offeredBy.includes(programId) ? await programById(services, programId) : null;
   if (!program)
     throw new ApiError('BAD_REQUEST', { errors: [{ field: 'programId', message: staffText.course.notOffered }] });
@@ -54,7 +54,7 @@ export const previewRoutes: Route[] = [
     const token = services.seal
       .close(previewText({ courseId: id, by: who.userId, face, program, endsAtMs }))
       .toString('base64url');
-    const routes = face === 'program' ? programRoutes(program!, 'program') : FACE_ROUTES[face];
+    const routes = program === null ? FACE_ROUTES[face as keyof typeof FACE_ROUTES] : programRoutes(program, 'program');
     const url = `${siteOrigins(services.settings)[face]}${pathTo(routes, 'coursePreview', { token })}`;
     return { data: { url, endsAt: new Date(endsAtMs).toISOString() } };
   }),
