@@ -11,6 +11,8 @@ type Of<Name extends keyof typeof entities> = z.output<(typeof entities)[Name]>;
 /** Entities of the API (docs/product/README.md), as they travel. */
 export type CourseCard = Of<'courseCard'>;
 export type CourseDetail = Of<'courseDetail'>;
+export type SeriesPreview = Of<'seriesPreview'>;
+export type CoursePreview = Of<'coursePreview'>;
 export type CourseSection = Of<'courseSection'>;
 export type CourseOverlay = Of<'courseOverlay'>;
 export type CourseTypeId = Of<'courseTypeId'>;

@@ -23,7 +23,14 @@ vi.mock('next/headers', () => ({
 }));
 
 /** Pages that say the same of whatever they show. */
-const SAME_WORDS: readonly PageName[] = ['ticket', 'finished', 'door', 'transactionHistory', 'internshipLetter'];
+const SAME_WORDS: readonly PageName[] = [
+  'ticket',
+  'finished',
+  'door',
+  'transactionHistory',
+  'internshipLetter',
+  'coursePreview',
+];
 
 /** What each part of a path names: the one thing of its kind that the sample API has. */
 const valueOf = (part: string): string => (part === 'tab' ? 'finished' : SAMPLE_NAME);

@@ -1,4 +1,4 @@
-import type { ScheduleFault } from '@suluh/domain/schedule';
+import type { ScheduleFault, SeriesFault } from '@suluh/domain/schedule';
 import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
 
 /** Texts of the back office and of what the API refuses there. */
@@ -6,6 +6,7 @@ export const staffText = Object.freeze({
   chooseAnother: 'Pilihan ini tidak ada lagi. Pilih yang lain.',
   course: {
     notYours: 'Hanya pengelola seluruh situs yang boleh mengubah ini.',
+    notOffered: 'Program ini tidak menawarkan kursusnya. Pilih yang lain.',
     priceAbove: 'Harga jual tidak boleh di atas harga awal.',
     timing: {
       past: 'Waktunya harus di depan.',
@@ -32,6 +33,14 @@ export const staffText = Object.freeze({
       noLength: 'Waktu selesai harus setelah waktu mulai.',
       salesAfterEnd: 'Penjualan harus dibuka sebelum kelas selesai.',
     } satisfies Record<ScheduleFault, string>,
+    series: {
+      noWeekday: 'Pilih paling sedikit satu hari.',
+      noEnd: 'Isi banyaknya, atau hari terakhirnya.',
+      untilBefore: 'Hari terakhir harus setelah jadwal ini.',
+      tooMany: 'Paling banyak 52 jadwal sekaligus.',
+      overlap: 'Jadwal berikutnya mulai sebelum yang ini selesai.',
+      nothing: 'Tidak ada tanggal yang bisa dibuat.',
+    } satisfies Record<SeriesFault, string>,
     begun: 'Sudah ada peserta yang hadir, jadi waktunya tidak bisa diubah.',
     taken: (count: number) => `${count} tempat sudah terisi. Kapasitas tidak boleh di bawahnya.`,
   },

@@ -100,6 +100,7 @@ export const staffAppText = Object.freeze({
     'course.lessonFileRemove': 'menghapus berkas pelajaran',
     'course.outline': 'mengubah susunan',
     'event.create': 'membuat jadwal',
+    'event.series': 'membuat jadwal dari pengulangan',
     'event.update': 'mengubah jadwal',
     'event.cancel': 'membatalkan jadwal',
     'promo.create': 'membuat promo',

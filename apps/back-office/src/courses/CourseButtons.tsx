@@ -10,6 +10,7 @@ import { siteAddress } from '../app/page.ts';
 import { History } from '../parts/History.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import type { Course } from './course.ts';
+import { CoursePreview } from './CoursePreview.tsx';
 
 const text = staffAppText.course;
 
@@ -39,6 +40,7 @@ export function CourseButtons(): ReactElement | null {
           {staffAppText.form.view}
         </Button>
       )}
+      <CoursePreview />
       <History />
       <Button component={Link} to={officePath('course', course.id, 'susunan')}>
         {text.outline.open}

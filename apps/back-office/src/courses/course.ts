@@ -7,6 +7,7 @@ export interface Course {
   typeCode: 'a' | 'b' | 'c' | 'd';
   priceAfter: number;
   partnerName: string;
+  programIds: number[];
   isPublished: boolean;
   version: number;
   missing?: string[];

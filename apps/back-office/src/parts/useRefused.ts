@@ -6,8 +6,8 @@ import { call, refusalOf, type Sent } from '../data/call.ts';
 interface Sending {
   /** What is wrong, by field. */
   errors: Readonly<Record<string, string>>;
-  /** @returns whether it was taken */
-  send: (path: string, sent: Sent, done: string) => Promise<boolean>;
+  /** @param done what is told once it was taken, or who takes the answer @returns whether it was taken */
+  send: <Data>(path: string, sent: Sent, done: string | ((answer: Data) => void)) => Promise<boolean>;
 }
 
 /**
@@ -20,11 +20,12 @@ export function useRefused(queryKey: readonly string[]): Sending {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   return {
     errors,
-    async send(path: string, sent: Sent, done: string): Promise<boolean> {
+    async send<Data>(path: string, sent: Sent, done: string | ((answer: Data) => void)): Promise<boolean> {
       try {
-        await call(path, sent);
+        const { data } = await call<Data>(path, sent);
         setErrors({});
-        notify(done, { type: 'success' });
+        if (typeof done === 'string') notify(done, { type: 'success' });
+        else done(data);
         await queryClient.invalidateQueries({ queryKey });
         return true;
       } catch (error) {

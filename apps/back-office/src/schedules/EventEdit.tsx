@@ -14,6 +14,7 @@ import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import { Doors } from './Doors.tsx';
 import { Participants } from './Participants.tsx';
+import { SeriesButton } from './SeriesButton.tsx';
 
 const text = staffAppText.schedule;
 
@@ -33,9 +34,12 @@ function Head(): ReactElement {
     >
       <History />
       {mayEdit && event && !event.cancelledAt && (
-        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-          {text.cancel}
-        </Button>
+        <>
+          <SeriesButton event={event} />
+          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+            {text.cancel}
+          </Button>
+        </>
       )}
       <AskDialog
         title={text.cancelTitle}

@@ -21,9 +21,11 @@ import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
 import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
+import * as staffCoursePreview from './areas/staffCoursePreview.ts';
 import * as staffCourseTiming from './areas/staffCourseTiming.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffGrant from './areas/staffGrant.ts';
+import * as staffSeries from './areas/staffSeries.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as staffWork from './areas/staffWork.ts';
@@ -83,8 +85,10 @@ export const catalogue: readonly Entry[] = [
   staff,
   staffSelf,
   staffCourse,
+  staffCoursePreview,
   staffCourseTiming,
   staffSales,
+  staffSeries,
   staffSettlement,
   staffContent,
   staffWork,
@@ -124,9 +128,11 @@ export {
   staff as staffEntries,
   staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,
+  staffCoursePreview as staffCoursePreviewEntries,
   staffCourseTiming as staffCourseTimingEntries,
   staffGrant as staffGrantEntries,
   staffSales as staffSalesEntries,
+  staffSeries as staffSeriesEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,

@@ -1740,6 +1740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/preview/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course as its page will show it, by a link of staff; nobody keeps the answer
+         * @description On a face or programme that the link was not made for, and once it ended, there is nothing (404).
+         */
+        get: operations["course.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/suggest": {
         parameters: {
             query?: never;
@@ -4847,6 +4867,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/course/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the page of a course as a face shows it, published or not; it opens for 15 minutes
+         * @description 400 at `programId` for a programme that does not offer the course. Takes the permission `course.read`.
+         */
+        post: operations["admin.course.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/course/{id}/price": {
         parameters: {
             query?: never;
@@ -5293,6 +5333,46 @@ export interface paths {
          * @description Nothing in the message is believed. Again changes nothing that was changed. What came of it stands in `replayOutcome`. 503 while the provider cannot be reached. Takes the permission `webhook.replay`.
          */
         post: operations["admin.webhook.replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event/{eventId}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the schedules that were shown, all or none
+         * @description 409 CONFLICT when they would be others by now: data is what they would be. Twice under one key makes them once. Takes the permission `event.edit`.
+         */
+        post: operations["admin.event.seriesMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event/{eventId}/series/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The schedules that would follow one by a pattern of days or weeks; nothing is made
+         * @description Says what else takes place at the venue, or with the teacher, at that time. 409 EVENT_CALLED_OFF. Takes the permission `event.edit`.
+         */
+        post: operations["admin.event.seriesPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7165,25 +7245,12 @@ export interface components {
             /** @description Of these courses, that the learner found helpful */
             likedReviews: string[];
         };
-        Suggestion: {
-            keywords: string[];
-            courses: {
-                id: number;
-                slug: string;
-                fullname: string;
-                institution: string;
-            }[];
-            partners: {
-                code: string;
-                name: string;
-            }[];
-            /** @description Who teaches, with how many courses */
-            teachers: {
-                /** @description Of their page */
-                slug: string | null;
-                fullname: string;
-                courses: number;
-            }[];
+        CoursePreview: {
+            course: components["schemas"]["CourseDetail"];
+            sections: components["schemas"]["CourseSection"][];
+            events: components["schemas"]["Event"][];
+            /** @description When the link ends */
+            endsAt: string;
         };
         CourseDetail: {
             id: number;
@@ -7285,6 +7352,26 @@ export interface components {
                 kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment";
                 durationMinutes: number;
                 isPreview: boolean;
+            }[];
+        };
+        Suggestion: {
+            keywords: string[];
+            courses: {
+                id: number;
+                slug: string;
+                fullname: string;
+                institution: string;
+            }[];
+            partners: {
+                code: string;
+                name: string;
+            }[];
+            /** @description Who teaches, with how many courses */
+            teachers: {
+                /** @description Of their page */
+                slug: string | null;
+                fullname: string;
+                courses: number;
             }[];
         };
         Category: {
@@ -8517,6 +8604,28 @@ export interface components {
             /** @description Name of who had it asked */
             replayedBy: string | null;
             replayOutcome: string | null;
+        };
+        SeriesPreview: {
+            /** @description Of what is shown: it is made only while this is still so */
+            mark: string;
+            /**
+             * Format: uuid
+             * @description Makes it once, however often it is sent
+             */
+            requestKey: string;
+            dates: {
+                startAt: string;
+                endAt: string;
+                batch: string;
+                collisions: {
+                    /** @enum {string} */
+                    reason: "venue" | "teacher";
+                    /** @description Null for a course the caller does not reach */
+                    title: string | null;
+                    startAt: string;
+                    endAt: string;
+                }[];
+            }[];
         };
         StaffSettlement: {
             /** @description Partner and month: 12-2026-11 */
@@ -18665,6 +18774,82 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "course.preview": {
+        parameters: {
+            query: {
+                face: "main" | "internship" | "myindibiz" | "program";
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CoursePreview"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35208,6 +35393,104 @@ export interface operations {
             };
         };
     };
+    "admin.course.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    face: "main" | "internship" | "myindibiz" | "program";
+                    /**
+                     * @description Of the programmes' face: which one
+                     * @default null
+                     */
+                    programId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: {
+                            url: string;
+                            endsAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.course.priceAdd": {
         parameters: {
             query?: never;
@@ -37662,6 +37945,324 @@ export interface operations {
             };
             /** @description A part is down */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.event.seriesMake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    unit: "day" | "week";
+                    every: number;
+                    /**
+                     * @description Of weeks: 1 is Monday, 7 Sunday
+                     * @default []
+                     */
+                    weekdays?: number[];
+                    /** @default null */
+                    count?: number | null;
+                    /**
+                     * @description Last day, on the clocks of its place
+                     * @default null
+                     */
+                    until?: string | null;
+                    mark: string;
+                    /** Format: uuid */
+                    requestKey: string;
+                    /**
+                     * @description Starts that are left out
+                     * @default []
+                     */
+                    except?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: {
+                            ids: number[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "admin.event.seriesPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    unit: "day" | "week";
+                    every: number;
+                    /**
+                     * @description Of weeks: 1 is Monday, 7 Sunday
+                     * @default []
+                     */
+                    weekdays?: number[];
+                    /** @default null */
+                    count?: number | null;
+                    /**
+                     * @description Last day, on the clocks of its place
+                     * @default null
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SeriesPreview"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

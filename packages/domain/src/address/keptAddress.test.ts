@@ -48,6 +48,8 @@ describe('the address under which a page is kept', () => {
   it('hangs where the face does', () => {
     expect(keptAddress(INTERNSHIP_ROUTES, '/internship-ddb', '')).toBe('/internship-ddb');
     expect(keptAddress(INTERNSHIP_ROUTES, '/internship-ddb/flash-sale', '')).toBeNull();
+    expect(keptAddress(INTERNSHIP_ROUTES, '/internship-ddb/pratinjau/kunci', '')).toBeNull();
+    expect(keptAddress(MAIN_ROUTES, '/pratinjau/kunci', '')).toBeNull();
     expect(keptAddress(INTERNSHIP_ROUTES, '/course/kasir', '')).toBeNull();
     expect(keptAddress(MYINDIBIZ_ROUTES, '/myindibiz/course/kasir', '')).toBe('/myindibiz/course/kasir');
   });

@@ -1,7 +1,9 @@
 import { LISTING_PARAMS } from '../listing/index.ts';
 
 /** The faces of the product, each an app of its own. */
-export type Face = 'main' | 'internship' | 'myindibiz' | 'program';
+export const FACES = ['main', 'internship', 'myindibiz', 'program'] as const;
+/** One of {@link FACES}. */
+export type Face = (typeof FACES)[number];
 
 /** Abilities of a tenant without which a page of its face does not exist; external sign-in is the partner's own. */
 export type PageNeed = 'canRegister' | 'hasExternalSignIn' | 'hasWishlist' | 'hasCart' | 'hasPromo' | 'hasPartnerPages';
@@ -83,6 +85,9 @@ export const PAGES = {
   flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },
   /** By slugCourse, slug or id; carries name, promoCode and category. */
   course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
+
+  /** A course as staff see it before it is published, for who has its link; drawn anew each time. */
+  coursePreview: { path: '{base}/pratinjau/{token}', isPersonal: true },
 
   wishlist: { path: '{base}/wishlist', needs: 'hasWishlist', isPersonal: true, forLearners: true },
   myCourse: { path: '{base}/my-course', isPersonal: true, forLearners: true },

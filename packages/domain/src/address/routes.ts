@@ -50,3 +50,6 @@ export const programRoutes = (slug: string, mode: 'program' | 'host'): Routes =>
   auth: `${PROGRAM_AUTH_BASE}/${slug}`,
   returnParameter: 'redirectTo',
 });
+
+/** Whether a face is many tenants, each of a programme, and so a programme has to be named. */
+export const isOfProgrammes = (face: Face): boolean => !Object.hasOwn(FACE_ROUTES, face);

@@ -4,3 +4,4 @@ export * from './qrBlock.ts';
 export * from './needsSchedule.ts';
 export * from './testAccess.ts';
 export * from './scheduleFaults.ts';
+export * from './series.ts';

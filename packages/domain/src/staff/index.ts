@@ -4,6 +4,7 @@ export * from './granting.ts';
 export * from './landing.ts';
 export * from './merge.ts';
 export * from './permissions.ts';
+export * from './preview.ts';
 export * from './publishable.ts';
 export * from './reach.ts';
 export * from './secondPerson.ts';

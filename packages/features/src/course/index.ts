@@ -1,1 +1,1 @@
-export { coursePage } from './page.ts';
+export { coursePage, coursePreviewPage } from './page.ts';

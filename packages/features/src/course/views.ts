@@ -1,4 +1,5 @@
 import type { CourseDetail, CourseEvent, CourseSection } from '@suluh/api/types';
+import { pathTo, type Routes } from '@suluh/domain/address';
 import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
 import { cardAction, countsPractice, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
@@ -6,6 +7,18 @@ import { minutes } from '@suluh/i18n-id/numbers';
 import type { CourseFactView } from './BuyBox.tsx';
 import type { CurriculumSectionView } from '@suluh/ui/course/Curriculum';
 import { LESSON_ICON } from '../parts/lessons/index.ts';
+
+/** Where a course stands: under the home and its first category. */
+export function wayTo(
+  { categories: [category], fullname }: Pick<CourseDetail, 'categories' | 'fullname'>,
+  routes: Routes,
+) {
+  return {
+    homeHref: pathTo(routes, 'home'),
+    parents: category ? [{ href: pathTo(routes, 'category', { slug: category.slug }), label: category.name }] : [],
+    current: fullname,
+  };
+}
 
 /** Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. */
 export const curriculumView = (sections: readonly CourseSection[]): CurriculumSectionView[] =>

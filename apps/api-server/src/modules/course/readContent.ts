@@ -1,17 +1,15 @@
 import { course, type courseSection } from '@suluh/api/catalogue';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { schema } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 import { offeredCourseId } from './requireOffered.ts';
 
 type Section = z.input<typeof courseSection>;
 type Lesson = Section['lessons'][number];
 
-/** Curriculum of a course; a part lasts as long as its lessons together. */
-export const content = route(course.content, async ({ params, programHeader }, services) => {
-  const { db } = services;
-  const id = await offeredCourseId(services, params.id, programHeader);
+/** Parts of a course with their lessons, in order; a part lasts as long as its lessons together. */
+export async function sectionsOf(db: Executor, id: number): Promise<Section[]> {
   const { section, lesson } = schema;
   const rows = await db
     .select({ section, lesson })
@@ -33,5 +31,11 @@ export const content = route(course.content, async ({ params, programHeader }, s
       isPreview: item.isPreview,
     });
   }
-  return { data: [...parts.values()] };
+  return [...parts.values()];
+}
+
+/** Curriculum of a course. */
+export const content = route(course.content, async ({ params, programHeader }, services) => {
+  const id = await offeredCourseId(services, params.id, programHeader);
+  return { data: await sectionsOf(services.db, id) };
 });

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { harmless } from '../lesson/harmless.ts';
+import type { CourseCard } from './card.ts';
 import { courseIs } from './queries.ts';
 import { cardsOf } from './cards.ts';
 import { requireOffered } from './requireOffered.ts';
@@ -25,47 +26,54 @@ async function readCourse({ db }: Services, idOrSlug: string) {
 const certificateOf = (stored: string | null): Detail['certificate'] =>
   stored === 'competence' || stored === 'completion' ? stored : null;
 
+/** What is stored of a course, with whose it is. */
+export interface StoredCourse {
+  course: typeof schema.course.$inferSelect;
+  partner: typeof schema.partner.$inferSelect;
+}
+
+/** All a page shows of a course beside its parts and dates. */
+export function detailOf({ catalogue }: Services, card: CourseCard, { course: stored, partner }: StoredCourse): Detail {
+  return {
+    ...card,
+    summary: stored.summary,
+    description: stored.description,
+    descriptionHtml: stored.descriptionHtml === null ? null : harmless(stored.descriptionHtml),
+    outcomes: stored.outcomes,
+    audience: stored.audience,
+    preparations: stored.preparations,
+    faq: [...stored.faq],
+    level: stored.level,
+    language: stored.language,
+    durationMinutes: stored.durationMinutes,
+    sessionCount: stored.sessionCount,
+    studentCount: stored.studentCount,
+    certificate: certificateOf(stored.certificate),
+    url_lp: stored.urlLp,
+    externalUrl: stored.externalUrl,
+    teacher: {
+      slug: stored.teacherSlug || null,
+      fullname: card.teacher.fullname,
+      foto: stored.teacherFoto,
+      bio: stored.teacherBio,
+    },
+    institution: {
+      code: partner.code,
+      name: partner.orgName,
+      foto: partner.foto,
+      city: partner.city,
+      totalCourse: catalogue.index.facets.lp.any([partner.code]).count(),
+    },
+    updatedAt: stored.updatedAt.toISOString(),
+  };
+}
+
 /** A course by id or slug: its card and what only its page shows. */
 export const detail = sharedRoute(course.detail, async ({ params, query, programHeader }, services) => {
   const row = await services.catalogue.keep(`course:${params.id}`, () => readCourse(services, params.id));
   if (!row) throw new ApiError('NOT_FOUND');
-  const { course: stored, partner } = row;
-  await requireOffered(services, stored.id, query.specialProgram ?? programHeader);
-  const [card] = await cardsOf(services, [stored.id]);
+  await requireOffered(services, row.course.id, query.specialProgram ?? programHeader);
+  const [card] = await cardsOf(services, [row.course.id]);
   if (!card) throw new ApiError('NOT_FOUND');
-  const { index } = services.catalogue;
-  return {
-    data: {
-      ...card,
-      summary: stored.summary,
-      description: stored.description,
-      descriptionHtml: stored.descriptionHtml === null ? null : harmless(stored.descriptionHtml),
-      outcomes: stored.outcomes,
-      audience: stored.audience,
-      preparations: stored.preparations,
-      faq: [...stored.faq],
-      level: stored.level,
-      language: stored.language,
-      durationMinutes: stored.durationMinutes,
-      sessionCount: stored.sessionCount,
-      studentCount: stored.studentCount,
-      certificate: certificateOf(stored.certificate),
-      url_lp: stored.urlLp,
-      externalUrl: stored.externalUrl,
-      teacher: {
-        slug: stored.teacherSlug || null,
-        fullname: card.teacher.fullname,
-        foto: stored.teacherFoto,
-        bio: stored.teacherBio,
-      },
-      institution: {
-        code: partner.code,
-        name: partner.orgName,
-        foto: partner.foto,
-        city: partner.city,
-        totalCourse: index.facets.lp.any([partner.code]).count(),
-      },
-      updatedAt: stored.updatedAt.toISOString(),
-    },
-  };
+  return { data: detailOf(services, card, row) };
 });

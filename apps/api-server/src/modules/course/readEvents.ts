@@ -6,6 +6,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { flashPrices } from './cards.ts';
 import { offeredCourseId } from './requireOffered.ts';
 
@@ -62,10 +63,9 @@ export const boughtSchedule = ({
   city,
 });
 
-/** Schedule of a course: what is to come by date, then what is over, latest first. */
-export const events = route(course.events, async ({ params, programHeader }, services) => {
+/** Dates of a course that were not called off: what is to come by date, then what is over, latest first. */
+export async function eventsOf(services: Services, id: number) {
   const { db, now } = services;
-  const id = await offeredCourseId(services, params.id, programHeader);
   const flashPrice = (await flashPrices(services)).get(id);
   const rows = await db
     .select()
@@ -74,5 +74,11 @@ export const events = route(course.events, async ({ params, programHeader }, ser
     .orderBy(asc(schema.event.startAt), asc(schema.event.id));
   const all = rows.map((row) => toEvent(row, now(), flashPrice));
   const isOver = ({ eventStatus: status }: (typeof all)[number]) => status === 'expired';
-  return { data: [...all.filter((event) => !isOver(event)), ...all.filter(isOver).reverse()] };
+  return [...all.filter((event) => !isOver(event)), ...all.filter(isOver).reverse()];
+}
+
+/** Schedule of a course. */
+export const events = route(course.events, async ({ params, programHeader }, services) => {
+  const id = await offeredCourseId(services, params.id, programHeader);
+  return { data: await eventsOf(services, id) };
 });

@@ -8,6 +8,7 @@ import { attendanceRoutes, eventOf } from './attendance.ts';
 import { callOff } from './callOff.ts';
 import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
 import { editedRoutes } from './records.ts';
+import { seriesRoutes } from './series.ts';
 
 const { event } = schema;
 
@@ -25,6 +26,7 @@ const eventRoutes = editedRoutes(entries.events, ({ now, settings }: Services) =
 export const staffRoutes: Route[] = [
   ...eventRoutes,
   ...attendanceRoutes,
+  ...seriesRoutes,
 
   route(entries.eventCancel, async ({ params: { eventId }, caller }, services) => {
     await eventOf(services.db, caller, eventId);

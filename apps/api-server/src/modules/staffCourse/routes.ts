@@ -12,6 +12,7 @@ import { editedCourse } from './edit.ts';
 import { lessonFileRoutes } from './lessonFile.ts';
 import { outlineRoutes } from './outline.ts';
 import { pictureToKeep } from './picture.ts';
+import { previewRoutes } from './preview.ts';
 import { courseFor, publishCourse, setOfCourse } from './publish.ts';
 import { withMissing } from './records.ts';
 import { timingRoutes } from './timing.ts';
@@ -61,5 +62,6 @@ export const staffCourseRoutes = [
   ...lessonFileRoutes,
   ...outlineRoutes,
   ...timingRoutes,
+  ...previewRoutes,
   ...choiceRoutes,
 ];

@@ -1,3 +1,4 @@
+import { FACES } from '@suluh/domain/address';
 import {
   COURSE_TYPE_FILTERS,
   METHOD_FILTERS,
@@ -12,6 +13,7 @@ import {
   courseCard,
   courseDetail,
   courseOverlay,
+  coursePreview,
   courseSection,
   event,
   facets,
@@ -188,6 +190,19 @@ export const detail = defineEntry({
   params: idOrSlug,
   query: z.object({ specialProgram: slug.optional() }),
   data: courseDetail,
+  errors: [404],
+});
+
+export const preview = defineEntry({
+  id: 'course.preview',
+  method: 'GET',
+  path: '/api/course/preview/{token}',
+  auth: 'P',
+  summary: 'A course as its page will show it, by a link of staff; nobody keeps the answer',
+  description: 'On a face or programme that the link was not made for, and once it ended, there is nothing (404).',
+  params: z.object({ token: z.string().regex(/^[\w-]{1,600}$/) }),
+  query: z.object({ face: z.enum(FACES) }),
+  data: coursePreview,
   errors: [404],
 });
 

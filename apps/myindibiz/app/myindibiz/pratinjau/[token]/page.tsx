@@ -1,0 +1,5 @@
+import { coursePreviewPage } from '@suluh/features/course';
+import { context } from '../../../context.ts';
+
+export const { generateMetadata, Page } = coursePreviewPage(context);
+export { Page as default };

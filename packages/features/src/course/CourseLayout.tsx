@@ -1,0 +1,139 @@
+import type { CourseDetail, CourseSection as CoursePart } from '@suluh/api/types';
+import { pathTo } from '@suluh/domain/address';
+import { courseBadge, isPrakerja, locationCities } from '@suluh/domain/course';
+import { needsSchedule } from '@suluh/domain/schedule';
+import { certificateKindText } from '@suluh/i18n-id/certificate';
+import { courseBadgeText, courseText } from '@suluh/i18n-id/course';
+import { courseStoryText } from '@suluh/i18n-id/courseStory';
+import { minutes } from '@suluh/i18n-id/numbers';
+import { reviewText } from '@suluh/i18n-id/review';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { Curriculum } from '@suluh/ui/course/Curriculum';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import type { ReactElement, ReactNode } from 'react';
+import { CourseBody, CourseHero, CourseSection, LearnList } from '../parts/course-page/index.ts';
+import { courseView } from '../parts/courses/index.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { CourseDescription } from './CourseDescription.tsx';
+import { CourseAfter, CourseFit, CourseTeacher } from './CourseStory.tsx';
+import { SpyTabs } from './SpyTabs.tsx';
+import { curriculumView, factsView, lessonMinutes, wayTo } from './views.ts';
+
+interface CourseLayoutProps {
+  course: CourseDetail;
+  sections: readonly CoursePart[];
+  tenant: TenantConfig;
+  /** Load the picture at once: it is the largest thing seen first. */
+  eager: boolean;
+  /** What it costs; nothing where nothing is sold. */
+  price: ReactNode;
+  /** The flame of the buy box. */
+  action: ReactNode;
+  /** Beside the flame: wishlist and share. */
+  secondary: ReactNode;
+  /** Its dates, of a course that is taken on one. */
+  schedule: ReactNode;
+  /** What learners say of it; a course that nobody can have taken has none. */
+  reviews: ReactNode | null;
+}
+
+function HeroBadges({ course }: { course: CourseDetail }): ReactElement {
+  const badge = courseBadge(course.coursetype);
+  return (
+    <>
+      <Badge tone={badge}>{courseBadgeText[badge]}</Badge>
+      {isPrakerja(course) && <Badge tone="prakerja">{courseText.prakerja}</Badge>}
+      {course.isVoucher && <Badge tone="voucher">{courseText.voucher}</Badge>}
+      {course.certificate && <Badge tone="neutral">{certificateKindText[course.certificate]}</Badge>}
+    </>
+  );
+}
+
+/** What a course page tells of a course, whether it is offered or only looked at (docs/product/staff.md#preview). */
+export function CourseLayout(props: CourseLayoutProps): ReactElement {
+  const { course, sections, tenant, eager, price, action, secondary, schedule, reviews } = props;
+  const { routes, capabilities } = tenant;
+  const view = courseView(course, tenant);
+  const isDated = needsSchedule(course);
+  return (
+    <>
+      <CourseHero
+        breadcrumb={<Breadcrumb {...wayTo(course, routes)} />}
+        badges={<HeroBadges course={course} />}
+        title={course.fullname}
+        summary={course.summary}
+        rating={view.rating ?? null}
+        studentsText={course.studentCount > 0 ? courseStoryText.students(course.studentCount) : null}
+        partner={{
+          name: course.institution.name,
+          href: capabilities.hasPartnerPages ? pathTo(routes, 'partner', { code: course.institution.code }) : null,
+        }}
+        locationText={locationCities(course)?.join(', ') ?? null}
+        cloth={view.cloth}
+      />
+      <CourseBody
+        tabs={
+          <SpyTabs
+            className="courseBody-tabs"
+            label={courseText.tabs.description}
+            tabs={[
+              { href: '#deskripsi', label: courseText.tabs.description, current: true },
+              { href: '#kurikulum', label: courseText.tabs.curriculum },
+              ...(isDated ? [{ href: '#jadwal', label: courseText.tabs.schedule }] : []),
+              ...(reviews === null ? [] : [{ href: '#ulasan', label: courseText.tabs.reviews }]),
+            ]}
+          />
+        }
+        aside={
+          <BuyBox
+            cloth={view.cloth}
+            imageUrl={view.imageUrl ?? null}
+            eager={eager}
+            typeMark={view.typeMark}
+            price={price}
+            action={action}
+            secondary={secondary}
+            facts={factsView(course, lessonMinutes(sections))}
+          />
+        }
+      >
+        <CourseSection id="deskripsi" title={courseText.willLearn}>
+          {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
+          <CourseDescription {...course} />
+        </CourseSection>
+        <CourseFit course={course} />
+        <CourseSection
+          id="kurikulum"
+          title={courseText.tabs.curriculum}
+          meta={
+            sections.length > 0 && (
+              <span className="type-muted type-small">
+                {courseText.curriculumSummary(sections.length, minutes(lessonMinutes(sections)))}
+              </span>
+            )
+          }
+        >
+          {sections.length > 0 ? (
+            <Curriculum id="kurikulum-sesi" sections={curriculumView(sections)} openIndex={0} />
+          ) : (
+            <Note>{courseText.noCurriculum}</Note>
+          )}
+        </CourseSection>
+        <CourseTeacher course={course} tenant={tenant} />
+        {isDated && (
+          <CourseSection id="jadwal" title={courseText.tabs.schedule}>
+            {schedule}
+          </CourseSection>
+        )}
+        <CourseAfter course={course} />
+        {reviews !== null && (
+          <CourseSection id="ulasan" title={reviewText.title}>
+            {reviews}
+          </CourseSection>
+        )}
+      </CourseBody>
+    </>
+  );
+}
