@@ -31,6 +31,7 @@ describe('a series', () => {
     const late = { ...from, startAt: new Date('2026-12-01T16:00:00Z'), endAt: new Date('2026-12-01T18:00:00Z') };
     expect(days({ count: 1 }, late)).toEqual(['2026-12-08']);
     expect(days({ count: 1, weekdays: [3] }, { ...late, timeZone: 'Asia/Makassar' })).toEqual(['2026-12-08']);
+    expect(days({ count: 1 }, { ...late, timeZone: 'Mars/Olympus' })).toEqual(['2026-12-08']);
   });
 
   it('keeps its hours and opens sales as long before, and leaves out what is over', () => {
@@ -55,7 +56,9 @@ describe('what is wrong with a pattern', () => {
     [{ count: null }, [{ field: 'count', fault: 'noEnd' }]],
     [{ until: '2026-12-01' }, [{ field: 'until', fault: 'untilBefore' }]],
     [{ until: '2026-12-02' }, [{ field: 'until', fault: 'nothing' }]],
+    [{ count: 0 }, [{ field: 'count', fault: 'nothing' }]],
     [{ count: MOST_IN_SERIES }, []],
+    [{ count: MOST_IN_SERIES + 1 }, [{ field: 'count', fault: 'tooMany' }]],
     [{ count: null, until: '2027-11-30' }, []],
     [{ count: null, until: '2027-12-07' }, [{ field: 'until', fault: 'tooMany' }]],
   ] as const)('%j: %j', (pattern, expected) => expect(faults(pattern)).toEqual(expected));
