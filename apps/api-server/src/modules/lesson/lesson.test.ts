@@ -210,6 +210,18 @@ describe('progress', () => {
   it('never takes back what is done', async () => {
     expect((await report(made.lesson.article, { isFinished: true })).data.lesson.state).toBe('done');
     expect((await report(made.lesson.article, { isFinished: false })).data.lesson.state).toBe('done');
+    const hourAgo = new Date(test.services.now().getTime() - 3_600_000);
+    const doneAt = async () => {
+      const rows = await test.services.db
+        .select()
+        .from(schema.lessonProgress)
+        .where(eq(schema.lessonProgress.enrolmentId, enrolmentId));
+      return rows.find(({ lessonId }) => lessonId === made.lesson.article)!.doneAt!;
+    };
+    expect((await doneAt()).getTime()).toBeGreaterThan(hourAgo.getTime());
+    await report(made.lesson.article, { isFinished: true, at: hourAgo.toISOString() }); // of a phone that had no line
+    await report(made.lesson.article, { isFinished: true });
+    expect(await doneAt()).toEqual(hourAgo);
   });
 
   it('of fifty devices at once is one row, done once', async () => {

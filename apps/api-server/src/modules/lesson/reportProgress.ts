@@ -30,6 +30,12 @@ const WATCHED = {
   text: `select coalesce((select sum(upper(r) - lower(r)) from unnest(watched) r), 0)::int as seconds, done_at from lesson_progress where enrolment_id = $1 and lesson_id = $2`,
 };
 
+/** Done is the least instant of all that say so, whichever comes first; a letter or certificate that told of it stays. */
+const DONE_EARLIER = {
+  name: 'lesson-done-earlier',
+  text: `update lesson_progress set done_at = $3 where enrolment_id = $1 and lesson_id = $2 and done_at > $3`,
+};
+
 /** A lesson was done for the first time: the instant, the event, the percent, and what follows from it. */
 export async function markDone(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
@@ -76,6 +82,8 @@ export const lessonProgress = route(entries.lessonProgress, async (call, service
     if (isDone && merged && !merged.done_at)
       await markDone(services, { enrolmentId: enrolment.id, lessonId: row.id, at });
   }
+  if (row.state === 'done' && row.rule === 'opened' && body.isFinished)
+    await runNamed(db, DONE_EARLIER, [enrolment.id, row.id, at]);
   const { enrolment: table } = schema;
   const [fresh] = await db.select().from(table).where(eq(table.id, enrolment.id));
   const learning = await readLearning(services, { ...owned, enrolment: fresh ?? enrolment });
