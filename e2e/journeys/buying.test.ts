@@ -119,12 +119,12 @@ test('coming back from the provider, or from how to pay, finds the order that wa
 
   await page.goBack();
   await methods.isShown();
-  await expect(page.getByText(/^Pesanan INV\//)).toBeVisible();
+  await expect(page.getByText(/^Pesanan TRX\//)).toBeVisible();
   await methods.choose('BCA Virtual Account');
   await (await methods.pay()).confirm();
   await page.goBack();
   await methods.isShown();
-  await expect(page.getByText(/^Pesanan INV\//)).toBeVisible();
+  await expect(page.getByText(/^Pesanan TRX\//)).toBeVisible();
 });
 
 test('what was ordered in one tab is not ordered in another, which says why @anyScreen', async ({ page, context }) => {

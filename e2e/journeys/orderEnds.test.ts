@@ -96,7 +96,7 @@ test('a payment that fails is called failed on its open page, in the history, by
   await history.transaction(EXCEL.title).getByRole('link', { name: 'Pilih Metode Lagi' }).click();
   await expect(page).toHaveURL(/payment-process/);
   await page.getByRole('link', { name: 'Pilih Metode Lagi' }).click();
-  await expect(page.getByText(/^Pesanan INV\//)).toBeVisible();
+  await expect(page.getByText(/^Pesanan TRX\//)).toBeVisible();
 });
 
 test('a number that was changed in one tab is gone from the other @anyScreen', async ({ page, context }) => {
