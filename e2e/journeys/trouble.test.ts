@@ -73,3 +73,19 @@ test('on a phone, more that does not come leaves what is there, and is asked for
   await expect(courses).toHaveCount(12);
   await expect(problem).toBeHidden();
 });
+
+test.describe('before JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [face, address] of [
+    ['main', `${origins.MAIN_ORIGIN}/course/tidak-ada`],
+    ['internship-ddb', `${origins.INTERNSHIP_ORIGIN}/internship-ddb/course/tidak-ada`],
+    ['myindibiz', `${origins.MYINDIBIZ_ORIGIN}/myindibiz/pengajar/tidak-ada`],
+  ] as const)
+    test(`a course or teacher that is not there is told in words on ${face} @anyScreen`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Ada potongan yang hilang' })).toBeVisible();
+      await expect(page.locator(`html[data-tenant="${face}"]`)).toHaveCount(1);
+      await expect(page).toHaveURL(address);
+    });
+});

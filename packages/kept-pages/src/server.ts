@@ -48,6 +48,13 @@ export interface KeptPagesOptions {
   onError: (error: unknown) => void;
 }
 
+/**
+ * How a document begins that Next draws in the browser alone: that of a page which found nothing to show. An address that no
+ * page has is drawn whole, and says the same. An app of many hosts has no such address within a host's site.
+ */
+const BLANK = '<html id="__next_error__">';
+const NOWHERE = '/-/-';
+
 const MEGABYTE = 2 ** 20;
 const SHUTDOWN_MS = 4_000;
 
@@ -79,19 +86,23 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   };
   const render = async (key: string) => {
     const { host, address, headers, isSaving } = requestOf(key);
-    const result = await inject((request, response) => void handle(request as never, response as never), {
-      method: 'GET',
-      url: address,
-      headers: {
-        ...headers,
-        ...(isSaving ? { 'save-data': 'on' } : {}),
-        host,
-        'x-forwarded-host': host,
-        accept: 'text/html',
-      },
-      remoteAddress: '127.0.0.1',
-    });
+    const drawAt = (url: string) =>
+      inject((request, response) => void handle(request as never, response as never), {
+        method: 'GET',
+        url,
+        headers: {
+          ...headers,
+          ...(isSaving ? { 'save-data': 'on' } : {}),
+          host,
+          'x-forwarded-host': host,
+          accept: 'text/html',
+        },
+        remoteAddress: '127.0.0.1',
+      });
     const { pathname } = new URL(address, 'http://site');
+    const drawn = await drawAt(address);
+    const isBlank = drawn.statusCode === 404 && drawn.rawPayload.includes(BLANK);
+    const result = isBlank && !options.variesByHost ? await drawAt(`${pathname}${NOWHERE}`) : drawn;
     return rendered({ pathname, status: result.statusCode, headers: result.headers, body: result.rawPayload, texts });
   };
   const keeper = new Keeper({
