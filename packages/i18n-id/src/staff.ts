@@ -46,6 +46,7 @@ export const staffText = Object.freeze({
   },
   grant: {
     own: 'Peran untuk dirimu sendiri harus diberikan orang lain.',
+    placeNeeded: 'Pilih tempatnya: peran ini hanya berlaku di satu tempat.',
     notHeld: 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.',
     closed: 'Akun dengan email ini sudah ditutup.',
     past: 'Waktu berakhirnya harus di depan.',

@@ -75,9 +75,9 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
   });
 
   it.each([
-    ['vinyet/ceplok/kopi-1.webp', '/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fceplok%2Fkopi-1.webp&q=75&w=384'],
-    ['gambar/kopi/', '/_next/image?url=%2Fstorage%2Fgambar%2Fkopi%2F360.webp&q=75&w=384'],
-    ['course/1.webp', '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=384'],
+    ['vinyet/ceplok/kopi-1.webp', '/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fceplok%2Fkopi-1.webp&q=75&w=640'],
+    ['gambar/kopi/', '/_next/image?url=%2Fstorage%2Fgambar%2Fkopi%2F360.webp&q=75&w=640'],
+    ['course/1.webp', '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=640'],
     ['course/1.svg', null],
     ['https://foto.example/1.jpg', null],
     [null, null],

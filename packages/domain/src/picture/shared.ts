@@ -26,8 +26,8 @@ export function sharedPictures(picture: string | null | undefined): SharedPictur
   return [{ url: address.endsWith('w=') ? `${address}${SHARED_PX}` : address }];
 }
 
-/** Width of a picture in a mail, twice the 176 px it is drawn with. */
-const MAILED_PX = 384;
+/** Width of a picture in a mail, in px: the least that the optimizer draws. */
+const MAILED_PX = 640;
 
 /**
  * The one file of a picture of ours that a mail is shown with, as JPEG by the optimizer, to be had below the origin of an

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grantRefusal, isPowerful, mayGive, secondRefusal } from './granting.ts';
+import { grantRefusal, isPowerful, mayGive, placeMissing, secondRefusal } from './granting.ts';
 
 describe('isPowerful', () => {
   it.each([
@@ -37,4 +37,14 @@ describe('a role', () => {
     expect(secondRefusal({ ...giving, askedBy: 'hendra', to: 'dewi' })).toBe('own');
     expect(secondRefusal({ ...giving, askedBy: 'hendra', held: [] })).toBe('notHeld');
   });
+});
+
+it.each([
+  [{ role: 'partner', partnerId: null, programId: 3 }, 'partnerId'],
+  [{ role: 'partner', partnerId: 2, programId: null }, null],
+  [{ role: 'programme', partnerId: null, programId: null }, 'programId'],
+  [{ role: 'programme', programId: 3 }, null],
+  [{ role: 'support', partnerId: null, programId: null }, null],
+])('of %j the place that is missing is %s', (grant, missing) => {
+  expect(placeMissing(grant)).toBe(missing);
 });

@@ -7,6 +7,22 @@ const POWERFUL: readonly Permission[] = ['staff.grant', 'refund.decide', 'seller
 export const isPowerful = (permissions: readonly string[]): boolean =>
   permissions.some((each) => each === EVERYTHING || POWERFUL.some((powerful) => powerful === each));
 
+/** Where roles hold that are somebody's own affairs: given everywhere they would show them everybody's. */
+const PLACES: Readonly<Record<string, 'partnerId' | 'programId'>> = {
+  partner: 'partnerId',
+  programme: 'programId',
+};
+
+/** The place a role has to be given for, of a grant that names none; null for what may hold everywhere. */
+export function placeMissing(grant: {
+  role: string;
+  partnerId?: number | null | undefined;
+  programId?: number | null | undefined;
+}): 'partnerId' | 'programId' | null {
+  const place = PLACES[grant.role];
+  return place && grant[place] == null ? place : null;
+}
+
 /** Whether somebody who holds these permissions everywhere may give a role: nobody gives what they do not hold. */
 export const mayGive = (held: readonly string[], role: readonly string[]): boolean =>
   held.includes(EVERYTHING) || role.every((each) => held.includes(each));

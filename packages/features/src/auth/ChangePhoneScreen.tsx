@@ -47,8 +47,8 @@ export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenPr
   const { phone, phoneProof } = me.data.data;
   const { pendingPhone } = credentials.data.data;
   if (phoneProof === 'unavailable') notFound();
-  const problem = problemOf(search);
   const draft = await draftIn(CHANGE_PHONE_FORM, search);
+  const problem = draft?.errors.phone ? null : problemOf(search); // the field says it better
   return (
     <PlainAccountFrame context={context} path={path} title={changePhoneText.title}>
       <ChangePasswordStylesheet />

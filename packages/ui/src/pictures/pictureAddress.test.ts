@@ -1,3 +1,4 @@
+import { mailedPicture, sharedPictures } from '@suluh/domain/picture';
 import { describe, expect, it } from 'vitest';
 import { offeredWidths, PICTURE_WIDTHS, pictureSource } from './pictureAddress.ts';
 
@@ -47,4 +48,10 @@ describe('address of a picture in its slot', () => {
       expect(pictureSource(address, 'banner')).toEqual({ src: address });
     },
   );
+});
+
+it('pages that are shared and mails ask for widths that are drawn', () => {
+  const asked = [mailedPicture('course/1.webp'), sharedPictures('course/1.webp')[0]!.url];
+  for (const address of asked)
+    expect(PICTURE_WIDTHS).toContain(Number(new URL(address!, 'https://suluh.example').searchParams.get('w')));
 });

@@ -65,7 +65,7 @@ describe('a letter in HTML', () => {
       'Harga kursus Rp550.000 Potongan −Rp137.500 Biaya Platform Rp4.000 Total Rp416.500 Lewat m-BCA 1 Pilih m-Transfer. 2 Masukkan 8077 0812 3456 7890.',
     );
     expect(html).toContain(
-      'src="https://suluh.example/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fbatik.webp&amp;q=75&amp;w=384"',
+      'src="https://suluh.example/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fbatik.webp&amp;q=75&amp;w=640"',
     );
     expect(words).not.toMatch(/Jumlah Rp/);
   });

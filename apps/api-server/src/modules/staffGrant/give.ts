@@ -1,5 +1,5 @@
 import { staffGrantEntries as entries } from '@suluh/api/catalogue';
-import { grantRefusal, isPowerful, secondRefusal } from '@suluh/domain/staff';
+import { grantRefusal, isPowerful, placeMissing, secondRefusal } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -99,6 +99,8 @@ export async function giveRole(
     if (endsAt && endsAt <= at) throw wrong('endsAt', staffText.grant.past);
     const permissions = await permissionsOf(tx, role);
     if (permissions.length === 0) throw wrong('role', staffText.chooseAnother);
+    const missing = placeMissing(body);
+    if (missing) throw wrong(missing, staffText.grant.placeNeeded);
     await assertPlace(tx, body);
     const account = await accountFor(tx, emailOf(body.email), fullname);
     if (account.deletedAt !== null) throw wrong('email', staffText.grant.closed);

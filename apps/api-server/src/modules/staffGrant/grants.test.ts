@@ -50,6 +50,10 @@ describe('a role', () => {
     expect(mails.map(({ payload }) => (payload as { to: string }).to)).toContain(email);
     expect((await give({ email, role: 'partner', partnerId: 2 })).status).toBe(409);
     expect((await give({ email, role: 'partner', partnerId: 1 })).status).toBe(201);
+    expect((await give({ email, role: 'partner' })).body).toMatchObject({
+      code: 400,
+      errors: [{ field: 'partnerId' }],
+    }); // all there are
   });
 
   it.each([
