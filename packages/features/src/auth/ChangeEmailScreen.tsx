@@ -13,6 +13,7 @@ import type { SearchParams } from '../parts/list-query/index.ts';
 import { drafted } from '../parts/rule-form/drafted.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
+import { CodePanel } from './CodePanel.tsx';
 
 interface ChangeEmailScreenProps {
   context: AppContext;
@@ -55,22 +56,12 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
       )}
       {search.saved === '1' && <Note tone="success">{changeEmailText.done(email)}</Note>}
       {pendingEmail && (
-        <div className="panel changePassword">
-          <p>{changeEmailText.sent(pendingEmail)}</p>
-          <form method="post" action={apiPath(routes, '/api/form/email-confirm')}>
-            <TextField
-              name="otp"
-              label={changeEmailText.code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={4}
-              required
-            />
-            <Button type="submit" kind="flame" block>
-              {changeEmailText.confirm}
-            </Button>
-          </form>
-        </div>
+        <CodePanel
+          sent={changeEmailText.sent(pendingEmail)}
+          action={apiPath(routes, '/api/form/email-confirm')}
+          label={changeEmailText.code}
+          submit={changeEmailText.confirm}
+        />
       )}
       <div className="panel changePassword">
         <p>{changeEmailText.current(email)}</p>

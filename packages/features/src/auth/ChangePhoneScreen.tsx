@@ -4,7 +4,6 @@ import { changeEmailText, changePhoneText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PhoneField } from '@suluh/ui/forms/PhoneField';
-import { TextField } from '@suluh/ui/forms/TextField';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
@@ -13,6 +12,7 @@ import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
+import { CodePanel } from './CodePanel.tsx';
 
 interface ChangePhoneScreenProps {
   context: AppContext;
@@ -59,22 +59,12 @@ export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenPr
       )}
       {search.saved === '1' && phone && <Note tone="success">{changePhoneText.done(phone)}</Note>}
       {pendingPhone && (
-        <div className="panel changePassword">
-          <p>{changePhoneText.sent(pendingPhone)}</p>
-          <form method="post" action={apiPath(routes, '/api/form/phone-confirm')}>
-            <TextField
-              name="otp"
-              label={changePhoneText.code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={4}
-              required
-            />
-            <Button type="submit" kind="flame" block>
-              {changePhoneText.confirm}
-            </Button>
-          </form>
-        </div>
+        <CodePanel
+          sent={changePhoneText.sent(pendingPhone)}
+          action={apiPath(routes, '/api/form/phone-confirm')}
+          label={changePhoneText.code}
+          submit={changePhoneText.confirm}
+        />
       )}
       <div className="panel changePassword">
         <p>{phone === null ? changePhoneText.none : changePhoneText[phoneProof](phone)}</p>
