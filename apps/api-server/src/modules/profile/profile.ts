@@ -76,7 +76,7 @@ export const edit = route(entries.edit, async ({ body, caller }, services) => {
   const number = phone === undefined ? null : phoneE164(phone);
   const { userAccount } = schema;
   const [row] = await db
-    .update(schema.userAccount)
+    .update(userAccount)
     .set({
       fullname,
       phone: number,
@@ -87,7 +87,7 @@ export const edit = route(entries.edit, async ({ body, caller }, services) => {
       city,
       updatedAt: now(),
     })
-    .where(eq(schema.userAccount.id, learner(caller).userId))
+    .where(eq(userAccount.id, learner(caller).userId))
     .returning();
   return { data: await profileOf(row, caller, services) };
 });

@@ -17,7 +17,9 @@ type Found = Omit<z.input<typeof teacherDetail>, 'courses'> & { ids: number[] };
  */
 const TEACHER = `
   with taught as (
-    select c.*, p.code, p.org_name, k.name as topic from course c join partner p on p.id = c.partner_id
+    select c.id, c.teacher_name, c.teacher_foto, c.teacher_bio, c.student_count, c.rating_average, c.rating_count,
+      p.code, p.org_name, k.name as topic
+    from course c join partner p on p.id = c.partner_id
       left join course_category x on x.course_id = c.id and x.position = 0 left join category k on k.id = x.category_id
     where c.teacher_slug = $1 and c.is_published
       and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
