@@ -15,7 +15,9 @@ test('nothing found says so and recommends ten courses', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
 });
 
-test('without the API the page says so, and recovers @anyScreen', async ({ browser }, { project }) => {
+test('without the API the page says so, an institution leads to what is not found, and it recovers @anyScreen', async ({
+  browser,
+}, { project }) => {
   const gate = await Gate.start(project.name === 'phone' ? 3291 : 3290, project.name === 'phone' ? 4291 : 4290);
   const page = await browser.newPage();
   await closeNotices(page);
@@ -23,6 +25,10 @@ test('without the API the page says so, and recovers @anyScreen', async ({ brows
     await gate.shut();
     await page.goto(`${gate.origin}/search-course?q=batik`);
     await expect(page.getByText('Permintaan gagal, pastikan anda terhubung ke internet')).toBeVisible();
+    await page.goto(`${gate.origin}/institution-partner/sanggar-canting`); // an institution that cannot be loaded
+    await expect(page).toHaveURL(`${gate.origin}/404`);
+    await expect(page.getByRole('heading', { name: 'Ada potongan yang hilang' })).toBeVisible();
+    await page.goto(`${gate.origin}/search-course?q=batik`);
     await gate.open();
     await page.getByRole('link', { name: 'Coba Lagi' }).click();
     await expect(new ListingPage(page).courses.filter({ hasText: 'Membatik Tulis' })).toBeVisible();

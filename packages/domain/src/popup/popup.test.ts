@@ -3,6 +3,7 @@ import { BUNDLE_POPUP_RECHECK_MS, POPUP_COOKIES, popupDue, type PopupKind } from
 
 const promo = { kind: 'promo', title: 'P' } as const;
 const survey = { kind: 'survey', title: 'S' } as const;
+const rating = { kind: 'rating', title: 'R' } as const;
 const bundle = { kind: 'bundle', title: 'B' } as const;
 const closed =
   (...kinds: PopupKind[]) =>
@@ -10,10 +11,11 @@ const closed =
     kinds.includes(kind);
 
 describe('popups', () => {
-  it('stay closed for two hours, a survey for thirty days, a bundle for five minutes', () => {
-    expect([POPUP_COOKIES.promo, POPUP_COOKIES.survey, POPUP_COOKIES.bundle].map((kind) => kind.maxAgeSeconds)).toEqual(
-      [7200, 2_592_000, 300],
-    );
+  it('stay closed for two hours, a survey for thirty days, a bundle for five minutes, a rating for a day', () => {
+    const { promo: ofPromo, survey: ofSurvey, bundle: ofBundle, rating: ofRating } = POPUP_COOKIES;
+    expect([ofPromo, ofSurvey, ofBundle, ofRating].map((kind) => kind.maxAgeSeconds)).toEqual([
+      7200, 2_592_000, 300, 86_400,
+    ]);
     expect(BUNDLE_POPUP_RECHECK_MS).toBe(300_000);
   });
 
@@ -28,6 +30,9 @@ describe('popups', () => {
     ['both, the promo closed', [survey, promo], true, closed('promo'), survey],
     ['a bundle before both', [survey, promo, bundle], true, closed(), bundle],
     ['a bundle that was put off', [survey, promo, bundle], true, closed('bundle'), promo],
+    ['a rating before all', [survey, promo, bundle, rating], true, closed(), rating],
+    ['a rating, to a visitor', [rating], false, closed(), null],
+    ['a rating that was asked for today', [rating, bundle], true, closed('rating'), bundle],
     ['none', [], true, closed(), null],
   ])('%s', (_, popups, isLearner, isClosed, expected) => {
     expect(popupDue(popups, { isLearner, isClosed })).toBe(expected);

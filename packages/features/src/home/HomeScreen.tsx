@@ -33,7 +33,7 @@ import { Partnership } from './Partnership.tsx';
 import { JsonLd, organisationOf, siteData } from '../parts/structured-data/index.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { ForYou } from './for-you/ForYou.tsx';
-import { HomePopup } from './popup/HomePopup.tsx';
+import { PopupWindow } from '../parts/popup/PopupWindow.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
 /** Partners shown on the home page: three rows of four. */
@@ -82,7 +82,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           ),
         ]}
       />
-      <HomePopup popups={popupsOf(tenant, home.popups, isSaving)} />
+      <PopupWindow popups={popupsOf(tenant, home.popups, isSaving)} looksForBundle />
       <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         {home.landing && <LandingStylesheet />}

@@ -4,12 +4,11 @@ import { sanitiseUrl } from '@suluh/domain/validation';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { seoText } from '@suluh/i18n-id/seo';
 import { Anchor } from '@suluh/ui/links/Anchor';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { storedAddress } from '../parts/pictures/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { ratingView } from '../parts/courses/index.ts';
-import { LoadFailure } from '../parts/failure/index.ts';
 import { ListingScreen } from './ListingScreen.tsx';
 import { loadPartner } from './partner.ts';
 import { PartnerHeader } from './PartnerHeader.tsx';
@@ -23,14 +22,13 @@ interface PartnerScreenProps {
 
 /**
  * /institution-partner/{code}: who the institution is, and its courses as a listing whose title is the page's. An
- * unknown one is not found.
+ * unknown one is not found; one that cannot be loaded leads to the page that says so (docs/product/errors.md).
  */
 export async function PartnerScreen({ context, code, search }: PartnerScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const outcome = await loadPartner(context, code);
   if (outcome.kind === 'missing') notFound();
-  if (outcome.kind === 'failed')
-    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'partner', { code })} />;
+  if (outcome.kind === 'failed') redirect(pathTo(routes, 'notFound'));
   const partner = outcome.data.data;
   const logoUrl = storedAddress(partner.foto);
   const website = partner.website === null ? null : sanitiseUrl(partner.website);

@@ -5,8 +5,12 @@ import { reviewText } from '@suluh/i18n-id/review';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
+import { PopupWindow } from '../parts/popup/PopupWindow.tsx';
 
-/** Asks for a review of the course finished last, in the words of Prakerja for its own (docs/product/review.md#reminder). */
+/**
+ * Asks for a review of the course finished last; for one of Prakerja in Prakerja's words, and once a day by a window
+ * (docs/product/review.md#reminder).
+ */
 export async function RatingReminder({
   api,
   routes,
@@ -17,7 +21,8 @@ export async function RatingReminder({
   const { data } = await api.GET('/api/rating/reminder');
   const course = data?.data;
   if (!course) return null; // nothing waits, or nobody answered: the list says so
-  return (
+  const href = pathTo(routes, 'review', { course: course.slug });
+  const note = (
     <Note tone="info">
       <span className="myCourse-undo">
         <span>
@@ -25,10 +30,25 @@ export async function RatingReminder({
           {'. '}
           {course.isPrakerja ? ratingReminderText.body : reviewText.remind}
         </span>
-        <ButtonLink size="small" href={pathTo(routes, 'review', { course: course.slug })}>
+        <ButtonLink size="small" href={href}>
           {ratingReminderText.rate}
         </ButtonLink>
       </span>
     </Note>
+  );
+  if (!course.isPrakerja) return note;
+  const window = {
+    kind: 'rating',
+    title: ratingReminderText.title,
+    body: '',
+    action: null,
+    url: href,
+    foto: null,
+  } as const;
+  return (
+    <>
+      {note}
+      <PopupWindow popups={[window]} />
+    </>
   );
 }

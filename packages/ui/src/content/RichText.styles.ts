@@ -56,7 +56,9 @@ export const richTextStyles = css`
     font-size: 15px;
   }
   .richText :is(th, td) {
+    min-inline-size: 88px; /* a table scrolls before it breaks a word */
     padding: 10px 16px 10px 0;
+    overflow-wrap: normal;
     border-bottom: 1px solid var(--line);
     text-align: left;
     vertical-align: top;

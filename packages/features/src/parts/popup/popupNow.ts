@@ -4,9 +4,9 @@ import { BUNDLE_POPUP_RECHECK_MS, POPUP_COOKIES, popupDue, type PopupKind } from
 import { popupText } from '@suluh/i18n-id/dialogs';
 import { cookieValue, readSummary } from '@suluh/session/browser';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { browserApi } from '../../parts/api-client/index.ts';
+import { browserApi } from '../api-client/index.ts';
 
-/** What a window invites to: what staff placed, or the bundle of the learner. */
+/** What a window invites to: what staff placed, the bundle of the learner, or a course they have not reviewed. */
 export type Shown = Omit<Popup, 'kind' | 'bannerId'> & { kind: PopupKind };
 
 const isClosed = (kind: PopupKind): boolean => cookieValue(POPUP_COOKIES[kind].name) !== undefined;
@@ -39,16 +39,20 @@ async function noWindowOpen(signal: AbortSignal): Promise<void> {
   }
 }
 
+interface Watched {
+  tenant: TenantConfig;
+  popups: readonly Shown[];
+  looksForBundle: boolean;
+  signal: AbortSignal;
+}
+
 /**
  * Shows the window that is due on this device, after any other that is open, and looks for a bundle again every five
  * minutes (docs/product/bundle.md#start). Browser only.
  */
-export function watchPopups(
-  { tenant, popups, signal }: { tenant: TenantConfig; popups: readonly Popup[]; signal: AbortSignal },
-  show: (popup: Shown) => void,
-): void {
+export function watchPopups({ tenant, popups, looksForBundle, signal }: Watched, show: (popup: Shown) => void): void {
   const look = async (placed: readonly Shown[]) => {
-    const bundle = await bundleStart(tenant);
+    const bundle = looksForBundle ? await bundleStart(tenant) : [];
     await noWindowOpen(signal);
     const due = popupDue<Shown>([...bundle, ...placed], { isLearner: readSummary(tenant.id) !== null, isClosed });
     if (!due || signal.aborted) return;
@@ -56,6 +60,7 @@ export function watchPopups(
     show(due);
   };
   void look(popups);
+  if (!looksForBundle) return;
   const timer = setInterval(() => void look([]), BUNDLE_POPUP_RECHECK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

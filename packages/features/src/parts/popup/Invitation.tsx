@@ -2,12 +2,12 @@
 import { onSite } from '@suluh/domain/address';
 import type { PopupKind } from '@suluh/domain/popup';
 import { sanitiseUrl } from '@suluh/domain/validation';
-import { popupText } from '@suluh/i18n-id/dialogs';
+import { popupText, ratingReminderText } from '@suluh/i18n-id/dialogs';
 import type { MotifName } from '@suluh/ui/cloth/motifs.ts';
 import { InvitationDialog } from '@suluh/ui/dialogs/InvitationDialog';
 import { useState, type ReactElement } from 'react';
-import { pictureAddress } from '../../parts/pictures/index.ts';
-import { useTenant } from '../../parts/tenant/index.ts';
+import { pictureAddress } from '../pictures/index.ts';
+import { useTenant } from '../tenant/index.ts';
 import { closePopup, type Shown } from './popupNow.ts';
 
 /** Cloth of each kind, and what stands where staff wrote nothing. */
@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<PopupKind, { motif: MotifName; body?: string; actio
   bundle: { motif: 'kawung', action: popupText.bundleAction },
   promo: { motif: 'truntum', action: popupText.promoAction },
   survey: { motif: 'nitik', body: popupText.surveyBody, action: popupText.surveyAction },
+  rating: { motif: 'mega-mendung', body: ratingReminderText.body, action: ratingReminderText.rate },
 };
 
 /** An invitation in its window; closed or followed it does not come back for a while. */
