@@ -5,13 +5,14 @@ export const partnerListStyles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 1px;
-    background: var(--line);
+    background: var(--bg-surface);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     overflow: hidden;
   }
   .partnerList > li {
     display: grid;
+    box-shadow: 0 0 0 1px var(--line); /* lines between places that are taken, and none where a row is not full */
   }
   .partnerList-link:focus-visible {
     outline-offset: -3px;
