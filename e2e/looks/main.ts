@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { tenants, type Tenant } from '../fixtures/addresses.ts';
 import { drawingsOf } from './mockUps.ts';
+import { purchasePlaces } from './purchase.ts';
 import { logIn, ORIGIN, ownPlaces, publicPlaces, type Place } from './places.ts';
 import { reportOf, type Look } from './report.ts';
 
@@ -37,23 +38,27 @@ async function settled(page: Page): Promise<void> {
 
 /** Looks at the pages of a tenant at one width and in one theme, as a visitor and as a learner. */
 async function lookAt(browser: Browser, tenant: Tenant, widthPx: number, theme: Look['theme']): Promise<Look[]> {
-  const context = await browser.newContext({
+  const visitor = {
     baseURL: ORIGIN[tenant.face],
     viewport: { width: widthPx, height: widthPx > 600 ? 900 : 844 },
     colorScheme: theme,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
-  });
+  } as const;
   const looks: Look[] = [];
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    new MutationObserver(() => document.querySelector<HTMLButtonElement>('#closure[open] button')?.click()).observe(
-      document,
-      { subtree: true, childList: true, attributeFilter: ['open'] },
-    );
-  });
-  const visit = async (places: readonly Place[]) => {
+  const opened = async () => {
+    const context = await browser.newContext(visitor);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new MutationObserver(() => document.querySelector<HTMLButtonElement>('#closure[open] button')?.click()).observe(
+        document,
+        { subtree: true, childList: true, attributeFilter: ['open'] },
+      );
+    });
+    return page;
+  };
+  const visit = async (page: Page, places: readonly Place[]) => {
     for (const place of places.filter(isWanted)) {
       const answer = await page.goto(place.path);
       await settled(page);
@@ -82,10 +87,15 @@ async function lookAt(browser: Browser, tenant: Tenant, widthPx: number, theme: 
       });
     }
   };
-  await visit(await publicPlaces(context, tenant));
+  const page = await opened();
+  const context = page.context();
+  await visit(page, await publicPlaces(context, tenant));
   await logIn(context, tenant);
-  await visit(await ownPlaces(context, tenant));
+  await visit(page, await ownPlaces(context, tenant));
   await context.close();
+  const buyer = await opened();
+  await purchasePlaces(buyer.context(), tenant, (places) => visit(buyer, places));
+  await buyer.context().close();
   return looks;
 }
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Drawings that show how a page is meant, by its name in the table of addresses, the newest first; `program` is the home of
- * a partner.
+ * Drawings that show how a page is meant, by its name in the table of addresses, or of what is on it, the newest first;
+ * `program` is the home of a partner.
  */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   home: ['18-beranda-kaya', '01-beranda'],
@@ -11,10 +11,10 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   courses: ['02-daftar-kursus'],
   search: ['02-daftar-kursus', '02-daftar-kursus-kosong'],
   course: ['18-detail-kursus-kaya', '03-detail-kursus'],
-  cart: ['04-keranjang'],
+  cartFilled: ['04-keranjang'],
   promo: ['04-promo'],
-  paymentMethod: ['04-metode-pembayaran'],
-  paymentProcess: ['04-cara-bayar'],
+  paymentMethodFilled: ['04-metode-pembayaran'],
+  orderWaiting: ['04-cara-bayar'],
   transactionHistory: ['05-riwayat-transaksi'],
   wishlist: ['05-wishlist-kosong'],
   myCertificate: ['05-sertifikat-saya'],
@@ -25,7 +25,7 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   ticket: ['13-e-tiket'],
   door: ['13-pintu'],
   finished: ['14-selesai'],
-  certificateCheck: ['14-verifikasi'],
+  certificateFound: ['14-verifikasi'],
   redeemVoucher: ['15-voucher'],
   review: ['16-ulasan'],
   onJob: ['17-magang'],

@@ -75,14 +75,18 @@ const NAMES: Readonly<Record<string, string>> = {
   'job-vacancies': 'job',
 };
 
-/** Pages of who is logged in: those of the table, and the first lesson, test, ticket and so on that their courses lead to. */
+/**
+ * Pages of who is logged in: those of the table, the first lesson, test, ticket and so on that their courses lead to, and
+ * what says that a certificate of theirs is genuine.
+ */
 export async function ownPlaces(context: BrowserContext, tenant: Tenant): Promise<Place[]> {
   const origin = ORIGIN[tenant.face];
   const named = tenant.pages.flatMap(({ name, path, isForLearners }) =>
     path === null || !isForLearners ? [] : [{ name, path }],
   );
+  const htmlOf = async (path: string) => (await context.request.get(`${origin}${path}`)).text();
   const linksOn = async (path: string) => {
-    const html = await (await context.request.get(`${origin}${path}`)).text();
+    const html = await htmlOf(path);
     return [...html.matchAll(/href="([^"]*\/my-course\/[^"?#]*)/g)].map(
       ([, href = '']) => new URL(href, origin).pathname,
     );
@@ -96,5 +100,9 @@ export async function ownPlaces(context: BrowserContext, tenant: Tenant): Promis
     const path = [...reached].find((link) => pattern.test(link) && !named.some((place) => place.path === link));
     return path === undefined ? [] : [{ name, path }];
   });
-  return [...named, ...found];
+  const pathOf = (page: string) => tenant.pages.find(({ name }) => name === page)?.path;
+  const [certificates, check] = [pathOf('myCertificate'), pathOf('certificateCheck')];
+  const [number] = certificates && check ? (/SLH-\d\d-\d{3}-[A-Z0-9]+/.exec(await htmlOf(certificates)) ?? []) : [];
+  const checked = number ? [{ name: 'certificateFound', path: `${check}?number=${number}` }] : [];
+  return [...named, ...found, ...checked];
 }
