@@ -10,12 +10,13 @@ import { measureLearning } from './learning.ts';
 import { load, withServer, type Figures } from './measure.ts';
 import { measureReading } from './reading.ts';
 import { measureOrders } from './orders/orders.ts';
+import { measureStaffLists } from './staffLists.ts';
 
 /**
  * Prints what the API serves beside a bare Fastify + pg server measured in the same run, at 1,000, 10,000 and 100,000
- * courses on a PostgreSQL of its own, whole orders beside bare transactions, what learning costs, and doors. `node scripts/bench/main.ts [seconds
+ * courses on a PostgreSQL of its own, whole orders beside bare transactions, what learning costs, doors, and lists of staff at 100,000 rows. `node scripts/bench/main.ts [seconds
  * per load] [orders]`: with `orders` nothing but
- * the last two. Ports: BENCH_PORT (4170) and the two after it.
+ * what follows the courses. Ports: BENCH_PORT (4170) and the two after it.
  */
 const SIZES = process.argv[3] === 'orders' ? [] : [1_000, 10_000, 100_000];
 const seconds = Number(process.argv[2] ?? 5);
@@ -23,6 +24,8 @@ const seconds = Number(process.argv[2] ?? 5);
 const ORDERS_AT_LEAST = 1 / 3;
 /** Of bare updates of the same rows, as many reports of progress as this are asked for. */
 const REPORTS_AT_LEAST = 1 / 2;
+/** How long a list of staff may take, in milliseconds. */
+const STAFF_LIST_MS = 200;
 /** Memory a file of 2 GB may cost while it is given out, in megabytes. */
 const MORE_MEGABYTES = 50;
 const verdict = (share: number, atLeast: number): string =>
@@ -135,6 +138,13 @@ try {
       ? 'unknown here'
       : `${moreMegabytes} MB, ${moreMegabytes < MORE_MEGABYTES ? 'less than' : 'NOT LESS THAN'} ${MORE_MEGABYTES} MB`;
   console.log(`a lesson of 2 GB: ${streamed.toFixed(1)} s, memory beyond that before: ${more}`);
+  await ensureDatabase(postgres.url('postgres'), 'bench_staff');
+  for (const { name, medianMs, p99Ms, bareMs } of await measureStaffLists(postgres.url('bench_staff'), apiPort)) {
+    keepFigure({ name: `staff: ${name}`, unit: 'ms', samples: [medianMs], isBetterMore: false });
+    console.log(
+      `staff, 100,000 rows, ${name}: ${medianMs.toFixed(0)} ms (p99 ${p99Ms.toFixed(0)}), ${medianMs < STAFF_LIST_MS ? 'less than' : 'NOT LESS THAN'} ${STAFF_LIST_MS}; bare statement ${bareMs.toFixed(1)} ms`,
+    );
+  }
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
