@@ -1,6 +1,8 @@
 import { pathTo } from '@suluh/domain/address';
+import { seoText } from '@suluh/i18n-id/seo';
 import { NotFoundPage } from '@suluh/ui/feedback/NotFoundPage';
 import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
+import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 
@@ -20,3 +22,6 @@ export const notFoundOf = (context: AppContext): (() => ReactElement) =>
   function NotFound() {
     return <NotFoundScreen context={context} />;
   };
+
+/** What the document of such a page says of itself. */
+export const notFoundMetadata: Metadata = { title: seoText.notFound, robots: seoText.robotsPrivate };
