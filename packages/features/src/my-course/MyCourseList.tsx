@@ -81,7 +81,7 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
   const { routes } = tenant;
   const view = courseView(course, tenant);
   const owned = course.owned ?? true; // the list is of owned courses; a programme's may hold others (R14)
-  const label = ownershipLabel({ ...course, owned });
+  const ownership = ownershipLabel({ ...course, owned });
   const link = ownedLink(course, routes);
   return (
     <MyCourseCard
@@ -89,9 +89,9 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
         ...view,
         href: owned ? pathTo(routes, 'enrolment', { course: course.slug }) : view.href,
         title: course.courseFullname,
-        ownedText: label === 'registered' ? ownershipText.registered : null,
+        ownedText: ownership === 'registered' ? ownershipText.registered : null,
         finishedText: course.completedAt && progressText.finishedOn(date(course.completedAt)),
-        availableText: label === 'available' ? ownershipText.available : null,
+        availableText: ownership === 'available' ? ownershipText.available : null,
         schedule: course.event && boughtView(course.event),
         progress:
           owned && course.totalLessons > 0
