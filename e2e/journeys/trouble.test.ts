@@ -1,6 +1,7 @@
 import { loggedInNewcomer, post } from '../fixtures/account.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { Gate } from '../fixtures/gate.ts';
+import { demo, PASSWORD } from '../fixtures/people.ts';
 import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
 import { ListingPage } from '../pages/listing.ts';
@@ -80,18 +81,73 @@ test('on a phone, more that does not come leaves what is there, and is asked for
   await expect(problem).toBeHidden();
 });
 
+/** What each face says of nothing: by its own name and colours, leading to its own home. */
+const NOTHING = [
+  ['main', origins.MAIN_ORIGIN, '/'],
+  ['internship-ddb', `${origins.INTERNSHIP_ORIGIN}/internship-ddb`, '/internship-ddb'],
+  ['myindibiz', `${origins.MYINDIBIZ_ORIGIN}/myindibiz`, '/myindibiz'],
+  ['janabadra', `${origins.PROGRAM_ORIGIN}/program/janabadra`, '/program/janabadra'],
+  ['janabadra', origins.PROGRAM_ORIGIN.replace('localhost', 'janabadra.localhost'), '/'],
+] as const;
+
 test.describe('before JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [face, address] of [
-    ['main', `${origins.MAIN_ORIGIN}/course/tidak-ada`],
-    ['internship-ddb', `${origins.INTERNSHIP_ORIGIN}/internship-ddb/course/tidak-ada`],
-    ['myindibiz', `${origins.MYINDIBIZ_ORIGIN}/myindibiz/pengajar/tidak-ada`],
-  ] as const)
-    test(`a course or teacher that is not there is told in words on ${face} @anyScreen`, async ({ page }) => {
-      expect((await page.goto(address))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Ada potongan yang hilang' })).toBeVisible();
-      await expect(page.locator(`html[data-tenant="${face}"]`)).toHaveCount(1);
-      await expect(page).toHaveURL(address);
+  for (const [face, base, home] of NOTHING)
+    test(`what is not there is told in words at ${base}, whether its page is kept, searched or of no name @anyScreen`, async ({
+      page,
+    }) => {
+      for (const path of [
+        '/course/tidak-ada',
+        '/pengajar/tidak-ada',
+        '/category/tidak-ada?q=batik',
+        '/tidak/ada',
+        '/404',
+      ]) {
+        const address = `${base}${path}`;
+        expect((await page.goto(address))?.status(), path).toBe(404);
+        await expect(page, path).toHaveURL(address);
+        await expect(page, path).toHaveTitle(/^Halaman tidak ditemukan/);
+        await expect(page.getByRole('heading', { name: 'Ada potongan yang hilang' })).toBeVisible();
+        await expect(page.locator(`html[data-tenant="${face}"]`)).toHaveCount(1);
+        await expect(page.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', home);
+        await expect(page.locator('meta[name=robots][content*=noindex]')).not.toHaveCount(0);
+      }
     });
+
+  test('a course a learner does not have is told in words too, on the main site and in a programme @anyScreen', async ({
+    page,
+    context,
+  }) => {
+    const { MAIN_ORIGIN, PROGRAM_ORIGIN } = origins;
+    await loggedInNewcomer(context, MAIN_ORIGIN);
+    const entered = await context.request.post(`${PROGRAM_ORIGIN}/program/janabadra/api/auth/login`, {
+      data: { email: demo.janabadra, password: PASSWORD, sessionType: 'reguler', program: 'janabadra' },
+      headers: { origin: PROGRAM_ORIGIN },
+    });
+    expect(entered.status()).toBeLessThan(300);
+    for (const base of [MAIN_ORIGIN, `${PROGRAM_ORIGIN}/program/janabadra`]) {
+      expect((await page.goto(`${base}/my-course/00000000-0000-4000-8000-000000000000`))?.status(), base).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Ada potongan yang hilang' })).toBeVisible();
+    }
+  });
+
+  test('a programme nobody knows is told in words, and leads to the main site @anyScreen', async ({ page }) => {
+    expect((await page.goto(`${origins.PROGRAM_ORIGIN}/program/tidak-ada/course/apa`))?.status()).toBe(404);
+    await expect(page).toHaveTitle('Halaman tidak ditemukan');
+    await expect(page.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', origins.MAIN_ORIGIN);
+  });
+});
+
+test('what is not there stays so when scripts run, under its address and on a dark ground @anyScreen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [, base] of NOTHING) {
+    const address = `${base}/category/tidak-ada?q=batik`;
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'Ada potongan yang hilang' })).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html[data-theme="dark"]')).toHaveCount(1);
+  }
 });

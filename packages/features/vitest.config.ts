@@ -40,7 +40,7 @@ export default defineConfig({
             'zod',
             'hls.js/light',
             '@suluh/api > openapi-fetch',
-            ...['', '/locale/id.js', '/plugin/relativeTime.js', '/plugin/timezone.js', '/plugin/utc.js'].map(
+            ...['', '/locale/id.js', '/plugin/timezone.js', '/plugin/utc.js'].map(
               (part) => `@suluh/i18n-id > dayjs${part}`,
             ),
             '@suluh/session > @suluh/kept-pages > cookie',

@@ -105,6 +105,3 @@ export const leaveGuardText = Object.freeze({
   stay: 'Tetap di Sini',
   leave: 'Tinggalkan',
 } as const);
-
-/** Generic confirm. */
-export const confirmText = Object.freeze({ title: 'Kamu yakin?', cancel: 'Batal', confirm: 'Ya, Lanjutkan' } as const);

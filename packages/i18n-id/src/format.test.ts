@@ -10,7 +10,6 @@ import {
   MONTHS,
   percent,
   rating,
-  relative,
   rupiah,
   rupiahOff,
   time,
@@ -123,16 +122,6 @@ describe('dates in locale id, D MMMM YYYY', () => {
     ['created in the first minute of today does', '2025-10-15T17:00:00Z', '16 Oktober 2025, 00.00'],
   ])('%s', (_, created, expected) => {
     expect(createdDate(created, new Date('2025-10-16T10:00:00Z'))).toBe(expected);
-  });
-
-  it.each([
-    ['2025-10-16T09:59:50Z', 'beberapa detik yang lalu'],
-    ['2025-10-16T09:55:00Z', '5 menit yang lalu'],
-    ['2025-10-16T08:00:00Z', '2 jam yang lalu'],
-    ['2025-10-13T10:00:00Z', '3 hari yang lalu'],
-    ['2025-10-16T12:00:00Z', 'dalam 2 jam'],
-  ])('relative labels in Indonesian: %s', (moment, expected) => {
-    expect(relative(moment, new Date('2025-10-16T10:00:00Z'))).toBe(expected);
   });
 
   it('has a stub of day and short month, and the months by name', () => {

@@ -1,7 +1,6 @@
 import { DEFAULT_TIME_ZONE, HOUR_MS, hoursAhead } from '@suluh/domain/time';
 import dayjs from 'dayjs';
 import 'dayjs/locale/id.js';
-import relativeTime from 'dayjs/plugin/relativeTime.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 
@@ -9,7 +8,6 @@ export * from './numbers.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-dayjs.extend(relativeTime);
 
 /** A moment as data carries it: a Date, an ISO text, or milliseconds. */
 export type Moment = Date | string | number;
@@ -76,11 +74,6 @@ export function dateTime(moment: Moment, zone: string = DEFAULT_TIME_ZONE): stri
 export function createdDate(created: Moment, now: Date, zone: string = DEFAULT_TIME_ZONE): string {
   const day = date(created, zone);
   return day === date(now, zone) ? `${day}, ${time(created, zone)}` : day;
-}
-
-/** '2 jam yang lalu': how long ago, in Indonesian (docs/product/display.md#money). */
-export function relative(moment: Moment, now: Date): string {
-  return dayjs(moment).locale('id').from(dayjs(now));
 }
 
 /** Day and short month of a date stub: { day: '25', month: 'Okt' }. */

@@ -1,4 +1,5 @@
 import type { HandInFailure, LessonKind, LessonRule, NextStep, Quality } from '@suluh/domain/learning';
+import { durationMinutes } from '@suluh/domain/number';
 import { controlText } from './control.ts';
 import { date, dateTime, minutes, type Moment } from './format.ts';
 import * as label from './label.ts';
@@ -240,7 +241,7 @@ export const testText = Object.freeze({
   questions: 'Jumlah soal',
   questionCount: (count: number) => `${count} soal`,
   time: 'Waktu',
-  timeOf: (seconds: number | null) => (seconds === null ? 'Waktu bebas' : minutes(Math.ceil(seconds / 60))),
+  timeOf: (seconds: number | null) => (seconds === null ? 'Waktu bebas' : minutes(durationMinutes(seconds))),
   tries: 'Percobaan',
   triesLeft: (left: number | null) => (left === null ? 'Tanpa batas' : `Sisa ${left}`),
   pass: 'Nilai lulus',

@@ -1,11 +1,4 @@
-import type {
-  CourseTypeFilter,
-  MethodFilter,
-  PriceBucket,
-  ProviderFilter,
-  SortCode,
-  TrainingFilter,
-} from '@suluh/domain/listing';
+import type { CourseTypeFilter, PriceBucket, SortCode } from '@suluh/domain/listing';
 import { ageRange } from './ageRange.ts';
 import * as label from './label.ts';
 
@@ -46,24 +39,6 @@ export const filterTitle = Object.freeze({
   rating: 'Rating',
   lp: 'Lembaga',
 } as const);
-
-/** Account list filters (docs/product/listing.md: provider, training, method). */
-export const providerFilterText = Object.freeze({
-  semua: 'Semua',
-  internal: 'Internal',
-  partner: 'Partner',
-  coursera: 'Coursera',
-} as const) satisfies Record<ProviderFilter, string>;
-export const trainingFilterText = Object.freeze({
-  semua: 'Semua',
-  prakerja: 'Prakerja',
-  nonprakerja: 'Non Prakerja',
-} as const) satisfies Record<TrainingFilter, string>;
-export const methodFilterText = Object.freeze({
-  semua: 'Semua',
-  mandiri: 'Mandiri',
-  webinar: 'Webinar',
-} as const) satisfies Record<MethodFilter, string>;
 
 /** The listing page, its filter and its sort sheet (docs/product/listing.md#address; docs/product/errors.md). */
 export const listingText = Object.freeze({

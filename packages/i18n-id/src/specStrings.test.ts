@@ -26,7 +26,6 @@ import {
   profilePhotoText,
 } from './dialogs.ts';
 import { errorText } from './errors.ts';
-import { dropErrorText } from './fields.ts';
 import { date } from './format.ts';
 import { homeText } from './home.ts';
 import { interestText } from './interest.ts';
@@ -187,10 +186,6 @@ const section5: Rows = [
   ['Belum diverifikasi', drawerText.notVerified],
   ['Masukkan kode terlebih dahulu', ruleText({ code: 'promoCodeRequired' })],
   ['Pilih kursus dulu sebelum pakai voucher', promoRefusalText.empty()],
-  ['File type must be image/png', dropErrorText({ code: 'type', types: 'image/png' })],
-  ['File is larger than 8 bytes', dropErrorText({ code: 'larger', bytes: 8 })],
-  ['File is smaller than 8 bytes', dropErrorText({ code: 'smaller', bytes: 8 })],
-  ['Too many files', dropErrorText({ code: 'tooMany' })],
   ['Keamanan password: "Kuat"', passwordHintText.strong],
   ['Nama peserta wajib diisi', ruleText({ code: 'billingNameRequired' })],
   ['Jabatan wajib diisi', ruleText({ code: 'billingPositionRequired' })],
@@ -207,7 +202,6 @@ const section5: Rows = [
   ['Masukkan file terlebih dahulu', ruleText({ code: 'requiredFile' })],
   ['Format email yang dimasukkan tidak memiliki “@”', ruleText({ code: 'emailAt' })],
   ['Format email tidak valid', ruleText({ code: 'emailFormat' })],
-  ['Jumlah karakter harus 16', ruleText({ code: 'exactLength', limit: 16 })],
   ['Minimum 8 karakter', ruleText({ code: 'minLength', limit: 8 })],
   ['Maksimum 8 karakter', ruleText({ code: 'maxLength', limit: 8 })],
   ['Format NIK tidak valid', ruleText({ code: 'nik' })],

@@ -10,7 +10,6 @@ const templates = Object.freeze({
   requiredFile: 'Masukkan file terlebih dahulu',
   emailAt: 'Format email yang dimasukkan tidak memiliki “@”',
   emailFormat: 'Format email tidak valid',
-  exactLength: `Jumlah karakter harus ${N}`,
   minLength: `Minimum ${N} karakter`,
   maxLength: `Maksimum ${N} karakter`,
   nik: 'Format NIK tidak valid',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asideTexts } from './asideTexts.ts';
 import { sendLean } from './drawnPage.ts';
+import type { DrawnAnswer } from './wholeNotFound.ts';
 
 const CSS = '.a{color:red}'.repeat(30);
 const texts = asideTexts();
@@ -13,10 +14,15 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 
 type Draw = (response: ServerResponse, request: IncomingMessage) => void;
 
+const sameAgain = (drawn: DrawnAnswer) => Promise.resolve(drawn);
+
 /** Asks a server whose answers are let out lean. */
-async function ask(draw: Draw, { isCompressing = true, method = 'GET', accept = 'gzip' } = {}): Promise<Response> {
+async function ask(
+  draw: Draw,
+  { isCompressing = true, method = 'GET', accept = 'gzip', whole = sameAgain } = {},
+): Promise<Response> {
   const listen: RequestListener = (request, response) => {
-    sendLean({ request, response, isCompressing, texts, onError: vi.fn<() => void>() });
+    sendLean({ request, response, isCompressing, texts, whole, onError: vi.fn<() => void>() });
     draw(response, request);
   };
   const server = createServer(listen).listen(0);
@@ -95,4 +101,17 @@ test('HEAD and redirects have no body', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
   const moved = await ask((response) => response.writeHead(308, { location: 'http://127.0.0.1:9/' }).end());
   expect(moved.status).toBe(308);
+});
+
+test('another page may stand in the place of the one that was drawn, with its own status and texts', async () => {
+  const whole = (drawn: DrawnAnswer) => Promise.resolve({ ...drawn, status: 404, body: Buffer.from(PAGE) });
+  const answer = await ask((response) => html(response).end('<html>'), { whole });
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([404, 'gzip']);
+  expect(await answer.text()).toContain('color:red');
+});
+
+test('the data of a page is never another page', async () => {
+  const whole = vi.fn<typeof sameAgain>(sameAgain);
+  await ask((response) => response.setHeader('content-type', 'text/x-component').end('0:[]'), { whole });
+  expect(whole).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { fillData, fillPage, type Texts } from './fillIn.ts';
+import type { DrawnAnswer } from './wholeNotFound.ts';
 
 const gzip = promisify(zlib.gzip);
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/;
@@ -13,6 +14,8 @@ interface Drawn {
   isCompressing: boolean;
   /** What was kept aside while the page was drawn. */
   texts: Texts;
+  /** What stands in the place of a page that is left blank (`wholeNotFound.ts`). */
+  whole: (drawn: DrawnAnswer) => Promise<DrawnAnswer>;
   onError: (error: unknown) => void;
 }
 
@@ -26,7 +29,7 @@ const isDrawn = (response: ServerResponse): boolean =>
  * ours to do.
  * Pages wait for their data and come whole (tooling/decisions/0003), so that nothing is held back. All else passes.
  */
-export function sendLean({ request, response, isCompressing, texts, onError }: Drawn): void {
+export function sendLean({ request, response, isCompressing, texts, whole, onError }: Drawn): void {
   const takesGzip = isCompressing && GZIP.test(String(request.headers['accept-encoding'] ?? ''));
   delete request.headers['accept-encoding']; // so that the page comes as it is read
   const { write, writeHead, end, flushHeaders } = response;
@@ -41,8 +44,11 @@ export function sendLean({ request, response, isCompressing, texts, onError }: D
   const done = (rest: readonly unknown[]) =>
     rest.find((part) => typeof part === 'function') as (() => void) | undefined;
   const send = async (finished?: () => void) => {
-    const fill = typeOf(response).startsWith('text/html') ? fillPage : fillData;
-    const html = Buffer.from(fill(Buffer.concat(parts).toString(), texts));
+    const isPage = typeOf(response).startsWith('text/html');
+    const drawn = { status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(parts) };
+    const { status, body: page } = isPage ? await whole(drawn) : drawn;
+    response.statusCode = status;
+    const html = Buffer.from((isPage ? fillPage : fillData)(page.toString(), texts));
     const body = takesGzip && html.length > 0 ? await gzip(html) : html;
     isOut = true;
     if (isCompressing && !/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding'); // prettier-ignore

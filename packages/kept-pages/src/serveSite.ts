@@ -2,7 +2,7 @@ import { readEnvironment, type Environment } from '@suluh/config/environment';
 import { siteOrigins } from '@suluh/config/origins';
 import { assertFitFor } from '@suluh/config/production';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
-import { isPageAt, keptAddress, type Routes } from '@suluh/domain/address';
+import { isPageAt, keptAddress, pathTo, type Routes } from '@suluh/domain/address';
 import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
 import { cookiesIn } from './cookiesIn.ts';
 import { serveKeptPages } from './server.ts';
@@ -38,6 +38,7 @@ export async function serveSite({
     port: port(environment),
     variesByHost,
     isForwarded,
+    notFoundPath: (pathname) => pathTo(routesOf(pathname), 'notFound'),
     isCompressing: COMPRESS === 'on',
     megabytes: KEPT_PAGES_MEGABYTES,
     keptAddress: ({ pathname, search }) =>

@@ -18,6 +18,7 @@ import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
 import { keyOf, requestOf } from './pageKey.ts';
 import { wellFormed } from './wellFormed.ts';
+import { wholeNotFound, type DrawnAnswer } from './wholeNotFound.ts';
 
 export interface KeptPagesOptions {
   port: number;
@@ -39,6 +40,8 @@ export interface KeptPagesOptions {
   isHttps: boolean;
   /** Whether the page at a path compiles WebAssembly. */
   hasWasm: (pathname: string) => boolean;
+  /** The page by which the site that a path belongs to says that there is nothing. */
+  notFoundPath: (pathname: string) => string;
   /** Whether the app hands a path on to another, whose answer is finished. */
   isForwarded: (pathname: string) => boolean;
   /** Whether drawn pages are compressed here, as nobody in front does. Kept pages are there in all forms. */
@@ -47,13 +50,6 @@ export interface KeptPagesOptions {
   megabytes: number;
   onError: (error: unknown) => void;
 }
-
-/**
- * How a document begins that Next draws in the browser alone: that of a page which found nothing to show. An address that no
- * page has is drawn whole, and says the same. An app of many hosts has no such address within a host's site.
- */
-const BLANK = '<html id="__next_error__">';
-const NOWHERE = '/-/-';
 
 const MEGABYTE = 2 ** 20;
 const SHUTDOWN_MS = 4_000;
@@ -76,34 +72,42 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   const app = next({ dev: false, dir: options.folder, hostname: options.hostname, port: options.port });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const drawAt = async (url: string, headers: IncomingHttpHeaders): Promise<DrawnAnswer> => {
+    const drawn = await inject((request, response) => void handle(request as never, response as never), {
+      method: 'GET',
+      url,
+      headers,
+      remoteAddress: '127.0.0.1',
+    });
+    return { status: drawn.statusCode, headers: drawn.headers, body: drawn.rawPayload };
+  };
+  const whole = wholeNotFound({ drawAt, notFoundPath: options.notFoundPath });
   /** Hands a request to Next that is answered for itself alone. */
   const draw = (request: IncomingMessage, response: ServerResponse, url: URL | null) => {
     giveNonce({ headers: request.headers, response, hasWasm: url !== null && options.hasWasm(url.pathname) });
     const asked = url ?? URL.parse(request.url ?? '/', 'http://site');
     if (asked && asksForPage(request, asked) && !options.isForwarded(asked.pathname))
-      sendLean({ request, response, texts, ...options });
+      sendLean({
+        request,
+        response,
+        texts,
+        whole: (drawn) => whole(asked.pathname, request.headers, drawn),
+        ...options,
+      });
     return handle(request, response);
   };
   const render = async (key: string) => {
     const { host, address, headers, isSaving } = requestOf(key);
-    const drawAt = (url: string) =>
-      inject((request, response) => void handle(request as never, response as never), {
-        method: 'GET',
-        url,
-        headers: {
-          ...headers,
-          ...(isSaving ? { 'save-data': 'on' } : {}),
-          host,
-          'x-forwarded-host': host,
-          accept: 'text/html',
-        },
-        remoteAddress: '127.0.0.1',
-      });
+    const asks = {
+      ...headers,
+      ...(isSaving ? { 'save-data': 'on' } : {}),
+      host,
+      'x-forwarded-host': host,
+      accept: 'text/html',
+    };
     const { pathname } = new URL(address, 'http://site');
-    const drawn = await drawAt(address);
-    const isBlank = drawn.statusCode === 404 && drawn.rawPayload.includes(BLANK);
-    const result = isBlank && !options.variesByHost ? await drawAt(`${pathname}${NOWHERE}`) : drawn;
-    return rendered({ pathname, status: result.statusCode, headers: result.headers, body: result.rawPayload, texts });
+    const drawn = await whole(pathname, asks, await drawAt(address, asks));
+    return rendered({ pathname, texts, ...drawn });
   };
   const keeper = new Keeper({
     render,

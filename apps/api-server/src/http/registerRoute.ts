@@ -3,6 +3,7 @@ import type { Entry, fileData } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { SITE_HEADER } from '@suluh/domain/address';
+import { totalPages } from '@suluh/domain/pagination';
 import { refusedField, refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { ApiError } from './apiError.ts';
@@ -166,7 +167,7 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
       const answer = async () => {
         const { data, meta } = await handle(await callOf(entry, request, program), services);
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
-        return meta ? { ...envelope, meta: { ...meta, totalPage: Math.ceil(meta.totalData / meta.limit) } } : envelope;
+        return meta ? { ...envelope, meta: { ...meta, totalPage: totalPages(meta.totalData, meta.limit) } } : envelope;
       };
       if (!isShared || isAskedAnew(request, services)) return answer();
       const moment = Math.floor(services.now().getTime() / SHARED_MS);

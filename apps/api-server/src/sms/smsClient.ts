@@ -1,6 +1,6 @@
 import type { Environment } from '@suluh/config/environment';
 import { z } from 'zod';
-import { callProvider } from '../modules/payment/provider/http.ts';
+import { callProvider } from '../provider/callProvider.ts';
 
 /** Sends text messages. */
 export interface SmsClient {

@@ -99,9 +99,6 @@ export const pageMeta = z
   .object({ page: z.int(), limit: z.int(), totalPage: z.int(), totalData: z.int() })
   .meta({ id: 'PageMeta' });
 
-/** Page sizes a list accepts (docs/product/api.md). */
-export const PAGE_SIZES = [10, 20, 30] as const;
-
 /** Last page that can be asked for; keeps offsets within the largest catalogue. */
 export const LAST_PAGE = 10_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient, NO_ANSWER, writeQuery } from './index.ts';
+import { createApiClient, NO_ANSWER } from './index.ts';
+import { writeQuery } from './query.ts';
 
 const noBodyMessage = 'no answer';
 const clientThat = (fetch: (request: Request) => Promise<Response>) =>

@@ -63,5 +63,4 @@ export function createApiClient({
   return client as ApiClient; // every error is a failure: made so above
 }
 
-export { NO_ANSWER, noBodyError, type ApiFailure, type ApiResult } from './failure.ts';
-export { writeQuery } from './query.ts';
+export { NO_ANSWER, type ApiFailure, type ApiResult } from './failure.ts';

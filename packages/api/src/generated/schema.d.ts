@@ -439,7 +439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account is logged in with, and the address it may soon have */
+        /** What the account is logged in with and reached by, and what may soon take its place */
         get: operations["profile.credentials"];
         put?: never;
         post?: never;
@@ -7679,9 +7679,6 @@ export interface components {
             foto: string;
             /** @description Category of the course most people took with them */
             topic: string;
-            /** @description That course */
-            slugCourse: string;
-            totalCourse: number;
         };
         TeacherDetail: {
             slug: string;
@@ -11533,6 +11530,12 @@ export interface operations {
                             pendingEmail: string | null;
                             /** @description A number, E.164, that a code was sent to and not yet proven */
                             pendingPhone: string | null;
+                            phone: string | null;
+                            /**
+                             * @description Whether a code proved the phone; unavailable where nobody sends text messages
+                             * @enum {string}
+                             */
+                            phoneProof: "unavailable" | "unproven" | "proven";
                             /** @description False for who signs in elsewhere alone */
                             hasPassword: boolean;
                         };

@@ -39,7 +39,8 @@ export const PAGES = {
   home: { path: '{home}', inSitemap: true, keptBy: [] },
   about: { path: '{home}#tentang', faces: ['main', 'internship', 'myindibiz'], isPartOf: 'home' },
   howToLearn: { path: '{home}#cara-belajar', faces: ['internship'], isPartOf: 'home' },
-  notFound: { path: '{base}/404' },
+  /** Says that there is nothing; it stands in the place of every page that found nothing to show. */
+  notFound: { path: '{base}/404', isPersonal: true },
 
   login: { path: '{auth}/login', isPersonal: true },
   register: {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkUpload, dropErrors, hasImageRatio, imageFailure, pdfFailure, type ChosenFile } from './rules.ts';
+import { hasImageRatio, imageFailure, pdfFailure } from './rules.ts';
 
-const file = (change: Partial<ChosenFile> = {}): ChosenFile => ({
-  name: 'a.png',
-  sizeBytes: 1,
-  mimeType: 'image/png',
-  width: 1600,
-  height: 900,
-  ...change,
-});
-
-describe('file upload: only count and ratio are enforced', () => {
+describe('pictures of an application', () => {
   it.each([
     ['1600 by 900', 1600, 900, true],
     ['1366 by 768, which screens call 16:9', 1366, 768, true],
@@ -24,26 +15,6 @@ describe('file upload: only count and ratio are enforced', () => {
     ['unknown', undefined, undefined, false],
   ])('%s has the ratio: %s', (_, width, height, expected) => {
     expect(hasImageRatio({ width, height })).toBe(expected);
-  });
-
-  it.each([
-    [4, 'checked'],
-    [5, 'tooMany'],
-  ])('%i files: %s', (count, expected) => {
-    expect(checkUpload(Array.from({ length: count }, () => file())).kind).toBe(expected);
-  });
-
-  it('marks images of another ratio and leaves size and type to the hint (R16)', () => {
-    const wrong = file({ width: 1 });
-    const large = file({ sizeBytes: 1e9, mimeType: 'text/plain' });
-    expect(checkUpload([wrong, large])).toEqual({
-      kind: 'checked',
-      files: [
-        { file: wrong, accepted: false, code: 'imageRatio' },
-        { file: large, accepted: true },
-      ],
-    });
-    expect(checkUpload([wrong, large], 1)).toEqual({ kind: 'tooMany', maxFiles: 1 });
   });
 });
 
@@ -66,30 +37,5 @@ describe('profile photo and documents', () => {
     ['one byte more', 'application/pdf', 5_242_881, 'fileTooLarge'],
   ])('document, %s: %s', (_, mimeType, sizeBytes, expected) => {
     expect(pdfFailure({ mimeType, sizeBytes })).toBe(expected);
-  });
-});
-
-describe('generic drop errors', () => {
-  it.each([
-    ['none without limits', {}, []],
-    ['a type that fits', { types: ['image/png'] }, []],
-    [
-      'a type that does not',
-      { types: ['image/jpeg', 'image/gif'] },
-      [{ code: 'type', types: 'image/jpeg, image/gif' }],
-    ],
-    ['exactly the largest', { maxBytes: 1 }, []],
-    ['larger', { maxBytes: 0 }, [{ code: 'larger', bytes: 0 }]],
-    ['exactly the smallest', { minBytes: 1 }, []],
-    ['smaller', { minBytes: 2 }, [{ code: 'smaller', bytes: 2 }]],
-    ['as many as allowed', { maxFiles: 1 }, []],
-    ['too many', { maxFiles: 0 }, [{ code: 'tooMany' }]],
-  ])('%s', (_, limits, expected) => {
-    expect(dropErrors([file()], limits)).toEqual(expected);
-  });
-
-  it('names them in order when all are broken', () => {
-    const errors = dropErrors([file(), file({ sizeBytes: 9 })], { types: [], maxBytes: 8, minBytes: 2, maxFiles: 1 });
-    expect(errors.map(({ code }) => code)).toEqual(['type', 'larger', 'smaller', 'tooMany']);
   });
 });

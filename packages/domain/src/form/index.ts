@@ -1,2 +1,1 @@
-export * from './errorDisplay.ts';
 export * from './leaveGuard.ts';

@@ -91,7 +91,3 @@ export const RECAP_LIMIT: CallLimit = { calls: 60, windowSeconds: HOUR_S };
 
 /** Copies of their data one learner takes: each reads many tables. */
 export const EXPORT_LIMIT: CallLimit = { calls: 5, windowSeconds: DAY_SECONDS };
-
-/** Seconds to wait after so many tries. @param tries 1 or more */
-export const waitAfterTry = ({ waitsSeconds }: TryLimit, tries: number): number =>
-  waitsSeconds[Math.min(tries, waitsSeconds.length) - 1] ?? 0;

@@ -9,8 +9,12 @@ import {
   SMS_NUMBER_LIMIT,
   RESEND_LIMIT,
   RESET_MAIL_LIMIT,
-  waitAfterTry,
+  type TryLimit,
 } from './index.ts';
+
+/** Seconds to wait after so many tries, as the API counts them. */
+const waitAfterTry = ({ waitsSeconds }: TryLimit, tries: number): number =>
+  waitsSeconds[Math.min(tries, waitsSeconds.length) - 1] ?? 0;
 
 describe('wrong passwords of one account', () => {
   it.each([

@@ -1,4 +1,4 @@
-/** Provider filter of account lists; 'coursera' is offered by one list only (docs/product/listing.md). */
+/** Provider filter of lists (docs/product/listing.md). */
 export const PROVIDER_FILTERS = ['semua', 'internal', 'partner', 'coursera'] as const;
 export type ProviderFilter = (typeof PROVIDER_FILTERS)[number];
 
@@ -9,8 +9,3 @@ export type TrainingFilter = (typeof TRAINING_FILTERS)[number];
 /** Method filter of account lists (docs/product/listing.md). */
 export const METHOD_FILTERS = ['semua', 'mandiri', 'webinar'] as const;
 export type MethodFilter = (typeof METHOD_FILTERS)[number];
-
-/** The provider choices of a list: 'coursera' only where the list has it. */
-export function providerFilters({ withCoursera }: { withCoursera: boolean }): readonly ProviderFilter[] {
-  return withCoursera ? PROVIDER_FILTERS : PROVIDER_FILTERS.filter((filter) => filter !== 'coursera');
-}

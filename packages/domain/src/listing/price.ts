@@ -18,11 +18,6 @@ const BOUNDS: Record<PriceBucket, PriceBounds> = {
   over500: { minRupiah: 500_001, maxRupiah: null },
 };
 
-/** The price bucket named by a query value; null for anything else. */
-export function priceBucketOf(value: unknown): PriceBucket | null {
-  return PRICE_BUCKETS.find((bucket) => bucket === value) ?? null;
-}
-
 /**
  * The inclusive bounds of a bucket, for the query that filters by it. Every price lies in exactly one bucket.
  */

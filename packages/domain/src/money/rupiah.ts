@@ -7,11 +7,6 @@ export function toRupiah(amount: number): Rupiah {
   return Math.max(0, Math.round(amount));
 }
 
-/** True for a value that may be stored or charged: a safe whole number of at least 0. */
-export function isRupiah(amount: number): boolean {
-  return Number.isSafeInteger(amount) && amount >= 0;
-}
-
 /** Sum of amounts, each taken in whole rupiah. */
 export function sumRupiah(amounts: readonly number[]): Rupiah {
   return amounts.reduce<number>((total, amount) => total + toRupiah(amount), 0);

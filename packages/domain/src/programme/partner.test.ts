@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canRegister,
-  collectionSlug,
-  EXTERNAL_SIGN_IN,
-  FREE_ACCESS,
-  hasExternalLogin,
-  isFreeAccess,
-} from './partner.ts';
+import { canRegister, EXTERNAL_SIGN_IN, FREE_ACCESS, hasExternalLogin, isFreeAccess } from './partner.ts';
 
 const fordigi = { slug: 'fordigi', signInMethod: 'external', register: false };
 const janabadra = { slug: 'janabadra', signInMethod: 'internal', register: true, accessType: 'free' };
@@ -25,13 +18,5 @@ describe('programme partners', () => {
     ['unknown means no', { slug: 'magenta' }, false],
   ])('registration: %s', (_, partner, expected) => {
     expect(canRegister(partner)).toBe(expected);
-  });
-
-  it.each([
-    ['fordigi', 'rekomendasi-kursus-coursera'],
-    ['janabadra', 'janabadra'],
-    ['constructor', 'constructor'],
-  ])('the collection of %s is %s', (slug, expected) => {
-    expect(collectionSlug(slug)).toBe(expected);
   });
 });

@@ -31,14 +31,3 @@ export function hasExternalLogin(partner: ProgrammePartner): boolean {
 export function canRegister(partner: ProgrammePartner): boolean {
   return partner.register === true && !hasExternalLogin(partner);
 }
-
-/** Programme slugs whose collection has a name of its own (docs/product/addresses.md#partner-slugs). */
-const COLLECTION_SLUGS = new Map([['fordigi', 'rekomendasi-kursus-coursera']]);
-
-/**
- * The collection slug of a programme: its own for fordigi, else the programme's slug
- * (docs/product/addresses.md#partner-slugs).
- */
-export function collectionSlug(programmeSlug: string): string {
-  return COLLECTION_SLUGS.get(programmeSlug) ?? programmeSlug;
-}

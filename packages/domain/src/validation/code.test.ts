@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otpRules, PROMO_CODE_RULES } from './code.ts';
-import { otpSchema, promoCodeSchema } from './codeSchemas.ts';
+import { otpRules } from './code.ts';
+import { otpSchema } from './codeSchemas.ts';
 import { firstFailure } from './rule.ts';
 
 describe('OTP: required, numeric, minimum 4 digits', () => {
@@ -22,13 +22,5 @@ describe('OTP: required, numeric, minimum 4 digits', () => {
   it('is a schema too', () => {
     expect(otpSchema.parse(' 1234 ')).toBe('1234');
     expect(otpSchema.safeParse('123').error?.issues[0]?.message).toBe('otpLength:4');
-  });
-});
-
-describe('promo form: the code is required', () => {
-  it('names its own failure', () => {
-    expect(firstFailure(' ', PROMO_CODE_RULES)).toEqual({ code: 'promoCodeRequired' });
-    expect(promoCodeSchema.parse('SULUHBARU')).toBe('SULUHBARU');
-    expect(promoCodeSchema.safeParse('').error?.issues[0]?.message).toBe('promoCodeRequired');
   });
 });

@@ -1,6 +1,6 @@
 import { OTP_DEFAULT_LENGTH } from '../otp/index.ts';
 import { digits, required } from './generic.ts';
-import { rule, withCode, type Rule } from './rule.ts';
+import { rule, type Rule } from './rule.ts';
 
 /**
  * A one-time code: required, numeric, at least as long as the server says, 4 by default
@@ -9,6 +9,3 @@ import { rule, withCode, type Rule } from './rule.ts';
 export function otpRules(minLength: number = OTP_DEFAULT_LENGTH): readonly Rule[] {
   return [required, digits, rule('otpLength', (value) => value.length >= minLength, minLength)];
 }
-
-/** A promo code: required (docs/product/promo.md#form). */
-export const PROMO_CODE_RULES: readonly Rule[] = [withCode('promoCodeRequired', required)];

@@ -15,11 +15,6 @@ export const emailAt: Rule = rule('emailAt', (value) => value.includes('@'));
 /** One '@' between a name and a domain with a dot, without spaces (docs/product/validation.md#generic-rules). */
 export const emailFormat: Rule = rule('emailFormat', (value) => EMAIL.test(value));
 
-/** Exactly this many characters (docs/product/validation.md#generic-rules). */
-export function exactLength(limit: number): Rule {
-  return rule('exactLength', (value) => value.length === limit, limit);
-}
-
 /** At least this many characters (docs/product/validation.md#generic-rules). */
 export function minLength(limit: number): Rule {
   return rule('minLength', (value) => value.length >= limit, limit);

@@ -4,7 +4,6 @@ export const RULE_CODES = [
   'requiredFile',
   'emailAt',
   'emailFormat',
-  'exactLength',
   'minLength',
   'maxLength',
   'nik',

@@ -35,17 +35,12 @@ export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenPr
   const { routes } = context.tenant;
   const path = pathTo(routes, 'changePhone');
   const api = await learnerApi(context, path);
-  const [me, credentials] = await Promise.all([
-    api.GET('/api/profile/me').then(outcomeOf),
-    api.GET('/api/profile/credentials').then(outcomeOf),
-  ]);
-  if (me.kind !== 'found' || credentials.kind !== 'found') {
-    const { failure } = me.kind === 'found' ? (credentials as Exclude<typeof credentials, { kind: 'found' }>) : me;
-    renewWhenOver(failure, context.tenant, path);
-    return <LoadFailure failure={failure} retryHref={path} />;
+  const outcome = outcomeOf(await api.GET('/api/profile/credentials'));
+  if (outcome.kind !== 'found') {
+    renewWhenOver(outcome.failure, context.tenant, path);
+    return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
-  const { phone, phoneProof } = me.data.data;
-  const { pendingPhone } = credentials.data.data;
+  const { phone, phoneProof, pendingPhone } = outcome.data.data;
   if (phoneProof === 'unavailable') notFound();
   const draft = await draftIn(CHANGE_PHONE_FORM, search);
   const problem = draft?.errors.phone ? null : problemOf(search); // the field says it better

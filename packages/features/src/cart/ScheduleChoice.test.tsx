@@ -4,7 +4,7 @@ import { errorText } from '@suluh/i18n-id/errors';
 import { buyButtonText, scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cartCheckoutItem } from '../parts/checkout/index.ts';
+import { cartCheckoutItem } from '../parts/checkout/item.ts';
 import { cartItem } from '../testing/checkout.ts';
 import { courseEvent } from '../testing/courses.ts';
 import {

@@ -24,7 +24,6 @@ function Interests() {
       open
       interests={INTERESTS}
       chosen={chosen}
-      full={chosen.length >= 3}
       loading={false}
       onToggle={(name) =>
         setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])

@@ -1,4 +1,5 @@
 'use client';
+import { filterNames, interestDisabled } from '@suluh/domain/interest';
 import { useId, useState, type ReactElement } from 'react';
 import { interestText } from '@suluh/i18n-id/interest';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -12,8 +13,6 @@ interface LearningInterestDialogProps {
   /** Names in the order to show: alphabetical, decided by the caller. */
   interests: readonly string[];
   chosen: readonly string[];
-  /** True when no more can be chosen (3): further boxes are disabled. */
-  full: boolean;
   loading: boolean;
   onToggle: (name: string) => void;
   onSave: () => void;
@@ -23,11 +22,11 @@ interface LearningInterestDialogProps {
 
 /** Learning interests with search and counter (docs/product/dialogs.md; docs/product/interest.md#dialog). */
 export function LearningInterestDialog(props: LearningInterestDialogProps): ReactElement {
-  const { open, interests, chosen, full, loading, onToggle, onSave, onDismiss } = props;
+  const { open, interests, chosen, loading, onToggle, onSave, onDismiss } = props;
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
   const headingId = useId();
-  const shown = interests.filter((name) => name.toLowerCase().includes(word.trim().toLowerCase()));
+  const shown = filterNames(interests, word);
   return (
     <Modal open={open} onClose={onDismiss} labelledBy={headingId} closable>
       <CloseButton className="dialog-close" />
@@ -59,7 +58,7 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
               <Checkbox
                 key={name}
                 checked={chosen.includes(name)}
-                disabled={full && !chosen.includes(name)}
+                disabled={interestDisabled(chosen, name)}
                 onChange={() => onToggle(name)}
               >
                 {name}

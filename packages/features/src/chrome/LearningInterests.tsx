@@ -1,14 +1,7 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
 import type { LearningInterest } from '@suluh/api/types';
-import {
-  MAX_INTERESTS,
-  preselected,
-  refreshesCollection,
-  saveInterests,
-  sortedNames,
-  toggleInterest,
-} from '@suluh/domain/interest';
+import { preselected, refreshesCollection, saveInterests, sortedNames, toggleInterest } from '@suluh/domain/interest';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { interestText } from '@suluh/i18n-id/interest';
@@ -80,7 +73,6 @@ export function LearningInterests(): ReactElement | null {
         open={open}
         interests={sortedNames(interests)}
         chosen={chosen}
-        full={chosen.length >= MAX_INTERESTS}
         loading={busy}
         onToggle={toggle}
         onSave={() => void save()}

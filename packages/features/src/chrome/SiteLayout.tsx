@@ -1,25 +1,13 @@
-import { pathTo } from '@suluh/domain/address';
-import type { Category } from '@suluh/api/types';
-import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
-import { dayInZone, onDay } from '@suluh/domain/time';
 import { ownershipText } from '@suluh/i18n-id/course';
-import { footerText, headerText } from '@suluh/i18n-id/navigation';
-import { closureText } from '@suluh/i18n-id/site';
+import { footerText } from '@suluh/i18n-id/navigation';
 import { SessionKeeper } from '@suluh/session/browser';
 import { productNameText } from '@suluh/i18n-id/server';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
-import { siteName } from '@suluh/i18n-id/tenant';
-import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Badge } from '@suluh/ui/badges/Badge';
-import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { IconLink } from '@suluh/ui/buttons/IconLink';
 import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
 import { ToastRegion } from '@suluh/ui/feedback/ToastRegion';
 import { Footer } from '@suluh/ui/furniture/Footer';
-import { Header } from '@suluh/ui/furniture/Header';
-import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
-import { ClosureNotice } from '@suluh/ui/dialogs/ClosureNotice';
 import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
@@ -31,135 +19,18 @@ import { DataSaverSwitch, isPageSaving } from '../parts/data-saver/index.ts';
 import { TenantProvider } from '../parts/tenant/index.ts';
 import { BrandLogo } from '../parts/brand/index.ts';
 import { footerClosing, footerColumns } from './footer.ts';
-import { HeaderBell } from './HeaderBell.tsx';
-import { HeaderCart } from './HeaderCart.tsx';
-import { HeaderSearch } from './HeaderSearch.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
-import { accountLinks, drawerLinks } from '../parts/menu/index.ts';
 import { InterestDialog } from './InterestDialog.tsx';
-import { MobileDrawer } from './MobileDrawer.tsx';
-import { navigationItems } from '../parts/menu/index.ts';
-import { NavigationLink } from './NavigationLink.tsx';
 import { MobileAppBanner } from './MobileAppBanner.tsx';
 import { PendingDeed } from './PendingDeed.tsx';
 import { SendWaiting } from './SendWaiting.tsx';
-import { SignInLink } from './SignInLink.tsx';
 import { SiteFurniture } from './SiteFurniture.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ClosureOf } from './ClosureOf.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 
 interface SiteLayoutProps {
   context: AppContext;
   children: ReactNode;
-}
-
-interface SiteHeaderProps {
-  tenant: TenantConfig;
-  categories: readonly Category[];
-  dataSaver: ReactElement;
-}
-
-function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): ReactElement {
-  const { routes, capabilities } = tenant;
-  const loginHref = pathTo(routes, 'login');
-  const registerHref = capabilities.canRegister ? pathTo(routes, 'register') : null;
-  const logo = <BrandLogo tenant={tenant} />;
-  const account = accountLinks(tenant);
-  return (
-    <Header
-      homeHref={pathTo(routes, 'home')}
-      homeLabel={headerText.homeLink(siteName(tenant))}
-      logo={logo}
-      menuButton={
-        <MobileDrawer
-          logo={logo}
-          links={drawerLinks(tenant, account)}
-          profileHref={capabilities.drawer.includes('profile') ? pathTo(routes, 'profile') : pathTo(routes, 'myCourse')}
-          loginHref={loginHref}
-          registerHref={registerHref}
-          dataSaver={dataSaver}
-        />
-      }
-      categoryMenu={
-        categories.length > 0 && (
-          <MegaMenu
-            categories={categories.map(({ id, name, slug }) => ({
-              id,
-              name,
-              href: pathTo(routes, 'category', { slug }),
-            }))}
-          />
-        )
-      }
-      search={<HeaderSearch withButton />}
-      mobileSearch={<HeaderSearch withButton={false} />}
-      navigation={navigationItems(tenant)}
-      linkComponent={NavigationLink}
-      actions={
-        <>
-          {capabilities.hasWishlist && (
-            <IconLink
-              href={pathTo(routes, 'wishlist')}
-              icon="heart"
-              label={headerText.wishlist}
-              className="layout-desktop layout-inlineGrid"
-            />
-          )}
-          {capabilities.hasCart && <HeaderCart />}
-          <span className="siteDocument-outOnly">
-            <ButtonLink
-              kind="line"
-              size="small"
-              className="layout-desktop layout-flex"
-              href={loginHref}
-              linkComponent={SignInLink}
-            >
-              {headerText.login}
-            </ButtonLink>
-            {registerHref && (
-              <ButtonLink
-                size="small"
-                className="layout-desktop layout-flex"
-                href={registerHref}
-                linkComponent={SignInLink}
-              >
-                {headerText.register}
-              </ButtonLink>
-            )}
-          </span>
-          <span className="siteDocument-inOnly">
-            {capabilities.hasCart && <HeaderBell href={pathTo(routes, 'notification')} />}
-            <MemberMenu links={account} />
-          </span>
-        </>
-      }
-    />
-  );
-}
-
-function ClosureOf({
-  tenant,
-  closure,
-  now,
-  nonce,
-}: {
-  tenant: TenantConfig;
-  closure: ClosureSetting;
-  now: Date;
-  nonce: string | undefined;
-}): ReactElement | null {
-  const notice = closureNotice(closure, dayInZone(now));
-  if (notice.kind === 'none') return null;
-  const day = onDay(notice.date);
-  return (
-    <ClosureNotice
-      title={closureText.title[notice.phase](tenant.productName, day)}
-      body={closureText.body[notice.phase]}
-      laterText={closureText.later}
-      downloadText={closureText.download}
-      downloadHref={pathTo(tenant.routes, 'myCertificate')}
-      nonce={nonce}
-    />
-  );
 }
 
 /**

@@ -18,13 +18,14 @@ import { SAMPLE_CURRICULUM, SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '@suluh/ui/
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { SampleFooter, SampleHeader } from '@suluh/ui/stories/furniture';
 import { WishlistButton } from '@suluh/ui/wishlist/WishlistButton';
-import { SAMPLE_REVIEWS } from '../parts/reviews/sampleReviews.ts';
+import { SAMPLE_REVIEWS } from '../testing/reviews.ts';
 import { BuyBar, BuyBox } from './BuyBox.tsx';
 import { CourseBody, CourseSection, LearnList } from '../parts/course-page/index.ts';
 import { CourseHero } from '../parts/course-page/index.ts';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { ReviewDeeds } from '../parts/reviews/ReviewDeeds.tsx';
-import { ReviewItem, ReviewSummary } from '../parts/reviews/index.ts';
+import { ReviewItem } from '../parts/reviews/ReviewItem.tsx';
+import { ReviewSummary } from '../parts/reviews/ReviewSummary.tsx';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
 

@@ -20,7 +20,7 @@ import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
 import { PetalSteps } from '../parts/landing-sections/index.ts';
 import { PrakerjaCollection } from './PrakerjaCollection.tsx';
-import { SAMPLE_TESTIMONIALS } from './sampleTestimonials.ts';
+import { SAMPLE_TESTIMONIALS } from '../testing/testimonials.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const hearts = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' };

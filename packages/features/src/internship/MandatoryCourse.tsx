@@ -1,56 +1,24 @@
-import type { InternshipCourse, InternshipMe } from '@suluh/api/types';
+import type { InternshipCourse } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { petalsDone } from '@suluh/domain/learning';
 import { dueState } from '@suluh/domain/programme';
-import { needsSchedule } from '@suluh/domain/schedule';
 import { date } from '@suluh/i18n-id/format';
 import { onJobPlanText as PLAN, onJobText as TEXTS } from '@suluh/i18n-id/internship';
 import { Badge } from '@suluh/ui/badges/Badge';
-import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import type { ReactElement } from 'react';
-import { EnrolForm } from '../parts/buy/index.ts';
-import { courseView } from '../parts/courses/index.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { courseView } from '../parts/courses/courseView.ts';
 import { Petals } from '../parts/petals/index.ts';
 
 interface MandatoryCourseProps {
   course: InternshipCourse;
   tenant: TenantConfig;
-  /** Address of the page, returned to when the course is refused. */
-  path: string;
   /** 'YYYY-MM-DD' where periods are counted. */
   today: string;
-  /** Of the period; courses are given until it is over. */
-  state: NonNullable<InternshipMe['period']>['state'] | undefined;
-}
-
-/** Goes to the certificate or the course when it is owned, takes it at once, or leads to its dates. */
-function Action({ course, tenant: { routes }, path, state }: MandatoryCourseProps): ReactElement | null {
-  if (course.owned && course.completedAt)
-    return (
-      <ButtonLink
-        kind="line"
-        href={
-          course.certificateId
-            ? pathTo(routes, 'finished', { course: course.slug })
-            : pathTo(routes, 'enrolment', { course: course.slug })
-        }
-      >
-        {course.certificateId ? PLAN.certificate : TEXTS.open}
-      </ButtonLink>
-    );
-  if (course.owned)
-    return (
-      <ButtonLink kind="primary" href={pathTo(routes, 'enrolment', { course: course.slug })}>
-        {course.doneLessons > 0 ? TEXTS.goOn : TEXTS.start}
-      </ButtonLink>
-    );
-  if (state === 'over') return null;
-  if (needsSchedule(course))
-    return <ButtonLink href={pathTo(routes, 'course', { slug: course.slug })}>{TEXTS.open}</ButtonLink>;
-  return <EnrolForm courseId={course.courseId} path={path} kind="primary" />;
+  /** The next step; see `MandatoryAction`. */
+  action: ReactNode;
 }
 
 /** What is due soon, or late. */
@@ -67,8 +35,7 @@ function DueBadge({ due, today }: { due: string; today: string }): ReactElement 
 }
 
 /** A mandatory course: its cloth, by when it is to be finished, how far it is, and the next step. */
-export function MandatoryCourse(props: MandatoryCourseProps): ReactElement {
-  const { course, tenant, today } = props;
+export function MandatoryCourse({ course, tenant, today, action }: MandatoryCourseProps): ReactElement {
   const view = courseView(course, tenant);
   return (
     <article className="internship-course">
@@ -114,9 +81,7 @@ export function MandatoryCourse(props: MandatoryCourseProps): ReactElement {
           <p className="type-small type-muted">{TEXTS.notTaken}</p>
         )}
       </div>
-      <div className="internship-action">
-        <Action {...props} />
-      </div>
+      <div className="internship-action">{action}</div>
     </article>
   );
 }

@@ -9,9 +9,11 @@ import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { Graduation, Mentor } from './Graduation.tsx';
 import { InternshipStylesheet } from './InternshipStylesheet.tsx';
+import { MandatoryAction } from './MandatoryAction.tsx';
 import { MandatoryCourse } from './MandatoryCourse.tsx';
 import { OnJobHero } from './OnJobHero.tsx';
 import { Period } from './Period.tsx';
+import { ReportForm } from './ReportForm.tsx';
 import { Reports } from './Reports.tsx';
 
 /** The letters of the months that are over: plain links to files. */
@@ -78,9 +80,8 @@ export async function OnJobScreen({ context, search }: OnJobScreenProps): Promis
               key={course.courseId}
               course={course}
               tenant={tenant}
-              path={path}
               today={today}
-              state={period?.state}
+              action={<MandatoryAction course={course} routes={routes} path={path} state={period?.state} />}
             />
           ))}
           <p>
@@ -92,7 +93,7 @@ export async function OnJobScreen({ context, search }: OnJobScreenProps): Promis
         <div className="internship-aside">
           <Mentor me={me} fullname={fullname} />
           <Graduation me={me} />
-          <Reports me={me} routes={routes} search={search} />
+          <Reports me={me} routes={routes} search={search} form={ReportForm} />
           <Letters months={letters} routes={routes} />
         </div>
       </div>

@@ -18,7 +18,7 @@ async function reportFailure(file: File | null): Promise<RuleFailure | null> {
   return code && { code };
 }
 
-interface ReportFormProps {
+export interface ReportFormProps {
   month: number;
   /** Whether there is one already, which this one replaces. */
   isSent: boolean;

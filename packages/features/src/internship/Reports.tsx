@@ -6,15 +6,17 @@ import { onJobPlanText as TEXTS } from '@suluh/i18n-id/internship';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { formProblem } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { ReportForm } from './ReportForm.tsx';
+import type { ReportFormProps } from './ReportForm.tsx';
 
 interface ReportsProps {
   me: InternshipMe;
   routes: Routes;
   search: SearchParams;
+  /** Hands in the report of a month. */
+  form: ComponentType<ReportFormProps>;
 }
 
 /** Why a report that was posted was refused; null where it was not. */
@@ -24,7 +26,7 @@ function problemOf(search: SearchParams): string | null {
 }
 
 /** The reports of the months that have begun: what was handed in, and the forms for what was not, or is replaced. */
-export function Reports({ me, routes, search }: ReportsProps): ReactElement | null {
+export function Reports({ me, routes, search, form: Form }: ReportsProps): ReactElement | null {
   const { reports, grade, today } = me;
   if (reports.length === 0) return null;
   return (
@@ -63,7 +65,7 @@ export function Reports({ me, routes, search }: ReportsProps): ReactElement | nu
             </ButtonLink>
           )}
           {!grade && (
-            <ReportForm
+            <Form
               key={sentAt}
               month={month}
               isSent={sentAt !== null}

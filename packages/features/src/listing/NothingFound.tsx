@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { RECOMMENDATION_COUNT } from '@suluh/domain/listing';
 import { listingText } from '@suluh/i18n-id/listing';
 import { searchText } from '@suluh/i18n-id/search';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -23,7 +24,8 @@ interface NothingFoundProps {
  */
 export async function NothingFound({ context, heading, parents = [] }: NothingFoundProps): Promise<ReactElement> {
   const { tenant } = context;
-  const { data } = await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: 10 } } });
+  const query = { limit: RECOMMENDATION_COUNT } as const;
+  const { data } = await catalogueApi(context).GET('/api/collection/best-deal', { params: { query } });
   const content = (
     <>
       <EmptyState

@@ -1,7 +1,7 @@
 'use client';
 import type { MyCourseItem } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
-import { myCourseAction, ownedAction } from '@suluh/domain/course';
+import { myCourseAction, ownedAction, ownershipLabel } from '@suluh/domain/course';
 import { petalsDone } from '@suluh/domain/learning';
 import type { MyCourseStatus, MyCourseType } from '@suluh/domain/my-course';
 import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
@@ -81,6 +81,7 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
   const { routes } = tenant;
   const view = courseView(course, tenant);
   const owned = course.owned ?? true; // the list is of owned courses; a programme's may hold others (R14)
+  const ownership = ownershipLabel({ ...course, owned });
   const link = ownedLink(course, routes);
   return (
     <MyCourseCard
@@ -88,9 +89,9 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
         ...view,
         href: owned ? pathTo(routes, 'enrolment', { course: course.slug }) : view.href,
         title: course.courseFullname,
-        ownedText: owned ? ownershipText.registered : null,
+        ownedText: ownership === 'registered' ? ownershipText.registered : null,
         finishedText: course.completedAt && progressText.finishedOn(date(course.completedAt)),
-        availableText: null,
+        availableText: ownership === 'available' ? ownershipText.available : null,
         schedule: course.event && boughtView(course.event),
         progress:
           owned && course.totalLessons > 0

@@ -1,5 +1,11 @@
 import { pathTo } from '@suluh/domain/address';
-import { MY_COURSE_STATUSES, MY_COURSE_TYPES, type MyCourseStatus, type MyCourseType } from '@suluh/domain/my-course';
+import {
+  MY_COURSE_STATUSES,
+  MY_COURSE_TYPES,
+  myCourseStatusOf,
+  type MyCourseStatus,
+  type MyCourseType,
+} from '@suluh/domain/my-course';
 import { bundleText } from '@suluh/i18n-id/bundle';
 import { keepText } from '@suluh/i18n-id/learning';
 import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
@@ -31,7 +37,7 @@ interface MyCourseScreenProps {
 export async function MyCourseScreen({ context, search, only }: MyCourseScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const status: MyCourseStatus = MY_COURSE_STATUSES.find((known) => known === search.status) ?? 'all';
+  const status: MyCourseStatus = myCourseStatusOf(search.status);
   const type: MyCourseType = only ?? MY_COURSE_TYPES.find((known) => known === search.type) ?? 'all';
   const page = pageIn(search);
   const hrefOf = (ofStatus: MyCourseStatus, ofType: MyCourseType): string => {

@@ -5,7 +5,7 @@ import { billingText, paymentText } from '@suluh/i18n-id/payment';
 import { controlText } from '@suluh/i18n-id/control';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cartCheckoutItem } from '../parts/checkout/index.ts';
+import { cartCheckoutItem } from '../parts/checkout/item.ts';
 import { cartItem, paymentProduct } from '../testing/checkout.ts';
 import { courseEvent } from '../testing/courses.ts';
 import {

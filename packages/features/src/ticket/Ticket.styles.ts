@@ -93,12 +93,6 @@ export const ticketStyles = css`
     width: 100%;
     height: auto;
   }
-  .ticket-code path:first-child {
-    fill: #fff;
-  }
-  .ticket-code path:last-child {
-    fill: #14110e;
-  }
   .ticket-used svg {
     opacity: 0.35;
   }

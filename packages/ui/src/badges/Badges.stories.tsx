@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
-import { ChipButton, ChipLink } from './Chip.tsx';
+import { ChipLink } from './Chip.tsx';
 
 const meta = {
   title: 'Kontrol/Lencana dan chip',
@@ -50,16 +50,10 @@ export const TransactionStatus: Story = {
 export const Chips: Story = {
   render: () => (
     <div className="chip-row">
-      <ChipButton selected onPress={() => undefined}>
+      <ChipLink href="#siap-kerja" selected>
         Siap Kerja
-      </ChipButton>
-      <ChipButton selected={false} onPress={() => undefined}>
-        Wirausaha
-      </ChipButton>
-      <ChipButton selected={false} disabled onPress={() => undefined}>
-        Nonaktif
-      </ChipButton>
-      <ChipLink href="#tautan">Tautan</ChipLink>
+      </ChipLink>
+      <ChipLink href="#wirausaha">Wirausaha</ChipLink>
       <ChipLink href="#tanpa" removeLabel="Hapus filter Yogyakarta">
         Yogyakarta
       </ChipLink>

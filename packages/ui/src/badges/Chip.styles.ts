@@ -25,11 +25,6 @@ export const chipStyles = css`
     border-color: var(--brand);
     color: var(--on-brand);
   }
-  .chip.chip-off {
-    border-color: var(--line-strong);
-    color: var(--text-disabled);
-    background: transparent;
-  }
   .chip-removable {
     border-color: var(--brand-line);
     background: var(--brand-soft);

@@ -34,20 +34,3 @@ export function ChipLink({
     </Anchor>
   );
 }
-
-interface ChipButtonProps {
-  selected: boolean;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** Chip that toggles; for islands. */
-export function ChipButton({ selected, disabled = false, onPress, children }: ChipButtonProps): ReactElement {
-  const classes = ['chip', selected && 'chip-selected', disabled && 'chip-off'].filter(Boolean).join(' ');
-  return (
-    <button type="button" className={classes} aria-pressed={selected} disabled={disabled} onClick={onPress}>
-      {children}
-    </button>
-  );
-}

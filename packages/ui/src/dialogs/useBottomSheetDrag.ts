@@ -1,3 +1,4 @@
+import { closesSheet } from '@suluh/domain/sheet';
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
 interface SheetDrag {
@@ -22,7 +23,7 @@ export function useBottomSheetDrag(panel: RefObject<HTMLElement | null>, onClose
     startY.current = null;
     if (!element) return;
     element.style.transform = '';
-    if (!cancelled && distance > element.offsetHeight / 2) onClose();
+    if (!cancelled && closesSheet({ draggedPx: distance, heightPx: element.offsetHeight })) onClose();
   }
   return {
     onPointerDown(event) {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { DateField, type DateParts } from './DateField.tsx';
-import { FileUpload } from './FileUpload.tsx';
 import { OtpField } from './OtpField.tsx';
 import { StarField } from './StarField.tsx';
 import { TagField } from './TagField.tsx';
@@ -140,39 +139,5 @@ export const ReviewStars: Story = {
     await expect(canvas.getByRole('radio', { name: '4 bintang' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '5 bintang' })).toBeChecked();
-  },
-};
-
-const added = fn();
-const uploadLabels = {
-  title: 'Unggah gambar',
-  hint: 'Maks. 5MB, maks. 4 file, JPG, JPEG, dan PNG, rasio 16:9',
-  remove: (name: string) => `Hapus ${name}`,
-};
-
-/** Chosen files go to the caller, who marks those that do not fit. */
-export const Upload: Story = {
-  render: () => (
-    <div>
-      <FileUpload
-        id="gambar"
-        labels={uploadLabels}
-        accept=".jpg,.jpeg,.png"
-        multiple
-        files={[
-          { id: '1', name: 'kelas.jpg', previewUrl: '/_ui/hero.svg', refusal: null },
-          { id: '2', name: 'foto.png', previewUrl: '/_ui/not-found.svg', refusal: 'Rasio harus 16:9' },
-        ]}
-        error="Too many files"
-        onAdd={added}
-        onRemove={() => undefined}
-      />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    added.mockClear();
-    const file = new File(['x'], 'baru.png', { type: 'image/png' });
-    await userEvent.upload(within(canvasElement).getByLabelText(/Unggah gambar/), file);
-    await expect(added).toHaveBeenCalledWith([file]);
   },
 };

@@ -1,3 +1,4 @@
+import { RATINGS } from '@suluh/domain/number';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
@@ -13,15 +14,13 @@ interface StarFieldProps {
   error?: string | null | undefined;
 }
 
-const SCALE = [1, 2, 3, 4, 5] as const;
-
 /** Star input of a review, scale of 5: radios drawn as stars by styles alone, so that it works in plain forms. */
 export function StarField({ name, label, starLabel, words = [], defaultValue, error }: StarFieldProps): ReactElement {
   return (
     <fieldset className="field field-group">
       <legend className="field-label">{label}</legend>
       <div className="starField">
-        {SCALE.map((stars) => (
+        {RATINGS.map((stars) => (
           <label key={stars}>
             <input type="radio" name={name} value={stars} defaultChecked={stars === defaultValue} required />
             <span className="layout-hidden">{[starLabel(stars), words[stars - 1]].filter(Boolean).join(', ')}</span>

@@ -1,4 +1,5 @@
 'use client';
+import { addTag, removeTag, tagOptions } from '@suluh/domain/tag-input';
 import { useState, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
@@ -32,14 +33,12 @@ export function TagField({
   required = false,
 }: TagFieldProps): ReactElement {
   const [text, setText] = useState('');
-  const open = options?.filter(
-    (option) => !tags.includes(option) && option.toLowerCase().includes(text.trim().toLowerCase()),
-  );
+  const open = options && tagOptions(options, tags, text);
   function add(entry: string): void {
-    const tag = entry.trim();
-    const allowed = options === undefined || options.includes(tag);
-    if (tag === '' || tags.includes(tag) || !allowed) return;
-    onChange([...tags, tag]);
+    const grown = addTag(tags, entry);
+    const allowed = options === undefined || options.includes(entry.trim());
+    if (grown.length === tags.length || !allowed) return;
+    onChange(grown);
     setText('');
   }
   return (
@@ -51,7 +50,7 @@ export function TagField({
             type="button"
             className="chip chip-removable tagField-tag"
             aria-label={labels.remove(tag)}
-            onClick={() => onChange(tags.filter((other) => other !== tag))}
+            onClick={() => onChange(removeTag(tags, tag))}
           >
             {tag}
             <Icon name="remove" />

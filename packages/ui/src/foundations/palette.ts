@@ -81,6 +81,7 @@ export const UNREAD_STEPS: ReadonlySet<string> = new Set([
   'nila-500',
   'soga-500',
   'mengkudu-400',
+  'mengkudu-800',
   'kunyit-50',
   'kunyit-600',
   'kunyit-900',

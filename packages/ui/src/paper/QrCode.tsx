@@ -14,13 +14,12 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement {
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
-      className="certificate-qr"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className="certificate-qrPaper" d={`M0 0h${size}v${size}H0z`} />
-      <path className="certificate-qrInk" d={modules.join('')} />
+      <path className="qrCode-paper" d={`M0 0h${size}v${size}H0z`} />
+      <path className="qrCode-ink" d={modules.join('')} />
     </svg>
   );
 }

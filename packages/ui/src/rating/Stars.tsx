@@ -1,3 +1,4 @@
+import { halfStars } from '@suluh/domain/number';
 import type { ReactElement } from 'react';
 import { ratingText } from '@suluh/i18n-id/rating';
 
@@ -12,10 +13,9 @@ const SIZE_CLASS = { s: 'stars', l: 'stars stars-large', xl: 'stars stars-huge' 
 
 /** Five stars, filled to the nearest half, named for assistive technology (docs/product/review.md, rating). */
 export function Stars({ rating, size = 's' }: StarsProps): ReactElement {
-  const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2);
   return (
     <svg className={SIZE_CLASS[size]} role="img" aria-label={ratingText.ratingOf5(rating)}>
-      <use href={`/_ui/art.svg#stars-${halves}`} />
+      <use href={`/_ui/art.svg#stars-${halfStars(rating)}`} />
     </svg>
   );
 }

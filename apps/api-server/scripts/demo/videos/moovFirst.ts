@@ -5,7 +5,7 @@ interface Box {
   end: number;
 }
 
-const HEADER = 8;
+export const HEADER = 8;
 
 /** The boxes of a stretch of an MP4 file, in order. @throws Error for what is no box */
 export function boxesIn(file: Buffer, from = 0, to = file.length): Box[] {
@@ -20,7 +20,7 @@ export function boxesIn(file: Buffer, from = 0, to = file.length): Box[] {
 }
 
 /** The box a path leads to, such as moov, trak. @throws Error when there is none */
-function boxAt(file: Buffer, path: readonly string[]): Box {
+export function boxAt(file: Buffer, path: readonly string[]): Box {
   let within: Box = { kind: 'file', start: -HEADER, end: file.length };
   for (const kind of path) {
     const found = boxesIn(file, within.start + HEADER, within.end).find((box) => box.kind === kind);
@@ -53,12 +53,4 @@ export function moovFirst(file: Buffer): Buffer {
     index.fill(0, start + HEADER + 4, start + HEADER + 12);
   }
   return Buffer.concat([file.subarray(ftyp.start, ftyp.end), index, file.subarray(mdat.start, mdat.end)]);
-}
-
-/** Length of a recording in seconds, as its index says. */
-export function secondsIn(file: Buffer): number {
-  const { start } = boxAt(file, ['moov', 'mvhd']);
-  const body = start + HEADER + 4; // after version and flags
-  if (file[start + HEADER] === 1) return Number(file.readBigUInt64BE(body + 20)) / file.readUInt32BE(body + 16);
-  return file.readUInt32BE(body + 12) / file.readUInt32BE(body + 8);
 }

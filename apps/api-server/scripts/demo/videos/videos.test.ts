@@ -6,7 +6,7 @@ import { secondsOf } from '../data/lessons/shape.ts';
 import { filesOf, LESSON_FILES } from '../insert/lessonFiles.ts';
 import { captionsOf } from './captions.ts';
 import { drawFile } from './drawFile.ts';
-import { boxesIn, moovFirst, secondsIn } from './moovFirst.ts';
+import { boxAt, boxesIn, HEADER, moovFirst } from './moovFirst.ts';
 import { soundOf } from './sound.ts';
 
 const read = (name: string) => readFileSync(path.join(LESSON_FILES, name));
@@ -14,6 +14,14 @@ const lessons = demoLessons.flatMap(({ parts }) => parts.flatMap((part) => part.
 const videos = lessons.flatMap((lesson) => (lesson.kind === 'video' ? [lesson.video] : []));
 const files = lessons.flatMap((lesson) => (lesson.kind === 'file' ? [lesson.file] : []));
 const recordings = videos.flatMap((video) => [240, 480].map((size) => ({ name: `${video.name}-${size}.mp4`, video })));
+
+/** Length of a recording in seconds, as its index says. */
+function secondsIn(file: Buffer): number {
+  const { start } = boxAt(file, ['moov', 'mvhd']);
+  const body = start + HEADER + 4; // after version and flags
+  if (file[start + HEADER] === 1) return Number(file.readBigUInt64BE(body + 20)) / file.readUInt32BE(body + 16);
+  return file.readUInt32BE(body + 12) / file.readUInt32BE(body + 8);
+}
 
 const CUE = /^(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d\.\d{3})\n.+\n/gm;
 

@@ -6,7 +6,7 @@ import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { requireVersion } from '../staff/records.ts';
+import { requireVersion } from '../staff/editedRecords.ts';
 import { setGrade, setPeriod, setPlace, type OfParticipant } from './changePeriod.ts';
 import { givenBy, mandatoryIds, mandatoryList, standingOf, toPeriod } from './courses.ts';
 import { INTERNSHIP, internshipProgram, organiser, reachesProgram, todayOf, toPlace } from './internshipProgram.ts';

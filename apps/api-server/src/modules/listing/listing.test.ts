@@ -56,6 +56,17 @@ describe('collections', () => {
     expect(idsOf((await get(path)).body.data['courses'])).toEqual([course]);
   });
 
+  it('of a programme are its own, and the one it is given by name', async () => {
+    const slugs = async () =>
+      ((await get('/api/collection', undefined, { 'x-program': 'janabadra' })).body.data as { slug: string }[]).map(
+        ({ slug }) => slug,
+      );
+    expect(await slugs()).not.toContain('kreatif');
+    const { program } = schema;
+    await test.services.db.update(program).set({ collectionSlug: 'kreatif' }).where(eq(program.slug, 'janabadra'));
+    await expect.poll(slugs, { timeout: 5_000 }).toEqual(['kreatif']);
+  });
+
   it('of Prakerja are previewed together', async () => {
     const [first, ...more] = (await get('/api/prakerja/collection')).body.data as {
       collection: object;

@@ -6,7 +6,8 @@ import type { OrderRow } from '../order/queries.ts';
 import { programById } from '../program/queries.ts';
 import type { AttemptRow } from './openAttempt.ts';
 import { paymentPage } from './paymentPage.ts';
-import { ProviderRefused, ProviderUnavailable, type Charge } from './provider/port.ts';
+import { ProviderRefused, type Charge } from './provider/port.ts';
+import { ProviderUnavailable } from '../../provider/callProvider.ts';
 
 /** Where the learner pays from. */
 export interface Payer {

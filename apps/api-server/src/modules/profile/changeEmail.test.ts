@@ -39,7 +39,14 @@ it('changes once the new address is proven; the old one is told and other logins
   const { email, auth } = await newcomer();
   const elsewhere = await logIn(email);
   const wanted = `baru${count}@contoh.example`;
-  expect(await credentials(auth)).toEqual({ email, pendingEmail: null, pendingPhone: null, hasPassword: true });
+  expect(await credentials(auth)).toEqual({
+    email,
+    pendingEmail: null,
+    pendingPhone: null,
+    phone: '+6281234567890',
+    phoneProof: 'unproven',
+    hasPassword: true,
+  });
   expect((await change(auth, ` Baru${count}@Contoh.example `, PASSWORD)).body.data).toEqual({ wait: 60 });
   expect(await credentials(auth)).toMatchObject({ email, pendingEmail: wanted });
   await test.call('POST', '/api/auth/forgot-password', { body: { email } });

@@ -11,7 +11,7 @@ import { assertOwner } from '../auth/owner.ts';
 import { endLogins } from '../auth/session.ts';
 import { phoneCode } from './changePhone.ts';
 import { guessCode, makeCode, pendingAddress, spendCode, voidCodes, type CodeFor } from '../verification/codes.ts';
-import { profileOf } from './profile.ts';
+import { phoneProofOf, profileOf } from './profile.ts';
 import { productOf } from '../program/productOf.ts';
 import { programById } from '../program/queries.ts';
 
@@ -30,7 +30,7 @@ async function assertFree(db: Executor, email: string, userId: string): Promise<
 
 /** Another e-mail address, proven by a code that is mailed to it (docs/product/account.md#e-mail-address). */
 export const emailRoutes = [
-  route(entries.credentials, async ({ caller }, { db, now }) => {
+  route(entries.credentials, async ({ caller }, { db, now, sms }) => {
     const { userId } = learner(caller);
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
     if (!account) throw new ApiError('TOKEN_EXPIRED');
@@ -39,6 +39,8 @@ export const emailRoutes = [
         email: account.email,
         pendingEmail: await pendingAddress(db, codeFor(userId), now()),
         pendingPhone: await pendingAddress(db, phoneCode(userId), now()),
+        phone: account.phone,
+        phoneProof: phoneProofOf(account, sms),
         hasPassword: account.passwordHash !== null,
       },
     };

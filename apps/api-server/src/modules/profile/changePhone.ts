@@ -11,11 +11,11 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { countTry, tryKey } from '../../http/tryLimit.ts';
-import { ProviderUnavailable } from '../payment/provider/port.ts';
 import { productOf } from '../program/productOf.ts';
 import { programById } from '../program/queries.ts';
 import { forgetCode, guessCode, makeCode, spendCode, waitSeconds, type CodeFor } from '../verification/codes.ts';
 import { profileOf } from './profile.ts';
+import { ProviderUnavailable } from '../../provider/callProvider.ts';
 
 const { outbox, userAccount } = schema;
 

@@ -14,6 +14,12 @@ import { programById, type ProgramRow } from '../program/queries.ts';
 type Profile = z.input<typeof userProfile>;
 type Account = typeof schema.userAccount.$inferSelect;
 
+/** Whether the phone is proven; nobody can prove one where nobody sends text messages. */
+export const phoneProofOf = (
+  { phoneProvenAt }: Pick<Account, 'phoneProvenAt'>,
+  sms: Services['sms'],
+): Profile['phoneProof'] => (sms === null ? 'unavailable' : phoneProvenAt === null ? 'unproven' : 'proven');
+
 /** The learner as answers carry them; `type`, `program` and `userBundle` are those of the login. */
 export function toProfile(
   row: Account,
@@ -27,7 +33,7 @@ export function toProfile(
     fullname,
     email,
     phone,
-    phoneProof: sms === null ? 'unavailable' : phoneProvenAt === null ? 'unproven' : 'proven',
+    phoneProof: phoneProofOf({ phoneProvenAt }, sms),
     foto,
     type,
     program: program?.slug ?? null,

@@ -1,3 +1,4 @@
+import { canRegister, EXTERNAL_SIGN_IN, hasExternalLogin, isFreeAccess } from '@suluh/domain/programme';
 import { abilitiesOf } from '@suluh/domain/session';
 import { partnerEntries as entries, type program as programEntity } from '@suluh/api/catalogue';
 import { and, asc, eq } from 'drizzle-orm';
@@ -20,8 +21,14 @@ const PREVIEW = 8;
 /** A programme as tenants read it. With external login it has no registration (docs/product/session.md#visitors). */
 function toProgram(row: ProgramRow): Program {
   const isExternal = row.oidcIssuer !== null;
-  return {
+  const partner = {
     slug: row.slug,
+    signInMethod: isExternal ? EXTERNAL_SIGN_IN : 'password',
+    accessType: row.accessType as Program['accessType'],
+    register: row.canRegister,
+  } as const;
+  return {
+    ...partner,
     name: row.name,
     host: row.host,
     logo: row.logo,
@@ -29,11 +36,9 @@ function toProgram(row: ProgramRow): Program {
     sessionType: row.sessionType as Program['sessionType'],
     signInUrl: isExternal ? `/api/sso/${row.slug}` : null,
     signOutUrl: row.signOutUrl,
-    register: row.canRegister && !isExternal,
-    signInMethod: isExternal ? 'external' : 'password',
-    accessType: row.accessType as Program['accessType'],
-    isFreeAccess: row.accessType === 'free',
-    externalLogin: isExternal,
+    register: canRegister(partner),
+    isFreeAccess: isFreeAccess(partner),
+    externalLogin: hasExternalLogin(partner),
     hasPromo: row.hasPromo,
     collectionSlug: row.collectionSlug,
   };

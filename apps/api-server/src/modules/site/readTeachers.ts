@@ -9,18 +9,15 @@ interface TeacherRow {
   fullname: string;
   foto: string;
   topic: string;
-  slugCourse: string;
-  totalCourse: number;
 }
 
-/** Those who teach most people and have a face, each with the course most took and how many courses there are. */
+/** Those who teach most people and have a face, each with what the course most took is about. */
 export const teachers = sharedRoute(site.teachers, async (_call, { pool, catalogue }) => {
   const rows = await catalogue.keep('teachers', async () => {
     const { rows: found } = await pool.query<TeacherRow>(
-      `select slug, fullname, foto, topic, "slugCourse", "totalCourse" from (
+      `select slug, fullname, foto, topic from (
          select distinct on (c.teacher_name, c.teacher_foto) c.teacher_slug as slug, c.teacher_name as fullname, c.teacher_foto as foto,
-           k.name as topic, c.slug as "slugCourse", (count(*) over of_teacher)::int as "totalCourse",
-           sum(c.student_count) over of_teacher as students
+           k.name as topic, sum(c.student_count) over of_teacher as students
          from course c
          join course_category x on x.course_id = c.id and x.position = 0 join category k on k.id = x.category_id
          where c.is_published and c.teacher_foto is not null and c.teacher_slug <> ''

@@ -7,7 +7,7 @@ import { ensureSessions } from '../attending/sessions.ts';
 import { attendanceRoutes, eventOf } from './attendance.ts';
 import { callOff } from './callOff.ts';
 import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
-import { editedRoutes } from './records.ts';
+import { editedRoutes } from './editedRecords.ts';
 import { seriesRoutes } from './series.ts';
 
 const { event } = schema;

@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { editedRoutes, type Part } from '../staff/records.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
+import type { Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from './fields.ts';
 
 const { landing } = schema;

@@ -9,7 +9,8 @@ import { route } from '../../http/route.ts';
 import { wordsOf } from '../../search/searchWords.ts';
 import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { editedRoutes, requireVersion, type Part } from '../staff/records.ts';
+import { editedRoutes, requireVersion } from '../staff/editedRecords.ts';
+import type { Part } from '../staff/records.ts';
 
 const { searchSynonym } = schema;
 type Fields = z.output<typeof staffSynonymFields>;

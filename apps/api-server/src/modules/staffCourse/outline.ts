@@ -6,7 +6,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Call } from '../../http/route.ts';
 import { lastChangeOf, recordChange } from '../staff/change.ts';
-import { oneOf, requireVersion } from '../staff/records.ts';
+import { requireVersion } from '../staff/editedRecords.ts';
+import { oneOf } from '../staff/records.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 

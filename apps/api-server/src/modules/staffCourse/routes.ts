@@ -5,7 +5,7 @@ import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { storeUnderSecretName } from '../../storage/index.ts';
 import { recordChange } from '../staff/change.ts';
-import { editedRoutes } from '../staff/records.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
 import { choiceRoutes } from './choices.ts';
 import { copyCourse } from './copy.ts';
 import { editedCourse } from './edit.ts';

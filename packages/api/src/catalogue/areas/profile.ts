@@ -57,11 +57,13 @@ export const credentials = defineEntry({
   method: 'GET',
   path: '/api/profile/credentials',
   auth: 'B',
-  summary: 'What the account is logged in with, and the address it may soon have',
+  summary: 'What the account is logged in with and reached by, and what may soon take its place',
   data: z.object({
     email: z.email(),
     pendingEmail: z.email().nullable().describe('An address that a code was mailed to and not yet proven'),
     pendingPhone: z.string().nullable().describe('A number, E.164, that a code was sent to and not yet proven'),
+    phone: userProfile.shape.phone,
+    phoneProof: userProfile.shape.phoneProof,
     hasPassword: z.boolean().describe('False for who signs in elsewhere alone'),
   }),
 });

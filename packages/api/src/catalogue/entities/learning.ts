@@ -280,9 +280,6 @@ export const attempt = z
   })
   .meta({ id: 'Attempt' });
 
-/** Data of a refused course order: the cart that already waits. */
-export const pendingCart = z.string();
-
 /** Row of a 409 PRICE_CHANGED. */
 export const priceChange = z
   .object({ cartId: z.string(), fullname: z.string(), before: rupiah, after: rupiah })

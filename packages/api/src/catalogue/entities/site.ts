@@ -39,8 +39,6 @@ export const teacher = z
     fullname: z.string(),
     foto: z.string(),
     topic: z.string().describe('Category of the course most people took with them'),
-    slugCourse: z.string().describe('That course'),
-    totalCourse: z.int(),
   })
   .meta({ id: 'Teacher' });
 

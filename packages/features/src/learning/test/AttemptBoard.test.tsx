@@ -120,6 +120,7 @@ test('in doubt: the number says it', async () => {
   await expect
     .element(page.getByRole('button', { name: `${testText.questionShort(1)}, ${testText.unsure}` }))
     .toBeVisible();
+  await expect.poll(async () => (await arrived()).length).toBe(1); // so that the next test is not sent it
 });
 
 test('handing in asks first and says what is open', async () => {

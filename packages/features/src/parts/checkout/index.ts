@@ -1,4 +1,4 @@
-export { cartCheckoutItem, orderCheckoutItem, type CartItemView, type CheckoutItem } from './item.ts';
+export { orderCheckoutItem, type CartItemView, type CheckoutItem } from './item.ts';
 export { checkoutParams, checkoutQuery, type CheckoutQuery, type Search } from './query.ts';
 export { methodPlate, type MethodPlate } from './plate.ts';
 export { PromoSection } from './PromoSection.tsx';

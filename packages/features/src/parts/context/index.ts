@@ -1,4 +1,4 @@
 export { catalogueApi, sessionScope, type AppContext } from './appContext.ts';
 export { isSelling } from './selling.ts';
 export { outcomeOf, type Outcome } from './outcome.ts';
-export { learnerApi, learnerApiIfAny, learnerIn, RENEW_PARAMETER, renewPath, renewWhenOver } from './learner.ts';
+export { learnerApi, learnerApiIfAny, learnerIn, RENEW_PARAMETER, renewWhenOver } from './learner.ts';

@@ -16,7 +16,7 @@ export const RENEW_PARAMETER = 'renew';
  * to `path`.
  * A page can redirect to a page, also while the router navigates, but not through an API route.
  */
-export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string =>
+const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string =>
   withQuery(signInPath(routes, 'login', path), { [RENEW_PARAMETER]: '1' });
 
 /**

@@ -1,9 +1,8 @@
 export { arrowLabels, autoplayLabels } from './labels.ts';
-export { CardMarks } from './CardMarks.tsx';
 export { CatalogueCard } from './CatalogueCard.tsx';
 export { CourseHeart } from './CourseHeart.tsx';
 export { CourseRow } from './CourseRow.tsx';
 export { CourseWishlistButton } from './CourseWishlistButton.tsx';
 export { OwnedMark } from './OwnedMark.tsx';
-export { courseView, priceView, ratingView } from './courseView.ts';
+export { courseView, ratingView } from './courseView.ts';
 export { useWishlistToggle } from './useWishlistToggle.ts';

@@ -11,7 +11,6 @@ export { RefundAccountForm } from './RefundAccountForm.tsx';
 export type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 export { useFollow } from './useFollow.ts';
 export {
-  courseRow,
   deadlineOf,
   endNote,
   failureNote,
@@ -19,7 +18,6 @@ export {
   payTo,
   refundNote,
   screenOf,
-  STATE,
   transactionLines,
   transactionView,
 } from './view.ts';

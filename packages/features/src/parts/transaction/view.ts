@@ -14,7 +14,7 @@ import { summaryLines } from '../checkout/summary.ts';
 import type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 
 /** The look of a status (docs/product/transaction.md#status). */
-export const STATE: Record<TransactionStatus, TransactionState> = {
+const STATE: Record<TransactionStatus, TransactionState> = {
   PAID: 'paid',
   UNPAID: 'unpaid',
   CANCEL: 'cancelled',

@@ -33,7 +33,7 @@ export interface CertificatePaper {
   motif: MotifName;
 }
 
-/** A4 landscape at 96 dpi, in CSS pixels, as `packages/ui` sets the same paper (src/paper/Certificate.styles.ts). */
+/** A4 landscape at 96 dpi, in CSS pixels (docs/look.md). */
 const PAGE = { width: 1123, height: 794 };
 const LEFT = 120;
 const RIGHT = PAGE.width - 120;
@@ -162,7 +162,7 @@ function unitPage(page: PdfPage, writing: Writing, paper: CertificatePaper): voi
 
 /**
  * A certificate as PDF: one page A4 landscape, the border drawn in lines, the text real; a second one where units of
- * competence were proved. The same paper as `packages/ui` src/paper/Certificate.
+ * competence were proved.
  */
 export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
   const kind = certificateKindText[certificateKind(paper)];

@@ -20,7 +20,7 @@ export function logo(page: PdfPage, x: number, y: number, height: number): void 
 }
 
 /**
- * The seal: toothed rim, dotted ring and the torch, as `packages/ui` src/paper/Seal draws it, its middle at x and y.
+ * The seal: toothed rim, dotted ring and the torch, its middle at x and y.
  */
 export function seal(page: PdfPage, x: number, y: number, size: number): void {
   page

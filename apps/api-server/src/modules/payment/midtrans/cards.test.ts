@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { startMidtrans } from '@suluh/stack/midtrans/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderUnavailable, type ChargeRequest, type PaymentProvider } from '../provider/port.ts';
+import type { ChargeRequest, PaymentProvider } from '../provider/port.ts';
+import { ProviderUnavailable } from '../../../provider/callProvider.ts';
 import { midtransProvider } from './midtransProvider.ts';
 
 const serverKey = 'SB-Mid-server-uji';

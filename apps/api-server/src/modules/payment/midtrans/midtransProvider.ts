@@ -1,8 +1,8 @@
 import { DEFAULT_OFFSET } from '@suluh/domain/time';
 import { z } from 'zod';
-import { callProvider, type ProviderAnswer } from '../provider/http.ts';
+import { callProvider, ProviderUnavailable, type ProviderAnswer } from '../../../provider/callProvider.ts';
 import { methodsOf } from '../provider/methods.ts';
-import { ProviderRefused, ProviderUnavailable, type Charge, type PaymentProvider } from '../provider/port.ts';
+import { ProviderRefused, type Charge, type PaymentProvider } from '../provider/port.ts';
 import { chargeBody } from './chargeBody.ts';
 import { MIDTRANS_GATEWAY } from '../gateway.ts';
 import { midtransInstructions } from './mandiriBill.ts';

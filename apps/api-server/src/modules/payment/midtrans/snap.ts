@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { callProvider, type ProviderAnswer } from '../provider/http.ts';
+import { callProvider, ProviderUnavailable, type ProviderAnswer } from '../../../provider/callProvider.ts';
 import { midtransWayOf } from '../provider/methods.ts';
-import { ProviderRefused, ProviderUnavailable, type Charge, type ChargeRequest } from '../provider/port.ts';
+import { ProviderRefused, type Charge, type ChargeRequest } from '../provider/port.ts';
 import { minutesLeft, orderPart } from './chargeBody.ts';
 
 /** Name Snap has for a method paid on a page of its own; null for one that the Core API opens. */

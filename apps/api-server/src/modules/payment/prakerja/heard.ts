@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/apiError.ts';
-import { ProviderUnavailable } from '../provider/port.ts';
+import { ProviderUnavailable } from '../../../provider/callProvider.ts';
 
 /** Silence of Prakerja is 503; nothing is counted against the learner then. */
 export async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {

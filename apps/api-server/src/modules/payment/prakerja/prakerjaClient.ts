@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { callProvider } from '../provider/http.ts';
+import { callProvider } from '../../../provider/callProvider.ts';
 
 interface Settings {
   url: string;

@@ -7,7 +7,8 @@ import { startPaymentSandbox } from '@suluh/stack/payment-sandbox/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { midtransProvider } from '../midtrans/midtransProvider.ts';
 import { sandboxProvider } from '../sandbox/sandboxProvider.ts';
-import { ProviderRefused, ProviderUnavailable, type ChargeRequest, type PaymentProvider } from './port.ts';
+import { ProviderRefused, type ChargeRequest, type PaymentProvider } from './port.ts';
+import { ProviderUnavailable } from '../../../provider/callProvider.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // servers are waited for
 

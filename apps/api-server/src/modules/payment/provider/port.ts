@@ -71,11 +71,6 @@ export interface PaymentProvider {
   instructions(productCode: string): ProviderInstructions | null;
 }
 
-/** The provider did not answer, or answered that it cannot: trying later may help. */
-export class ProviderUnavailable extends Error {
-  override name = 'ProviderUnavailable';
-}
-
 /** The provider understood and refused: trying again does not help. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { callProvider } from '../provider/http.ts';
+import { callProvider } from '../../../provider/callProvider.ts';
 import { methodsOf } from '../provider/methods.ts';
 import { ProviderRefused, type Charge, type ChargeState, type PaymentProvider } from '../provider/port.ts';
 import type { SignedMessage } from '../../../http/signedMessage.ts';

@@ -6,7 +6,7 @@ import { schema, type Executor } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Staff } from '../../../http/route.ts';
 import { recordChange } from '../../staff/change.ts';
-import { changeRecord, makeRecord } from '../../staff/records.ts';
+import { changeRecord, makeRecord } from '../../staff/editedRecords.ts';
 import { editedCourse } from '../../staffCourse/edit.ts';
 import { publishCourse } from '../../staffCourse/publish.ts';
 import type { StaffCourse } from '../../staffCourse/records.ts';

@@ -1,4 +1,4 @@
-import type { ReviewView } from './ReviewItem.tsx';
+import type { ReviewView } from '../parts/reviews/ReviewItem.tsx';
 
 const plain = {
   photoUrl: null,

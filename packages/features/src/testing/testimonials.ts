@@ -1,4 +1,4 @@
-import type { TestimonialView } from './Testimonials.tsx';
+import type { TestimonialView } from '../home/Testimonials.tsx';
 
 export const SAMPLE_TESTIMONIALS: TestimonialView[] = [
   {

@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ProviderUnavailable } from './port.ts';
 
 const USUAL_ATTEMPTS = 3;
 const TIMEOUT_MS = 5_000;
 const FIRST_WAIT_MS = 150;
+
+/** A service of somebody else did not answer, or answered that it cannot: trying later may help. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
 
 /** What a provider answered, body read. */
 export interface ProviderAnswer {
@@ -21,7 +25,7 @@ async function once(url: string, init: RequestInit): Promise<ProviderAnswer> {
 }
 
 /**
- * Calls a provider over HTTP. Silence, 5xx and 429 are tried three times with a growing wait, because every call
+ * Calls a service of somebody else over HTTP, such as one that takes payments or sends text messages. Silence, 5xx and 429 are tried three times with a growing wait, because every call
  * carries an id that makes it idempotent, or is tried once; any other answer is the caller's. @throws ProviderUnavailable when it stays
  * without one
  */
