@@ -1,3 +1,4 @@
+import type { DropError } from '@suluh/domain/file';
 import * as label from './label.ts';
 
 /** Tag input (docs/product/validation.md). */
@@ -13,3 +14,17 @@ export const otpFieldText = Object.freeze({
   label: label.otp,
   box: (position: number) => `Angka ke-${position}`,
 } as const);
+
+/** What is said of a file that was dropped on a field, in the words of docs/product/validation.md#file-upload. */
+export function dropErrorText(error: DropError): string {
+  switch (error.code) {
+    case 'type':
+      return `File type must be ${error.types}`;
+    case 'larger':
+      return `File is larger than ${error.bytes} bytes`;
+    case 'smaller':
+      return `File is smaller than ${error.bytes} bytes`;
+    case 'tooMany':
+      return 'Too many files';
+  }
+}

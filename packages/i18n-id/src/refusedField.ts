@@ -12,7 +12,6 @@ export const refusedFieldText = Object.freeze({
   day: 'Isi tanggal',
   endsBefore: 'Harus setelah waktu mulainya',
   promoCode: 'Isi 3 sampai 30 huruf atau angka, tanpa spasi',
-  sixDigits: 'Isi enam angka',
   language: 'Isi dua huruf, seperti id atau en',
   twice: 'Ada yang tertulis dua kali',
   choice: 'Pilih salah satu yang tersedia',
@@ -22,6 +21,7 @@ export const refusedFieldText = Object.freeze({
   nearDay: 'Pilih hari paling jauh 2 tahun dari hari ini',
   pastDay: 'Pilih hari ini atau sesudahnya',
   pastMoment: 'Pilih waktu yang belum lewat',
+  exactLetters: (count: string) => `Jumlah karakter harus ${count}`,
   minLetters: (least: string) => `Minimal ${least} karakter`,
   maxLetters: (most: string) => `Maksimal ${most} karakter`,
   min: (least: string) => `Minimal ${least}`,
@@ -43,6 +43,8 @@ export interface SchemaIssue {
   origin?: unknown;
   minimum?: unknown;
   maximum?: unknown;
+  /** A text has exactly so many characters. */
+  exact?: boolean | undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -62,7 +64,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** What is said of a text that does not look as it has to. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '/^[A-Z0-9]{3,30}$/': refusedFieldText.promoCode,
-  '/^\\d{6}$/': refusedFieldText.sixDigits,
+  '/^\\d*$/': refusedFieldText.number,
   '/^[a-z]{2}$/': refusedFieldText.language,
 };
 const SAID: Readonly<Record<string, string>> = {
@@ -72,13 +74,15 @@ const SAID: Readonly<Record<string, string>> = {
 };
 const counted = (value: unknown): string => new Intl.NumberFormat('id-ID').format(Number(value));
 
-function tooSmall({ origin, minimum }: SchemaIssue): string {
+function tooSmall({ origin, minimum, exact, input }: SchemaIssue): string {
+  if (origin === 'string' && exact && input !== '') return refusedFieldText.exactLetters(counted(minimum));
   if (origin === 'string')
-    return minimum === 1 ? refusedFieldText.required : refusedFieldText.minLetters(counted(minimum));
+    return minimum === 1 || exact ? refusedFieldText.required : refusedFieldText.minLetters(counted(minimum));
   return origin === 'array' ? refusedFieldText.minRows(counted(minimum)) : refusedFieldText.min(counted(minimum));
 }
 
-function tooBig({ origin, maximum }: SchemaIssue): string {
+function tooBig({ origin, maximum, exact }: SchemaIssue): string {
+  if (origin === 'string' && exact) return refusedFieldText.exactLetters(counted(maximum));
   if (origin === 'string') return refusedFieldText.maxLetters(counted(maximum));
   return origin === 'array' ? refusedFieldText.maxRows(counted(maximum)) : refusedFieldText.max(counted(maximum));
 }

@@ -1,3 +1,5 @@
+import { dropErrorText } from './fields.ts';
+import { refusedFieldText } from './refusedField.ts';
 import { describe, expect, it } from 'vitest';
 import { ALREADY_BOUGHT_MESSAGE } from '@suluh/domain/cart';
 import { CLASS_STATUS_FULL, COURSE_TYPE_CODES, OFFLINE_TYPE_NAME } from '@suluh/domain/course';
@@ -204,6 +206,11 @@ const section5: Rows = [
   ['Format email tidak valid', ruleText({ code: 'emailFormat' })],
   ['Minimum 8 karakter', ruleText({ code: 'minLength', limit: 8 })],
   ['Maksimum 8 karakter', ruleText({ code: 'maxLength', limit: 8 })],
+  ['Jumlah karakter harus 6', refusedFieldText.exactLetters('6')],
+  ['File type must be image/png', dropErrorText({ code: 'type', types: 'image/png' })],
+  ['File is larger than 8 bytes', dropErrorText({ code: 'larger', bytes: 8 })],
+  ['File is smaller than 8 bytes', dropErrorText({ code: 'smaller', bytes: 8 })],
+  ['Too many files', dropErrorText({ code: 'tooMany' })],
   ['Format NIK tidak valid', ruleText({ code: 'nik' })],
   ['Nomor handphone tidak valid', ruleText({ code: 'mobilePhone' })],
   ['Format harus berupa angka', ruleText({ code: 'digits' })],

@@ -1,4 +1,5 @@
 export * from './content.ts';
+export * from './drop.ts';
 export * from './kind.ts';
 export * from './limits.ts';
 export * from './rules.ts';

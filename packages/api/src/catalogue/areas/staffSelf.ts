@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { staffMe } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 
-const code = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
+const code = z.string().trim().length(6).regex(/^\d*$/);
 
 export const signIn = defineEntry({
   id: 'staff.signIn',

@@ -11,6 +11,7 @@ import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } 
 import { LeaveGuard } from '../leave-guard/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../tenant/index.ts';
+import { useFileInput } from './useFileInput.ts';
 
 interface FileFormProps {
   className?: string;
@@ -50,6 +51,7 @@ export function FileForm(props: FileFormProps): ReactElement {
     setProblem(failure && ruleText(failure));
     return failure === null;
   }
+  const input = useFileInput({ accept, onChosen: (chosen) => void choose(chosen), onRefused: setProblem });
   async function submitFile(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const element = event.currentTarget;
@@ -82,7 +84,7 @@ export function FileForm(props: FileFormProps): ReactElement {
         accept={accept}
         aria-describedby={`${field}-help`}
         aria-invalid={problem ? true : undefined}
-        onChange={(event) => void choose(event.target.files?.[0] ?? null)}
+        {...input}
       />
       <div id={`${field}-help`} role="status">
         <FieldMessage {...(problem ? { tone: 'error' } : {})}>{problem ?? help}</FieldMessage>
