@@ -43,6 +43,7 @@ export const refusalText = Object.freeze({
   REFUND_CLOSED: 'Dana ini tidak bisa diminta kembali.',
   ACCOUNT_CLOSED:
     'Rekening tujuan tidak bisa diubah lagi, karena dananya sudah ditransfer atau tidak ada yang dikembalikan.',
+  ACCOUNT_UNREAD: 'Lihat dulu nomor rekening tujuannya, baru catat transfernya.',
   METHOD_UNAVAILABLE: 'Metode pembayaran ini tidak bisa dipakai untuk pesananmu.',
   PROMO_UNUSABLE: label.promoRejected,
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
