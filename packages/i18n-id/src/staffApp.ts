@@ -289,7 +289,9 @@ export const staffAppText = Object.freeze({
       } as Readonly<Record<string, string>>,
       replay: 'Tanyakan ulang',
       replayOf: (what: string) => `Tanyakan ulang ${what}`,
-      replayed: 'Penyedia sudah ditanya.',
+      replayed: (what: string) => `Jawaban penyedia: ${what}.`,
+      unsigned: (by: string) =>
+        `Dalam 24 jam terakhir ditolak tanpa tanda tangan dan tanpa pembayaran yang kita kenal: ${by}. Yang seperti ini hanya dihitung.`,
       replayedAs: (what: string, who: string, when: string) => `Ditanyakan ${who}, ${when}: ${what}`,
       lead: 'Pesan ini tidak dipercaya. Tanyakan ulang menanyai penyedia langsung, lalu memakai jawabannya.',
       body: 'Isi pesan',

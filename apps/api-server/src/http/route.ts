@@ -3,7 +3,7 @@ import type { Reach } from '@suluh/domain/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
-import type { SignedMessage } from './signedMessage.ts';
+import type { ReceivedMessage } from './signedMessage.ts';
 
 /** Who calls, as established from the Authorization header by the entry's mark. */
 export type Caller =
@@ -43,7 +43,7 @@ export interface Call<E extends Entry> {
   /** Version a change began from, of If-Match; null without one. */
   ifMatch: number | null;
   /** What a provider sent, byte for byte, with its headers; only of entries marked W. */
-  message: SignedMessage | null;
+  message: ReceivedMessage | null;
   log: FastifyBaseLogger;
 }
 

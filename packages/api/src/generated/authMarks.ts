@@ -316,6 +316,7 @@ export const AUTH_MARKS = [
   { id: 'admin.refund.retry', method: 'POST', path: '/api/admin/refund/{id}/retry', auth: 'A' },
   { id: 'admin.refund.transfer', method: 'POST', path: '/api/admin/refund/{id}/transfer', auth: 'A' },
   { id: 'admin.refund.transferWithdraw', method: 'POST', path: '/api/admin/refund/{id}/transfer/withdrawal', auth: 'A' },
+  { id: 'admin.webhook.unsigned', method: 'GET', path: '/api/admin/unsigned-webhook', auth: 'A' },
   { id: 'admin.webhook', method: 'GET', path: '/api/admin/webhook', auth: 'A' },
   { id: 'admin.webhook.one', method: 'GET', path: '/api/admin/webhook/{id}', auth: 'A' },
   { id: 'admin.webhook.replay', method: 'POST', path: '/api/admin/webhook/{id}/replay', auth: 'A' },

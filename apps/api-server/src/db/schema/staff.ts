@@ -65,9 +65,11 @@ export const staffGrantRequest = pgTable(
   'staff_grant_request',
   {
     id: publicId(),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Who gets it; null as long as they have no account, and for good when it was refused. */
+    userId: uuid().references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Of somebody without an account, until it is decided: theirs is made when the role is given. */
+    email: text(),
+    fullname: text(),
     role: text().notNull(),
     partnerId: integer().references(() => partner.id, { onDelete: 'cascade' }),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
@@ -84,7 +86,7 @@ export const staffGrantRequest = pgTable(
   (t) => [
     uniqueIndex('staff_grant_request_once')
       .on(
-        t.userId,
+        sql`coalesce(${t.userId}::text, ${t.email})`,
         t.role,
         sql`coalesce(${t.partnerId}, 0)`,
         sql`coalesce(${t.programId}, 0)`,
@@ -98,6 +100,7 @@ export const staffGrantRequest = pgTable(
     index('staff_grant_request_partner').on(t.partnerId),
     index('staff_grant_request_program').on(t.programId),
     index('staff_grant_request_event').on(t.eventId),
+    check('staff_grant_request_person', sql`${t.state} <> 'waiting' or ${t.userId} is not null or (${t.email} is not null and ${t.fullname} is not null)`),
     check('staff_grant_request_state_known', sql`${t.state} in ('waiting', 'given', 'refused')`),
   ],
 );

@@ -175,6 +175,18 @@ export const webhooks = defineStaffList({
   scope: 'all',
 });
 
+export const unsignedWebhooks = defineEntry({
+  id: 'admin.webhook.unsigned',
+  method: 'GET',
+  path: '/api/admin/unsigned-webhook',
+  auth: 'A',
+  permission: 'webhook.read',
+  scope: 'all',
+  summary: 'How many messages came unsigned and about no payment of ours, by provider, in the last 24 hours',
+  description: 'Anybody can make them up, so they are counted and not kept. Providers of which none came are left out.',
+  data: z.array(z.object({ gateway: z.string(), lastDay: z.int() })),
+});
+
 export const webhookReplay = defineEntry({
   id: 'admin.webhook.replay',
   method: 'POST',
