@@ -16,7 +16,15 @@ export type Caller =
   | { kind: 'staff'; userId: string; reach: Reach }
   /** Somebody signed in to the back office, about themselves. */
   | { kind: 'self'; userId: string; sessionHash: Buffer; isProved: boolean; endsAt: Date }
-  | { kind: 'learner'; userId: string; sessionId: string; sessionType: string; programId: number | null };
+  | {
+      kind: 'learner';
+      userId: string;
+      sessionId: string;
+      sessionType: string;
+      programId: number | null;
+      /** Somebody of staff looks as them (docs/product/staff.md#looking). */
+      isLook: boolean;
+    };
 
 /** A logged-in caller. */
 export type Learner = Extract<Caller, { kind: 'learner' }>;

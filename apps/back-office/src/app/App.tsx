@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
 import { officePath } from './officePath.ts';
 import {
   BannerCreate,
@@ -57,6 +57,14 @@ const queryClient = new QueryClient({
 const store = localStorageStore('1', 'kantor');
 const look = createTheme(theme);
 
+/** What is shown and never edited: its short address, which react-admin takes for the list, leads to it too. */
+const SHOWN = ['order', 'work', 'settlement', 'internship/participant'];
+
+function ToShow({ resource }: { resource: string }): ReactElement {
+  const { id = '' } = useParams();
+  return <Navigate to={officePath(resource, encodeURIComponent(id), 'show')} replace />;
+}
+
 const Office = (): ReactElement => (
   <Admin
     authProvider={authProvider}
@@ -81,6 +89,9 @@ const Office = (): ReactElement => (
       <Route path={officePath('impor-kursus')} element={<CourseImport />} />
       <Route path={officePath('internship', 'mandatory')} element={<MandatoryPage />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />
+      {SHOWN.map((resource) => (
+        <Route key={resource} path={officePath(resource, ':id')} element={<ToShow resource={resource} />} />
+      ))}
     </CustomRoutes>
     <Resource name="course" list={CourseList} edit={CourseEdit} create={CourseCreate} recordRepresentation="fullname" />
     <Resource name="work" list={WorkList} show={WorkShow} />

@@ -379,4 +379,8 @@ export const AUTH_MARKS = [
   { id: 'admin.grant.one', method: 'GET', path: '/api/admin/grant/{id}', auth: 'A' },
   { id: 'admin.grant.end', method: 'POST', path: '/api/admin/grant/{id}/end', auth: 'A' },
   { id: 'admin.role', method: 'GET', path: '/api/admin/role', auth: 'A' },
+  { id: 'admin.learner', method: 'GET', path: '/api/admin/learner', auth: 'A' },
+  { id: 'admin.learner.one', method: 'GET', path: '/api/admin/learner/{id}', auth: 'A' },
+  { id: 'admin.learner.look', method: 'POST', path: '/api/admin/learner/{id}/look', auth: 'A' },
+  { id: 'auth.look', method: 'POST', path: '/api/auth/look', auth: 'P' },
 ] as const;

@@ -32,7 +32,8 @@ describe('a mobile number is taken in each way people write it', () => {
     [' 0812 3456 7890 ', '81234567890'],
   ])('%j', (entered, expected) => expect(nationalDigits(entered)).toBe(expected));
 
-  it.each(['', 'ponselku', '+65 8123 4567', '0218765432', '0812x', '00812345678'])('%j stays for the rules to refuse', (entered) =>
-    expect(nationalDigits(entered)).toBe(entered),
+  it.each(['', 'ponselku', '+65 8123 4567', '0218765432', '0812x', '00812345678'])(
+    '%j stays for the rules to refuse',
+    (entered) => expect(nationalDigits(entered)).toBe(entered),
   );
 });

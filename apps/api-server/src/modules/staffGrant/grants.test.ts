@@ -66,7 +66,12 @@ describe('a role', () => {
     ['fullname', { fullname: ' ' }],
     ['endsAt', { endsAt: '2020-01-01T00:00:00Z' }],
   ])('says at %s what is wrong', async (field, more) => {
-    const { status, body } = await give({ email: 'siapa@contoh.example', fullname: 'Siapa Saja', role: 'content', ...more });
+    const { status, body } = await give({
+      email: 'siapa@contoh.example',
+      fullname: 'Siapa Saja',
+      role: 'content',
+      ...more,
+    });
     expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
   });
 

@@ -78,7 +78,9 @@ export const requestRecords: Records<typeof entries.grantRequests.list> = {
   from: sql`${staffGrantRequest} left join ${userAccount} on ${userAccount.id} = ${staffGrantRequest.userId}`,
   within: () => eq(staffGrantRequest.state, 'waiting'),
   matching: ({ q }) =>
-    q === '' ? undefined : or(byWords(q), holdsText(staffGrantRequest.email, q), holdsText(staffGrantRequest.fullname, q)),
+    q === ''
+      ? undefined
+      : or(byWords(q), holdsText(staffGrantRequest.email, q), holdsText(staffGrantRequest.fullname, q)),
   sorts: { askedAt: staffGrantRequest.askedAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db

@@ -180,6 +180,7 @@ export const verificationAuthorize = defineEntry({
 
 export const exportData = defineEntry({
   id: 'profile.export',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/profile/export',
   auth: 'B',

@@ -59,8 +59,7 @@ export function metadataOf(
   const values = { ...canonical, page } as unknown as { slug: string };
   const { isSecret, isPersonal: isPersonalPage } = pageEntry(name);
   const url = isSecret ? null : `${origin}${pathTo(routes, name as 'course', values)}`;
-  const robots =
-    (isPersonal ?? isPersonalPage) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
+  const robots = (isPersonal ?? isPersonalPage) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
   return {
     ...(title === undefined ? {} : { title }),
     ...said,

@@ -115,7 +115,8 @@ describe('a message of a provider', () => {
   });
 
   it('that is unsigned and names no payment is counted by provider and hour, and not kept', async () => {
-    const unsigned = (body: string) => deliver(test, { id: 'x', state: 'settled', amount: 1 }, { body, headers: { 'x-sandbox-signature': '' } });
+    const unsigned = (body: string) =>
+      deliver(test, { id: 'x', state: 'settled', amount: 1 }, { body, headers: { 'x-sandbox-signature': '' } });
     const made = [...Array.from({ length: 20 }, (_, at) => JSON.stringify({ id: randomUUID(), at })), 'bukan json', ''];
     expect(new Set(await Promise.all(made.map(unsigned)))).toEqual(new Set([401]));
     const { rows } = await test.services.pool.query(
@@ -129,7 +130,7 @@ describe('a message of a provider', () => {
     expect(figures.data).toEqual([{ gateway: 'sandbox', lastDay: made.length }]);
     for (let call = made.length; call < UNSIGNED_LIMIT.calls; call++) expect(await unsigned(`{}`)).toBe(401);
     expect(await unsigned(`{}`)).toBe(429);
-    expect((await say(await openOrder(test), 'settled'))).toBe(200); // the same address, signed
+    expect(await say(await openOrder(test), 'settled')).toBe(200); // the same address, signed
     await test.services.pool.query('delete from try_count');
   });
 
