@@ -81,6 +81,10 @@ export const staffResourceText = {
         holder: 'Pemegang',
       },
     },
+    learner: {
+      name: 'Peserta',
+      fields: { q: 'Cari nama atau email', fullname: 'Nama', email: 'Email', createdAt: 'Terdaftar' },
+    },
     order: {
       name: 'Pesanan',
       fields: {

@@ -25,6 +25,7 @@ import { CourseCreate, CourseEdit, CourseImport, CourseList } from '../courses/i
 import { OutlinePage } from '../courses/OutlinePage.tsx';
 import { authProvider } from '../data/auth.ts';
 import { dataProvider } from '../data/provider.ts';
+import { LearnerList, LearnerShow } from '../learners/index.ts';
 import { InboxList } from '../inbox/InboxList.tsx';
 import {
   OrderList,
@@ -58,7 +59,7 @@ const store = localStorageStore('1', 'kantor');
 const look = createTheme(theme);
 
 /** What is shown and never edited: its short address, which react-admin takes for the list, leads to it too. */
-const SHOWN = ['order', 'work', 'settlement', 'internship/participant'];
+const SHOWN = ['order', 'work', 'settlement', 'internship/participant', 'learner'];
 
 function ToShow({ resource }: { resource: string }): ReactElement {
   const { id = '' } = useParams();
@@ -105,6 +106,7 @@ const Office = (): ReactElement => (
     <Resource name="voucher-batch" list={VoucherList} />
     <Resource name="webhook" list={WebhookList} />
     <Resource name="settlement" list={SettlementList} show={SettlementShow} />
+    <Resource name="learner" list={LearnerList} show={LearnerShow} recordRepresentation="fullname" />
     <Resource name="grant" list={GrantList} />
     <Resource
       name="internship/participant"

@@ -8608,6 +8608,11 @@ export interface components {
             }[];
             /** @enum {string} */
             status: "PAID" | "UNPAID" | "CANCEL" | "EXPIRED";
+            /**
+             * Format: uuid
+             * @description Of its learner
+             */
+            userId: string;
             fullname: string;
             email: string;
             courses: string[];

@@ -6,6 +6,7 @@ import { ownershipText } from '@suluh/i18n-id/course';
 import { footerText, headerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
 import { SessionKeeper } from '@suluh/session/browser';
+import { readLook } from '@suluh/session/guard';
 import { productNameText } from '@suluh/i18n-id/server';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { siteName } from '@suluh/i18n-id/tenant';
@@ -23,7 +24,8 @@ import { ClosureNotice } from '@suluh/ui/dialogs/ClosureNotice';
 import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
-import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { LookBar } from '../look/LookBar.tsx';
+import { catalogueApi, sessionScope, type AppContext } from '../parts/context/index.ts';
 import { CardMarks } from '../parts/courses/CardMarks.tsx';
 import { SoftNavigation } from '../parts/navigation/index.ts';
 import { pageNonce } from '../parts/nonce/index.ts';
@@ -170,11 +172,12 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
   const { tenant } = context;
   const now = new Date();
   const api = catalogueApi(context);
-  const [site, categories, isSaving, nonce] = await Promise.all([
+  const [site, categories, isSaving, nonce, look] = await Promise.all([
     api.GET('/api/site/config'),
     api.GET('/api/category'),
     isPageSaving(),
     pageNonce(),
+    readLook(sessionScope(tenant)),
   ]);
   const dataSaver = <DataSaverSwitch routes={tenant.routes} isSaving={isSaving} />;
   const config = site.data?.data;
@@ -212,6 +215,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
           }
         />
       </SiteFurniture>
+      {look && <LookBar look={look} routes={tenant.routes} />}
       <ToastRegion />
       <CardMarks words={{ add: wishlistText.add, remove: wishlistText.remove }}>
         <Badge tone="prakerja" icon="check">
