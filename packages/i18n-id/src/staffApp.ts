@@ -150,7 +150,7 @@ export const staffAppText = Object.freeze({
       title: 'Pintu',
       none: 'Belum ada tautan pintu.',
       holder: SHARED.forWhom,
-      give: 'Buat tautan',
+      give: SHARED.makeLink,
       given: 'Tautan ini hanya tampil sekali. Salin dan kirim ke orangnya:',
       revoke: (holder: string) => `Tarik tautan ${holder}`,
       revoked: 'Tautan ditarik.',

@@ -1,3 +1,5 @@
+import { SHARED } from './staffWords.ts';
+
 /** Learners in the back office, and looking as one. */
 export const staffLookText = Object.freeze({
   learners: 'Peserta',
@@ -10,7 +12,7 @@ export const staffLookText = Object.freeze({
   site: 'Situs',
   reason: 'Alasan',
   reasonTold: 'Alasan ini dibaca peserta, 10 sampai 300 huruf.',
-  make: 'Buat tautan',
+  make: SHARED.makeLink,
   made: 'Tautan siap. Terbuka sekali, dalam satu menit. Kalau kamu sendiri masuk di situs itu, kamu keluar dulu.',
   open: 'Buka situs sebagai peserta',
   looks: 'Pernah dilihat',

@@ -83,7 +83,7 @@ export const staffResourceText = {
     },
     learner: {
       name: 'Peserta',
-      fields: { q: 'Cari nama atau email', fullname: 'Nama', email: 'Email', createdAt: 'Terdaftar' },
+      fields: { q: SHARED.findPerson, fullname: 'Nama', email: 'Email', createdAt: 'Terdaftar' },
     },
     order: {
       name: 'Pesanan',
@@ -191,7 +191,7 @@ export const staffResourceText = {
     'internship/participant': {
       name: SHARED.interns,
       fields: {
-        q: 'Cari nama atau email',
+        q: SHARED.findPerson,
         fullname: 'Nama',
         email: 'Email',
         period: SHARED.onJobPeriod,
