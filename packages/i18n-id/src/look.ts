@@ -12,7 +12,7 @@ const told = ({ reason, at }: LookFacts): string =>
 /** Staff look as a learner: the bar on the pages, and what the learner is told (docs/product/staff.md#looking). */
 export const lookText = Object.freeze({
   bar: 'Mode melihat',
-  as: (fullname: string) => `Melihat sebagai ${fullname}`,
+  as: (fullname: string) => `Melihat sebagai ${fullname}.`,
   until: (end: Moment) => `Hanya melihat, sampai ${time(end)} ${zoneName()}.`,
   end: 'Akhiri',
   spent: 'Tautan untuk melihat sebagai peserta sudah dipakai atau sudah lewat satu menit. Buat yang baru.',

@@ -62,7 +62,11 @@ export function SettlementLines({ statement: { id } }: { statement: StaffSettlem
             <TableHead>
               <TableRow>
                 {COLUMNS.map((column, at) => (
-                  <TableCell key={column} align={at >= AMOUNTS_FROM ? 'right' : 'left'}>
+                  <TableCell
+                    key={column}
+                    align={at >= AMOUNTS_FROM ? 'right' : 'left'}
+                    sx={{ whiteSpace: 'normal', verticalAlign: 'bottom' }}
+                  >
                     {column}
                   </TableCell>
                 ))}
