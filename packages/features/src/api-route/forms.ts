@@ -14,7 +14,7 @@ import { enterpriseLead } from '../landing/actions.ts';
 import { internshipReport } from '../internship/actions.ts';
 import { jobApply, jobSave, jobUnsave, jobUnwatch, jobWatch } from '../job/actions.ts';
 import { searchHistoryClear } from '../listing/actions.ts';
-import { lookEnd } from '../look/actions.ts';
+import { lookEnd } from '../chrome/lookActions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';

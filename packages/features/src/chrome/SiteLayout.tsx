@@ -24,7 +24,7 @@ import { ClosureNotice } from '@suluh/ui/dialogs/ClosureNotice';
 import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
-import { LookBar } from '../look/LookBar.tsx';
+import { LookBar } from './LookBar.tsx';
 import { catalogueApi, sessionScope, type AppContext } from '../parts/context/index.ts';
 import { CardMarks } from '../parts/courses/CardMarks.tsx';
 import { SoftNavigation } from '../parts/navigation/index.ts';

@@ -6,7 +6,6 @@ import { isStaff } from '../../access/staffSession.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
 import { areaNamed } from '../auth/area.ts';
 import { digestOf } from '../auth/secret.ts';
 import { productOf } from '../program/productOf.ts';

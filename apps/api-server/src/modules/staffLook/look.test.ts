@@ -57,7 +57,6 @@ async function looking(who = learner) {
   const { token, ...rest } = body.data as Begun;
   return { auth: `Bearer ${token}`, ...rest };
 }
-const codes = (answers: { body: { status?: string } }[]) => answers.map(({ body }) => body.status);
 
 describe('a look', () => {
   it('opens by its link once, shows what the learner sees, and is told to them with its reason', async () => {
