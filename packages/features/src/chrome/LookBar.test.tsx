@@ -8,6 +8,6 @@ it('says as whom, until when by the clocks of Jakarta, and ends by a form', () =
   const markup = renderToStaticMarkup(<LookBar look={look} routes={MAIN_ROUTES} />);
   expect(markup).toContain('Melihat sebagai Rani Wulandari');
   expect(markup).toContain('sampai 12.15 WIB');
-  expect(markup).toContain('method="post" action="/api/form/look-end"');
+  expect(markup).toContain('<form action="/api/form/look-end" method="post">');
   expect(markup).toMatch(/<button type="submit"[^>]*>Akhiri<\/button>/);
 });
