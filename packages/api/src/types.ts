@@ -90,6 +90,7 @@ export type StaffSettlementLine = Of<'staffSettlementLine'>;
 export type SellerTerms = Of<'sellerTerms'>;
 export type StaffGrant = Of<'staffGrant'>;
 export type StaffGrantRequest = Of<'staffGrantRequest'>;
+export type StaffLearner = Of<'staffLearner'>;
 export type StaffRole = Of<'staffRole'>;
 export type StaffChoice = Of<'staffChoice'>;
 export type StaffCourseTiming = Of<'staffCourseTiming'>;

@@ -65,13 +65,15 @@ describe.each(TENANTS)('the pages of %s that show something by its name', (_, te
   it('are all asked', () => expect(said.size).toBeGreaterThan(10));
 
   it.each(names)(
-    '%s says what it shows, at its own address, and stays out of search engines if it is personal',
+    '%s says what it shows, at its own address unless that lets in, and stays out of search engines if it is personal',
     (name) => {
-      const { title, alternates, robots } = said.get(name)!;
+      const { title, alternates, referrer, robots } = said.get(name)!;
       expect(title).toEqual(expect.any(String));
-      expect(alternates?.canonical).toBe(
-        `${tenant.origin}${pathTo(tenant.routes, name as 'course', named(name) as { slug: string })}`,
-      );
+      const own = `${tenant.origin}${pathTo(tenant.routes, name as 'course', named(name) as { slug: string })}`;
+      if (pageEntry(name).isSecret) {
+        expect(JSON.stringify(said.get(name))).not.toContain(new URL(own).pathname);
+        expect(referrer).toBe('no-referrer');
+      } else expect(alternates?.canonical).toBe(own);
       expect(robots === 'noindex,nofollow').toBe(pageEntry(name).isPersonal === true);
     },
   );

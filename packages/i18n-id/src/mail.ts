@@ -8,6 +8,7 @@ import { rupiahOff } from './numbers.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
 import { jobAlertNews, jobApplicationNews, type JobAlertLetter } from './job.ts';
 import * as label from './label.ts';
+import { lookText } from './look.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';
@@ -201,6 +202,10 @@ export const mailText = Object.freeze({
       `Nomor ${phone} sekarang nomor ponsel akunmu, dibuktikan dengan kode yang kami kirim ke sana.`,
       'Bukan kamu yang memasukkannya? Ubah kata sandimu, lalu hubungi kami dengan membalas email ini.',
     ),
+  }),
+  accountLooked: (facts: { fullname: string; reason: string; at: string; product: string }) => ({
+    subject: lookText.mailSubject,
+    letter: letterOf(facts.product, facts.fullname, lookText.news(facts), lookText.mailClosing),
   }),
   accountClosing: ({ fullname, erasedAt, product }: { fullname: string; erasedAt: string; product: string }) => ({
     subject: label.accountClosing,

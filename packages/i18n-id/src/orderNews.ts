@@ -42,7 +42,8 @@ export const orderEndText = Object.freeze({
     'Kelas yang kamu pesan dibatalkan penyelenggara sebelum dibayar, jadi tidak ada yang perlu kamu bayar.',
 } as const) satisfies Record<OrderEndReason, string>;
 
-const courseNames = (courses: readonly string[]): string =>
+/** What an order is of, in a line: its course, or the first and how many others. */
+export const courseNames = (courses: readonly string[]): string =>
   courses.length > 1 ? `${courses[0]} dan ${courses.length - 1} kursus lainnya` : (courses[0] ?? '');
 const until = (deadline: string | null): string => (deadline ? ` sebelum ${dateTime(deadline)}` : '');
 

@@ -43,6 +43,7 @@ export const refusalText = Object.freeze({
   REFUND_CLOSED: 'Dana ini tidak bisa diminta kembali.',
   ACCOUNT_CLOSED:
     'Rekening tujuan tidak bisa diubah lagi, karena dananya sudah ditransfer atau tidak ada yang dikembalikan.',
+  ACCOUNT_UNREAD: 'Lihat dulu nomor rekening tujuannya, baru catat transfernya.',
   METHOD_UNAVAILABLE: 'Metode pembayaran ini tidak bisa dipakai untuk pesananmu.',
   PROMO_UNUSABLE: label.promoRejected,
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
@@ -86,6 +87,9 @@ export const refusalText = Object.freeze({
   SECOND_PERSON_REQUIRED: 'Jumlah ini perlu disetujui dua orang. Persetujuan kedua harus dari orang lain.',
   SECOND_GRANTER_REQUIRED: 'Peran ini perlu diberikan dua orang. Yang kedua harus orang lain.',
   LAST_OPERATOR: 'Ini pengelola terakhir. Beri peran itu ke orang lain dulu.',
+  LOOK_READ_ONLY: 'Kamu sedang melihat sebagai peserta, jadi tidak ada yang bisa diubah.',
+  LOOK_PRIVATE: 'Bagian ini milik peserta saja, jadi tidak terbuka saat melihat sebagai peserta.',
+  LOOK_CLOSED: 'Akun ini tidak bisa dilihat: sudah ditutup, atau milik orang yang mengelola situs.',
   NOT_PUBLISHABLE: 'Kursus belum bisa diterbitkan. Lengkapi dulu yang masih kurang.',
   EVENT_CALLED_OFF: 'Jadwal ini sudah dibatalkan, jadi tidak bisa diubah lagi.',
   CONFLICT: 'Permintaan bertentangan dengan data yang ada.',

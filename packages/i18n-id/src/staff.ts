@@ -48,6 +48,7 @@ export const staffText = Object.freeze({
     own: 'Peran untuk dirimu sendiri harus diberikan orang lain.',
     placeNeeded: 'Pilih tempatnya: peran ini hanya berlaku di satu tempat.',
     notHeld: 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.',
+    nameNeeded: 'Isi namanya: email ini belum punya akun.',
     closed: 'Akun dengan email ini sudah ditutup.',
     past: 'Waktu berakhirnya harus di depan.',
   },

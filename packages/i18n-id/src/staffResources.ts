@@ -81,6 +81,10 @@ export const staffResourceText = {
         holder: 'Pemegang',
       },
     },
+    learner: {
+      name: 'Peserta',
+      fields: { q: SHARED.findPerson, fullname: 'Nama', email: 'Email', createdAt: 'Terdaftar' },
+    },
     order: {
       name: 'Pesanan',
       fields: {
@@ -187,7 +191,7 @@ export const staffResourceText = {
     'internship/participant': {
       name: SHARED.interns,
       fields: {
-        q: 'Cari nama atau email',
+        q: SHARED.findPerson,
         fullname: 'Nama',
         email: 'Email',
         period: SHARED.onJobPeriod,

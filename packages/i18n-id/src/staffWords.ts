@@ -31,6 +31,8 @@ export const SHARED = Object.freeze({
   forWhom: 'Untuk siapa',
   statements: 'Rekap mitra',
   grants: 'Peran dan orangnya',
+  makeLink: 'Buat tautan',
+  findPerson: 'Cari nama atau email',
   approve: 'Setujui',
   refuse: 'Tolak',
   paymentTaken: 'pembayaran ditarik',

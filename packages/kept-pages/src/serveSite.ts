@@ -5,6 +5,7 @@ import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
 import { isPageAt, keptAddress, pathTo, type Routes } from '@suluh/domain/address';
 import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
 import { cookiesIn } from './cookiesIn.ts';
+import { isLooking } from './look.ts';
 import { serveKeptPages } from './server.ts';
 
 interface Site {
@@ -45,6 +46,7 @@ export async function serveSite({
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
     isSaving: ({ cookie, 'save-data': asked }) =>
       isSavingData(cookiesIn(cookie ?? null)[DATA_SAVER_COOKIE], asked?.toString()),
+    isDrawnAlone: isLooking,
     isHttps: new URL(siteOrigins(environment).main).protocol === 'https:',
     hasWasm: (pathname) => isPageAt(routesOf(pathname), 'door', pathname), // reads tickets by the camera
     changes: {

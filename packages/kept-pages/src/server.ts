@@ -32,6 +32,8 @@ export interface KeptPagesOptions {
   keptAddress: (url: URL) => string | null;
   /** Whether a visitor saves data: pages are kept once for those who do, and once for all others. */
   isSaving: (headers: IncomingHttpHeaders) => boolean;
+  /** Whether pages are drawn for this visitor alone, also those that are kept for everybody. */
+  isDrawnAlone: (headers: IncomingHttpHeaders) => boolean;
   /** Where the API announces changes, and what it needs to know us. */
   changes: { url: string; headers: () => Record<string, string> };
   /** The app answers several hosts, and each its own way. */
@@ -143,7 +145,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const host = options.variesByHost ? String(headers['x-forwarded-host'] ?? headers.host ?? ownHost) : ownHost;
     const url = isReading(request) ? URL.parse(request.url, 'http://site') : null;
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
-    const address = url && !isAskedInside ? options.keptAddress(url) : null;
+    const address = url && !isAskedInside && !options.isDrawnAlone(headers) ? options.keptAddress(url) : null;
     if (options.isHttps) demandHttps({ headers, response });
     if (address === null) return void draw(request, response, url);
     void give(request, response, keyOf(address, host, headers, options.isSaving(headers)));

@@ -81,6 +81,11 @@ export const nextSettings = ({
       ],
     },
     {
+      // Whoever has their address is let in: no other site is told it.
+      source: '/:base*/(pratinjau|pintu)/:secret*',
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    },
+    {
       source: '/storage/:path*',
       headers: [
         {

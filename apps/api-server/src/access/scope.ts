@@ -46,3 +46,22 @@ export function partnersWithin(reach: Reach, partnerId: Column | SQL): SQL {
   );
   return ids.length > 0 ? inArray(partnerId as SQL, ids) : sql`false`;
 }
+
+/** The programmes whose learners a member of staff reaches; null: all there are, and who is in none. */
+export function programmesWithin(reach: Reach): number[] | null {
+  if (reach === 'everything') return null;
+  return reach.flatMap(({ partnerId, programId, eventId }) =>
+    programId !== null && partnerId === null && eventId === null ? [programId] : [],
+  );
+}
+
+/** The learners a member of staff reaches, as a condition on `user_account`: members of the programmes of a grant. */
+export function learnersWithin(reach: Reach): SQL {
+  const { membership, userAccount } = schema;
+  const programmes = programmesWithin(reach);
+  if (programmes === null) return sql`true`;
+  if (programmes.length === 0) return sql`false`;
+  return exists(
+    sql`(select from ${membership} where ${membership.userId} = ${userAccount.id} and ${inArray(membership.programId, programmes)})`,
+  );
+}

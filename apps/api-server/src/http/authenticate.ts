@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@suluh/api/catalogue';
-import { reaches } from '@suluh/domain/staff';
+import { isLookLive, lookRefusal, reaches } from '@suluh/domain/staff';
 import { abilitiesOf, isMainArea } from '@suluh/domain/session';
 import { staffReach } from '../access/staffOf.ts';
 import { STAFF_TOKEN, staffSessionOf, type StaffSession } from '../access/staffSession.ts';
@@ -17,14 +17,31 @@ function isClient(encoded: string, { settings }: Services): boolean {
   return timingSafeEqual(sha256(given), sha256(`${settings.CLIENT_ID}:${settings.CLIENT_SECRET}`));
 }
 
-const LIVE_SESSION = { name: 'live-session', text: 'select from login_session where id = $1 and revoked_at is null' };
+const LIVE_SESSION = {
+  name: 'live-session',
+  text: 'select look_ends_at as "lookEndsAt" from login_session where id = $1 and revoked_at is null',
+};
+
+const LOOK_CODES = { readOnly: 'LOOK_READ_ONLY', private: 'LOOK_PRIVATE' } as const;
+
+/**
+ * The one place that keeps looks of staff from changing anything, and from what is the learner's alone
+ * (docs/product/staff.md#looking). @throws ApiError LOOK_READ_ONLY, LOOK_PRIVATE
+ */
+function withinLook(entry: Entry, found: Learner): Learner {
+  const refusal = found.isLook ? lookRefusal(entry) : null;
+  if (refusal) throw new ApiError(LOOK_CODES[refusal]);
+  return found;
+}
 
 async function learnerOf(token: string, services: Services): Promise<Learner> {
   const claims = await services.tokens.verify(token, services.now());
   if (!claims) throw new ApiError('TOKEN_EXPIRED');
-  const live = await readTogether(services.db, LIVE_SESSION, [claims.sessionId]);
-  if (live.length !== 1) throw new ApiError('TOKEN_EXPIRED');
-  return { kind: 'learner', ...claims };
+  const [live] = await readTogether<{ lookEndsAt: Date | null }>(services.db, LIVE_SESSION, [claims.sessionId]);
+  if (!live) throw new ApiError('TOKEN_EXPIRED');
+  const { lookEndsAt } = live;
+  if (lookEndsAt && !isLookLive({ endsAt: lookEndsAt }, services.now())) throw new ApiError('TOKEN_EXPIRED');
+  return { kind: 'learner', ...claims, isLook: lookEndsAt !== null };
 }
 
 /** Outside the demo nothing opens without a second factor (docs/product/staff.md#signing-in). */
@@ -69,11 +86,11 @@ export async function authenticate(entry: Entry, header: string | undefined, ser
       if (kind === 'basic' && isClient(credentials, services)) return { kind: 'client' };
       throw new ApiError('UNAUTHORIZED');
     case 'O':
-      if (kind === 'bearer') return learnerOf(credentials, services);
+      if (kind === 'bearer') return withinLook(entry, await learnerOf(credentials, services));
       if (kind === 'basic' && isClient(credentials, services)) return { kind: 'client' };
       throw new ApiError('UNAUTHORIZED');
     case 'B':
-      if (kind === 'bearer') return learnerOf(credentials, services);
+      if (kind === 'bearer') return withinLook(entry, await learnerOf(credentials, services));
       throw new ApiError('UNAUTHORIZED');
     case 'R':
       if (kind === 'bearer' && credentials !== '') return { kind: 'refresh', refreshToken: credentials };

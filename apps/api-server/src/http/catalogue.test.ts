@@ -195,7 +195,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'admin.seller.save': {
     body: { name: 'PT Suluh', address: '', npwp: '', taxPercent: 11, feePercent: 10, updatedAt: null },
   },
-  'admin.grant.give': { body: { email: 'laras@contoh.example', role: 'content' } },
+  'admin.grant.give': { body: { email: 'laras@contoh.example', fullname: 'Laras', role: 'content' } },
   'admin.event.participants': { path: { eventId: '1' } },
   'admin.event.cancel': { path: { eventId: '1' } },
   'admin.course.preview': { body: { face: 'main' } },
@@ -246,6 +246,9 @@ const IN_FLOWS = new Set([
   ...['one', 'rows', 'report', 'file', 'start', 'stop', 'undo'].map((action) => `admin.work.${action}`),
   'lesson.notesFile',
   'auth.refreshToken',
+  'auth.look', // tested with a link of staff
+  'admin.learner.look',
+  'admin.learner.one',
   'auth.logout',
   'auth.resetPassword',
   'profile.photo',

@@ -63,7 +63,12 @@ const searchOf = (url: string): string => {
   return start < 0 ? '' : url.slice(start + 1);
 };
 
-async function callOf(entry: Entry, request: FastifyRequest, program: string | null): Promise<Call<Entry>> {
+async function callOf(
+  entry: Entry,
+  request: FastifyRequest,
+  program: string | null,
+  { settings }: Services,
+): Promise<Call<Entry>> {
   return {
     params: validated(entry, 'params', entry.params, request.params) as Call<Entry>['params'],
     query: validated(
@@ -81,7 +86,11 @@ async function callOf(entry: Entry, request: FastifyRequest, program: string | n
     ifMatch: versionOf(headerOf(request, 'if-match')),
     message:
       entry.auth === 'W'
-        ? { body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers }
+        ? {
+            body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+            headers: request.headers,
+            from: visitorKey(request, settings),
+          }
         : null,
     log: request.log,
   };
@@ -162,10 +171,10 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
         return sendFile(
           reply,
           entry.file,
-          (await handle(await callOf(entry, request, program), services)).data as z.output<typeof fileData>,
+          (await handle(await callOf(entry, request, program, services), services)).data as z.output<typeof fileData>,
         );
       const answer = async () => {
-        const { data, meta } = await handle(await callOf(entry, request, program), services);
+        const { data, meta } = await handle(await callOf(entry, request, program, services), services);
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
         return meta ? { ...envelope, meta: { ...meta, totalPage: totalPages(meta.totalData, meta.limit) } } : envelope;
       };

@@ -3,7 +3,7 @@ import type { Reach } from '@suluh/domain/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
-import type { SignedMessage } from './signedMessage.ts';
+import type { ReceivedMessage } from './signedMessage.ts';
 
 /** Who calls, as established from the Authorization header by the entry's mark. */
 export type Caller =
@@ -16,7 +16,15 @@ export type Caller =
   | { kind: 'staff'; userId: string; reach: Reach }
   /** Somebody signed in to the back office, about themselves. */
   | { kind: 'self'; userId: string; sessionHash: Buffer; isProved: boolean; endsAt: Date }
-  | { kind: 'learner'; userId: string; sessionId: string; sessionType: string; programId: number | null };
+  | {
+      kind: 'learner';
+      userId: string;
+      sessionId: string;
+      sessionType: string;
+      programId: number | null;
+      /** Somebody of staff looks as them (docs/product/staff.md#looking). */
+      isLook: boolean;
+    };
 
 /** A logged-in caller. */
 export type Learner = Extract<Caller, { kind: 'learner' }>;
@@ -43,7 +51,7 @@ export interface Call<E extends Entry> {
   /** Version a change began from, of If-Match; null without one. */
   ifMatch: number | null;
   /** What a provider sent, byte for byte, with its headers; only of entries marked W. */
-  message: SignedMessage | null;
+  message: ReceivedMessage | null;
   log: FastifyBaseLogger;
 }
 

@@ -86,6 +86,10 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('accountClosing'),
     payload: z.object({ to, fullname: z.string(), product, erasedAt: z.iso.datetime() }),
   }),
+  z.object({
+    kind: z.literal('accountLooked'),
+    payload: z.object({ to, fullname: z.string(), product, reason: z.string(), at: z.iso.datetime() }),
+  }),
   z.object({ kind: z.literal('passwordChanged'), payload: z.object({ to, fullname: z.string(), product }) }),
   z.object({
     kind: z.literal('emailChanged'),

@@ -36,6 +36,7 @@ import { staffGrantRoutes } from './staffGrant/routes.ts';
 import { staffSelfRoutes } from './staff/self.ts';
 import { contentRoutes } from './staffContent/content.ts';
 import { inboxRoutes } from './staffContent/inbox.ts';
+import { staffLookRoutes } from './staffLook/routes.ts';
 import { staffSalesRoutes } from './staffSales/routes.ts';
 import { staffCourseRoutes } from './staffCourse/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...staffSelfRoutes,
   ...staffCourseRoutes,
   ...staffSalesRoutes,
+  ...staffLookRoutes,
   ...settlementRoutes,
   ...staffGrantRoutes,
   ...workRoutes,

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
 import { officePath } from './officePath.ts';
 import {
   BannerCreate,
@@ -25,6 +25,7 @@ import { CourseCreate, CourseEdit, CourseImport, CourseList } from '../courses/i
 import { OutlinePage } from '../courses/OutlinePage.tsx';
 import { authProvider } from '../data/auth.ts';
 import { dataProvider } from '../data/provider.ts';
+import { LearnerList, LearnerShow } from '../learners/index.ts';
 import { InboxList } from '../inbox/InboxList.tsx';
 import {
   OrderList,
@@ -57,6 +58,14 @@ const queryClient = new QueryClient({
 const store = localStorageStore('1', 'kantor');
 const look = createTheme(theme);
 
+/** What is shown and never edited: its short address, which react-admin takes for the list, leads to it too. */
+const SHOWN = ['order', 'work', 'settlement', 'internship/participant', 'learner'];
+
+function ToShow({ resource }: { resource: string }): ReactElement {
+  const { id = '' } = useParams();
+  return <Navigate to={officePath(resource, encodeURIComponent(id), 'show')} replace />;
+}
+
 const Office = (): ReactElement => (
   <Admin
     authProvider={authProvider}
@@ -81,6 +90,9 @@ const Office = (): ReactElement => (
       <Route path={officePath('impor-kursus')} element={<CourseImport />} />
       <Route path={officePath('internship', 'mandatory')} element={<MandatoryPage />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />
+      {SHOWN.map((resource) => (
+        <Route key={resource} path={officePath(resource, ':id')} element={<ToShow resource={resource} />} />
+      ))}
     </CustomRoutes>
     <Resource name="course" list={CourseList} edit={CourseEdit} create={CourseCreate} recordRepresentation="fullname" />
     <Resource name="work" list={WorkList} show={WorkShow} />
@@ -94,6 +106,7 @@ const Office = (): ReactElement => (
     <Resource name="voucher-batch" list={VoucherList} />
     <Resource name="webhook" list={WebhookList} />
     <Resource name="settlement" list={SettlementList} show={SettlementShow} />
+    <Resource name="learner" list={LearnerList} show={LearnerShow} recordRepresentation="fullname" />
     <Resource name="grant" list={GrantList} />
     <Resource
       name="internship/participant"

@@ -23,6 +23,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'sales/Webhook': 'webhook',
   settlement: 'settlement',
   grants: 'grant',
+  learners: 'learner',
   work: 'work',
   'internships/Participant': 'internship/participant',
   'internships/Invitation': 'internship/invitation',
@@ -33,9 +34,12 @@ const RESOURCES: Readonly<Record<string, string>> = {
 const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
-const sources = globSync('{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants}/*.tsx', {
-  cwd: SOURCE,
-}).flatMap((file) => {
+const sources = globSync(
+  '{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners}/*.tsx',
+  {
+    cwd: SOURCE,
+  },
+).flatMap((file) => {
   const resource = Object.entries(RESOURCES).find(([begin]) => file.startsWith(begin))?.[1];
   const text = readFileSync(path.join(SOURCE, file), 'utf8');
   return [...text.matchAll(/\bsource="([\w.]+)"/g)].map(([, source]) => [file, resource, source!] as const);

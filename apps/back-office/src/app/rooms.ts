@@ -2,6 +2,7 @@ import type { Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
+import { staffLookText } from '@suluh/i18n-id/staffLook';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
 import { officePath } from './officePath.ts';
 
@@ -23,6 +24,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('question'), name: teaching.questions, permission: 'learning.answer' },
   { path: officePath('submission'), name: teaching.submissions, permission: 'learning.mark' },
   { path: officePath('rating'), name: teaching.reviews, permission: 'review.read' },
+  { path: officePath('learner'), name: staffLookText.learners, permission: 'learner.look' },
   { path: officePath('order'), name: sales.orders, permission: 'order.read' },
   { path: officePath('refund'), name: sales.refunds, permission: 'refund.read' },
   { path: officePath('promo'), name: sales.promos, permission: 'promo.read' },

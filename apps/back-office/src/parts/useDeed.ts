@@ -11,7 +11,7 @@ export function useDeed(): {
   run: <Data>(
     path: string,
     sent: Sent,
-    done: string,
+    done: string | ((data: Data) => string),
     onConflict?: (facts: ConflictFacts) => void,
   ) => Promise<Data | null>;
 } {
@@ -21,11 +21,16 @@ export function useDeed(): {
   const [isWorking, setWorking] = useState(false);
   return {
     isWorking,
-    async run<Data>(path: string, sent: Sent, done: string, onConflict?: (facts: ConflictFacts) => void) {
+    async run<Data>(
+      path: string,
+      sent: Sent,
+      done: string | ((data: Data) => string),
+      onConflict?: (facts: ConflictFacts) => void,
+    ) {
       setWorking(true);
       try {
         const { data } = await call<Data>(path, sent);
-        notify(done, { type: 'success' });
+        notify(typeof done === 'string' ? done : done(data), { type: 'success' });
         await queryClient.invalidateQueries();
         refresh();
         return data;

@@ -2,8 +2,11 @@ import { Button, Card, CardContent, Chip, Link, List, ListItem, ListItemText, Ty
 import { dateTime, rupiah, rupiahOff } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffOrder } from '@suluh/api/types';
+import { staffLookText } from '@suluh/i18n-id/staffLook';
 import type { ReactElement, ReactNode } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { useDeed } from '../parts/useDeed.ts';
@@ -34,6 +37,7 @@ const factsOf = (order: StaffOrder): [string, ReactNode][] => [
 function Order(): ReactElement | null {
   const order = useRecordContext<StaffOrder>();
   const mayMail = useMay('order.mail');
+  const mayLook = useMay('learner.look');
   const { isWorking, run } = useDeed();
   if (!order) return null;
   const resend = () => run(`/api/admin/order/${order.id}/mail`, { method: 'POST' }, text.mailed);
@@ -46,6 +50,11 @@ function Order(): ReactElement | null {
         {order.invoiceStanding !== 'none' && (
           <Button href={`/api/admin/order/${order.id}/invoice.pdf`} target="_blank" rel="noopener">
             {text.invoicePdf}
+          </Button>
+        )}
+        {mayLook && (
+          <Button component={RouterLink} to={officePath('learner', order.userId, 'show')}>
+            {staffLookText.toLearner}
           </Button>
         )}
         {mayMail && (

@@ -80,15 +80,18 @@ export function TransferButtons({ refund }: { refund: StaffRefund }): ReactEleme
     );
     setRecording(false);
   };
+  // Money goes to the number that was read: the API takes nobody's word who has not, nor of one changed since.
+  if (!number?.endsWith(account.numberEnd))
+    return (
+      <Button variant="contained" onClick={() => void show()}>
+        {text.showNumber}
+      </Button>
+    );
   return (
     <>
-      {number === null ? (
-        <Button onClick={() => void show()}>{text.showNumber}</Button>
-      ) : (
-        <Typography role="status" sx={{ alignSelf: 'center', fontWeight: 700 }}>
-          {number}
-        </Typography>
-      )}
+      <Typography role="status" sx={{ alignSelf: 'center', fontWeight: 700 }}>
+        {number}
+      </Typography>
       <Button variant="contained" disabled={isWorking} onClick={() => setRecording(true)}>
         {text.record}
       </Button>

@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { dateTime } from '@suluh/i18n-id/format';
+import { dateTime, wholeNumber } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffWebhook } from '@suluh/api/types';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
 import { DataTable, FunctionField, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
+import { call } from '../data/call.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -27,6 +29,10 @@ function replayOf({ replayOutcome, replayedBy, replayedAt }: StaffWebhook): stri
   if (replayOutcome === null || replayedAt === null) return null;
   return text.replayedAs(text.replays[replayOutcome] ?? replayOutcome, replayedBy ?? '', dateTime(replayedAt));
 }
+
+/** What is said right after asking: what came of it, not only that somebody asked. */
+const cameOf = ({ replayOutcome }: StaffWebhook): string =>
+  text.replayed(text.replays[replayOutcome ?? ''] ?? replayOutcome ?? '');
 
 /** The message as it is kept, and what came of asking about it. */
 function Body({ message, onClose }: { message: StaffWebhook; onClose: () => void }): ReactElement {
@@ -66,13 +72,28 @@ function Deeds(): ReactElement | null {
           variant="outlined"
           disabled={isWorking}
           aria-label={text.replayOf(whatOf(message))}
-          onClick={() => void run(path, { method: 'POST' }, text.replayed)}
+          onClick={() => void run<StaffWebhook>(path, { method: 'POST' }, cameOf)}
         >
           {text.replay}
         </Button>
       )}
       {isOpen && <Body message={message} onClose={() => setOpen(false)} />}
     </Box>
+  );
+}
+
+/** How many messages came of which nothing is kept: a figure, so that made-up ones crowd nothing out. */
+function Unsigned(): ReactElement | null {
+  const { data } = useQuery({
+    queryKey: ['unsigned-webhook'],
+    queryFn: async () => (await call<{ gateway: string; lastDay: number }[]>('/api/admin/unsigned-webhook')).data,
+  });
+  if (!data || data.length === 0) return null;
+  const by = data.map(({ gateway, lastDay }) => `${gateway} ${wholeNumber(lastDay)}`);
+  return (
+    <Alert severity="info" sx={{ mx: 2, mb: 2 }}>
+      {text.unsigned(by.join(', '))}
+    </Alert>
   );
 }
 
@@ -83,7 +104,12 @@ export const WebhookList = (): ReactElement => (
     filters={filters}
     sort={{ field: 'receivedAt', order: 'DESC' }}
     rowClick={false}
-    tools={<Typography sx={{ p: 2, color: 'text.secondary' }}>{text.lead}</Typography>}
+    tools={
+      <>
+        <Typography sx={{ p: 2, color: 'text.secondary' }}>{text.lead}</Typography>
+        <Unsigned />
+      </>
+    }
     card={{
       primary: (message) => `${message.gateway} · ${reasonOf(message)}`,
       secondary: (message) => (

@@ -24,12 +24,22 @@ const text = staffMoneyText.statement;
 const { columns, kinds } = statementText;
 const PER_PAGE = 50;
 
-const COLUMNS = [columns.day, columns.document, columns.course, columns.kind, columns.gross, columns.fee, columns.net];
+const COLUMNS = [
+  columns.day,
+  columns.document,
+  columns.course,
+  columns.kind,
+  columns.gross,
+  columns.promoPlatform,
+  columns.promoPartner,
+  columns.fee,
+  columns.net,
+];
 const AMOUNTS_FROM = 4;
 
 /** What was taken back stands below zero. */
-const amountsOf = ({ kind, gross, fee, net }: StaffSettlementLine): number[] =>
-  [gross, fee, net].map((amount) => (kind === 'refund' ? -amount : amount));
+const amountsOf = ({ kind, gross, promoPlatform, promoPartner, fee, net }: StaffSettlementLine): number[] =>
+  [gross, promoPlatform, promoPartner, fee, net].map((amount) => (kind === 'refund' ? -amount : amount));
 
 /** The lines of a statement, a page at a time. */
 export function SettlementLines({ statement: { id } }: { statement: StaffSettlement }): ReactElement {
@@ -52,7 +62,11 @@ export function SettlementLines({ statement: { id } }: { statement: StaffSettlem
             <TableHead>
               <TableRow>
                 {COLUMNS.map((column, at) => (
-                  <TableCell key={column} align={at >= AMOUNTS_FROM ? 'right' : 'left'}>
+                  <TableCell
+                    key={column}
+                    align={at >= AMOUNTS_FROM ? 'right' : 'left'}
+                    sx={{ whiteSpace: 'normal', verticalAlign: 'bottom' }}
+                  >
                     {column}
                   </TableCell>
                 ))}

@@ -82,6 +82,10 @@ interface EntryFacts<
   isBodyUnread?: true;
   /** Largest body, in bytes, where it is not the 256 KB of all calls. */
   maxBodyBytes?: number;
+  /** Ends the login that calls, so that a look of staff may call it too (docs/product/staff.md#looking). */
+  endsLook?: true;
+  /** Nobody's but the learner's: refused to a look of staff. */
+  isClosedToLooks?: true;
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
   /**

@@ -25,6 +25,7 @@ import * as staffCoursePreview from './areas/staffCoursePreview.ts';
 import * as staffCourseTiming from './areas/staffCourseTiming.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffGrant from './areas/staffGrant.ts';
+import * as staffLook from './areas/staffLook.ts';
 import * as staffSeries from './areas/staffSeries.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
@@ -93,6 +94,7 @@ export const catalogue: readonly Entry[] = [
   staffContent,
   staffWork,
   staffGrant,
+  staffLook,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .flatMap(entriesOf)
@@ -131,6 +133,7 @@ export {
   staffCoursePreview as staffCoursePreviewEntries,
   staffCourseTiming as staffCourseTimingEntries,
   staffGrant as staffGrantEntries,
+  staffLook as staffLookEntries,
   staffSales as staffSalesEntries,
   staffSeries as staffSeriesEntries,
   staffSettlement as staffSettlementEntries,

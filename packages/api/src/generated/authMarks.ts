@@ -316,6 +316,7 @@ export const AUTH_MARKS = [
   { id: 'admin.refund.retry', method: 'POST', path: '/api/admin/refund/{id}/retry', auth: 'A' },
   { id: 'admin.refund.transfer', method: 'POST', path: '/api/admin/refund/{id}/transfer', auth: 'A' },
   { id: 'admin.refund.transferWithdraw', method: 'POST', path: '/api/admin/refund/{id}/transfer/withdrawal', auth: 'A' },
+  { id: 'admin.webhook.unsigned', method: 'GET', path: '/api/admin/unsigned-webhook', auth: 'A' },
   { id: 'admin.webhook', method: 'GET', path: '/api/admin/webhook', auth: 'A' },
   { id: 'admin.webhook.one', method: 'GET', path: '/api/admin/webhook/{id}', auth: 'A' },
   { id: 'admin.webhook.replay', method: 'POST', path: '/api/admin/webhook/{id}/replay', auth: 'A' },
@@ -378,4 +379,8 @@ export const AUTH_MARKS = [
   { id: 'admin.grant.one', method: 'GET', path: '/api/admin/grant/{id}', auth: 'A' },
   { id: 'admin.grant.end', method: 'POST', path: '/api/admin/grant/{id}/end', auth: 'A' },
   { id: 'admin.role', method: 'GET', path: '/api/admin/role', auth: 'A' },
+  { id: 'admin.learner', method: 'GET', path: '/api/admin/learner', auth: 'A' },
+  { id: 'admin.learner.one', method: 'GET', path: '/api/admin/learner/{id}', auth: 'A' },
+  { id: 'admin.learner.look', method: 'POST', path: '/api/admin/learner/{id}/look', auth: 'A' },
+  { id: 'auth.look', method: 'POST', path: '/api/auth/look', auth: 'P' },
 ] as const;

@@ -16,6 +16,11 @@ interface PageEntry {
   needs?: PageNeed;
   /** Somebody's own, or a step on a way: kept out of search engines. */
   isPersonal?: true;
+  /**
+   * Whoever has its address is let in: it stands nowhere on the page, and no other site is told where a visitor comes
+   * from.
+   */
+  isSecret?: true;
   /** A visitor is led to login first. */
   forLearners?: true;
   /** Offered to search engines by the sitemap. */
@@ -88,7 +93,7 @@ export const PAGES = {
   course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
 
   /** A course as staff see it before it is published, for who has its link; drawn anew each time. */
-  coursePreview: { path: '{base}/pratinjau/{token}', isPersonal: true },
+  coursePreview: { path: '{base}/pratinjau/{token}', isPersonal: true, isSecret: true },
 
   wishlist: { path: '{base}/wishlist', needs: 'hasWishlist', isPersonal: true, forLearners: true },
   myCourse: { path: '{base}/my-course', isPersonal: true, forLearners: true },
@@ -109,7 +114,7 @@ export const PAGES = {
   /** The finished moment. */
   finished: { path: '{base}/my-course/{course}/selesai', isPersonal: true, forLearners: true },
   /** The door of a class, for who has its link. */
-  door: { path: '/pintu/{pass}', faces: ['main'], isPersonal: true },
+  door: { path: '/pintu/{pass}', faces: ['main'], isPersonal: true, isSecret: true },
   myCertificate: { path: '{base}/my-certificate', isPersonal: true, forLearners: true },
   /** QR codes of all certificates lead there. */
   certificateCheck: { path: '/certificate-check', faces: ['main'], inSitemap: true },

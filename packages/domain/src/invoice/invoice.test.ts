@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentNumber, invoiceStanding, printedNpwp, taxWithin, transactionNumber } from './index.ts';
+import { documentNumber, invoiceStanding, printedNpwp, soughtNumbers, taxWithin, transactionNumber } from './index.ts';
 
 describe('documentNumber', () => {
   it.each([
@@ -47,3 +47,15 @@ it.each([
 ])('prints the tax number %s as %s', (digits, printed) => {
   expect(printedNpwp(digits)).toBe(printed);
 });
+
+it.each([
+  ['42', ['42', '/000042']],
+  ['000042', ['000042', '/000042']],
+  ['20261123/42', ['20261123/42', '20261123/000042']],
+  ['INV/20261123/42', ['INV/20261123/42', 'INV/20261123/000042']],
+  ['INV/20261123/000042', ['INV/20261123/000042']],
+  ['20261123', ['20261123']],
+  ['1000000', ['1000000']],
+  ['0', ['0']],
+  ['Rani', ['Rani']],
+])('looks for %j as %j', (words, expected) => expect(soughtNumbers(words)).toEqual(expected));

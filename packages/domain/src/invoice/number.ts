@@ -13,3 +13,14 @@ export const documentNumber = (kind: DocumentKind, day: string, sequence: number
 
 /** Number of a transaction, given as it is ordered; it says nothing of how many there were. @param day 'YYYY-MM-DD' */
 export const transactionNumber = (day: string, code: string): string => `TRX/${day.replaceAll('-', '')}/${code}`;
+
+/**
+ * What the number of a document may hold that somebody looks for: the words as they are, and with the zeros people leave
+ * out ('42', '20261123/42', 'INV/20261123/42').
+ */
+export function soughtNumbers(words: string): string[] {
+  const [, before = '', place] = /^(?:(.*\/))?0*([1-9]\d{0,5})$/.exec(words) ?? [];
+  if (place === undefined) return [words];
+  const padded = `${before === '' ? '/' : before}${place.padStart(DIGITS, '0')}`;
+  return [...new Set([words, padded])];
+}

@@ -86,6 +86,12 @@ export const ENQUIRY_LIMIT: CallLimit = { calls: 3, windowSeconds: DAY_SECONDS }
 /** Files one learner sends in a day with what they apply for. */
 export const UPLOAD_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_SECONDS };
 
+/** Looks as a learner somebody of staff begins: each is told to its learner. */
+export const LOOK_LIMIT: CallLimit = { calls: 20, windowSeconds: HOUR_S };
+
+/** Messages one address sends in the name of a payment provider, unsigned and about no payment there is: they are counted only. */
+export const UNSIGNED_LIMIT: CallLimit = { calls: 60, windowSeconds: MINUTE_S };
+
 /** Pictures of recaps one learner has drawn: each takes a core for a moment. */
 export const RECAP_LIMIT: CallLimit = { calls: 60, windowSeconds: HOUR_S };
 

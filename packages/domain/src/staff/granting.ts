@@ -34,7 +34,8 @@ export type GrantRefusal = 'own' | 'notHeld' | null;
 export interface Giving {
   /** Who gives, and who gets it. */
   by: string;
-  to: string;
+  /** Null for who has no account yet. */
+  to: string | null;
   /** What the giver holds everywhere, and what the role is. */
   held: readonly string[];
   role: readonly string[];

@@ -2,6 +2,7 @@ export * from './bannerTarget.ts';
 export * from './cell.ts';
 export * from './granting.ts';
 export * from './landing.ts';
+export * from './look.ts';
 export * from './merge.ts';
 export * from './permissions.ts';
 export * from './preview.ts';

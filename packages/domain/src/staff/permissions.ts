@@ -28,6 +28,7 @@ export const PERMISSIONS = [
   'inbox.handle',
   'mail.retry',
   'content.edit',
+  'learner.look',
   'staff.read',
   'staff.grant',
   'internship.invite',

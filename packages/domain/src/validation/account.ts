@@ -3,7 +3,7 @@ import { SESSION_TYPES } from '../session/index.ts';
 import { ACCOUNT_LIMITS } from './accountLimits.ts';
 import { BODY_RULES, PRESENT_PASSWORD_RULES } from './accountRules.ts';
 import { maxLengthInclusive, required } from './generic.ts';
-import { optionalTextField, textField } from './schema.ts';
+import { optionalTextField, phoneField, textField } from './schema.ts';
 
 const email = textField(BODY_RULES.email);
 const newPassword = textField(BODY_RULES.newPassword, { trim: false });
@@ -14,7 +14,7 @@ const code = optionalTextField([maxLengthInclusive(ACCOUNT_LIMITS.code)]);
 export const registerBodySchema = z.object({
   fullname: textField(BODY_RULES.fullname),
   email,
-  phone: textField(BODY_RULES.phone),
+  phone: phoneField(BODY_RULES.phone),
   password: newPassword,
   referralCode: code,
   program: code,

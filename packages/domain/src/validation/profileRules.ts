@@ -1,6 +1,7 @@
 import { pickedDate } from '../date-picker/index.ts';
 import { ACCOUNT_LIMITS, PHONE_MIN_LENGTH } from './accountLimits.ts';
 import { maxLengthInclusive, minLength, mobilePhone, name, nik, required } from './generic.ts';
+import { nationalDigits } from './phone.ts';
 import { firstFailure, rule, type Rule, type RuleFailure } from './rule.ts';
 
 /** A day that exists, as 'YYYY-MM-DD' (docs/product/validation.md#date-picker). */
@@ -22,7 +23,7 @@ export type ProfileField = keyof typeof PROFILE_RULES;
 
 /** The first rule a field breaks; a blank one breaks none unless it is required. */
 export function profileFailure(field: ProfileField, value: string): RuleFailure | null {
-  const text = value.trim();
+  const text = field === 'phone' ? nationalDigits(value.trim()) : value.trim();
   const rules: readonly Rule[] = PROFILE_RULES[field];
   return text === '' && !rules.includes(required) ? null : firstFailure(text, rules);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failureMessage } from './message.ts';
+import { nationalDigits } from './phone.ts';
 import { firstFailure, type Rule } from './rule.ts';
 
 /**
@@ -12,6 +13,18 @@ export function textField(rules: readonly Rule[], { trim = true }: { trim?: bool
     if (failure) context.addIssue({ code: 'custom', message: failureMessage(failure) });
   });
 }
+
+/** A mobile number in each way people write it, as the digits after the country code; then its rules. */
+export function phoneField(rules: readonly Rule[]) {
+  return z.preprocess(toNationalDigits, textField(rules));
+}
+
+/** Like {@link phoneField}, but empty or absent is accepted and becomes undefined. */
+export function optionalPhoneField(rules: readonly Rule[]) {
+  return z.preprocess(toNationalDigits, optionalTextField(rules)).optional();
+}
+
+const toNationalDigits = (value: unknown) => (typeof value === 'string' ? nationalDigits(value) : value);
 
 /** Like textField, but empty or absent is accepted and becomes undefined. */
 export function optionalTextField(rules: readonly Rule[]) {

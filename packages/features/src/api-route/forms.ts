@@ -14,6 +14,7 @@ import { enterpriseLead } from '../landing/actions.ts';
 import { internshipReport } from '../internship/actions.ts';
 import { jobApply, jobSave, jobUnsave, jobUnwatch, jobWatch } from '../job/actions.ts';
 import { searchHistoryClear } from '../listing/actions.ts';
+import { lookEnd } from '../chrome/lookActions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
@@ -61,6 +62,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(certificateName),
   ['data-saver', dataSaverForm],
   ['analytics', analyticsForm],
+  named(lookEnd),
   named(enterpriseLead),
   named(checkIn),
   named(classRefund),

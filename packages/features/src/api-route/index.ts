@@ -1,4 +1,5 @@
-import { handleApiRequest, handleElsewhere, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
+import { lookText } from '@suluh/i18n-id/look';
+import { handleApiRequest, handleElsewhere, handleLook, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
 import { sessionScope, type AppContext } from '../parts/context/index.ts';
 import { contextOf, type ContextSource, type RouteParameters } from '../parts/page/index.ts';
 import { handleForm } from './forms.ts';
@@ -15,6 +16,7 @@ function serve(request: Request, { tenant, upstream }: AppContext): Promise<Resp
   const scope = sessionScope(tenant);
   return (
     handleForm(request, scope, upstream, tenant.routes) ??
+    handleLook(request, scope, upstream, { routes: tenant.routes, words: lookText }) ??
     handleElsewhere(request, scope, upstream, tenant.routes) ??
     handleApiRequest(request, scope, upstream)
   );

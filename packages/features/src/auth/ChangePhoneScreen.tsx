@@ -8,24 +8,17 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
-import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
 import { CodePanel } from './CodePanel.tsx';
+import { phoneProblem } from './phoneProblem.ts';
 
 interface ChangePhoneScreenProps {
   context: AppContext;
   search: SearchParams;
 }
-
-const TEXTS: Readonly<Record<string, string>> = {
-  CONFLICT: changePhoneText.same,
-  OTP_WAIT: changeEmailText.wait,
-  OTP_INVALID: changeEmailText.wrongCode,
-  TOO_MANY_REQUESTS: changePhoneText.tomorrow,
-};
-const problemOf = (search: SearchParams): string | null => TEXTS[String(search.error)] ?? formProblem(search);
 
 /**
  * /change-phone: a number, then the code that was sent to it (docs/product/account.md#phone). Plain forms. Where nobody
@@ -43,7 +36,7 @@ export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenPr
   const { phone, phoneProof, pendingPhone } = outcome.data.data;
   if (phoneProof === 'unavailable') notFound();
   const draft = await draftIn(CHANGE_PHONE_FORM, search);
-  const problem = draft?.errors.phone ? null : problemOf(search); // the field says it better
+  const problem = draft?.errors.phone ? null : phoneProblem(search, { phoneProof, pendingPhone }); // the field says it better
   return (
     <PlainAccountFrame context={context} path={path} title={changePhoneText.title}>
       <ChangePasswordStylesheet />

@@ -1,6 +1,7 @@
 import { ownershipText } from '@suluh/i18n-id/course';
 import { footerText } from '@suluh/i18n-id/navigation';
 import { SessionKeeper } from '@suluh/session/browser';
+import { readLook } from '@suluh/session/guard';
 import { productNameText } from '@suluh/i18n-id/server';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -11,7 +12,8 @@ import { SkipLink } from '@suluh/ui/furniture/SkipLink';
 import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
-import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { LookBar } from './LookBar.tsx';
+import { catalogueApi, sessionScope, type AppContext } from '../parts/context/index.ts';
 import { CardMarks } from '../parts/courses/CardMarks.tsx';
 import { SoftNavigation } from '../parts/navigation/index.ts';
 import { pageNonce } from '../parts/nonce/index.ts';
@@ -41,11 +43,12 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
   const { tenant } = context;
   const now = new Date();
   const api = catalogueApi(context);
-  const [site, categories, isSaving, nonce] = await Promise.all([
+  const [site, categories, isSaving, nonce, look] = await Promise.all([
     api.GET('/api/site/config'),
     api.GET('/api/category'),
     isPageSaving(),
     pageNonce(),
+    readLook(sessionScope(tenant)),
   ]);
   const dataSaver = <DataSaverSwitch routes={tenant.routes} isSaving={isSaving} />;
   const config = site.data?.data;
@@ -83,6 +86,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
           }
         />
       </SiteFurniture>
+      {look && <LookBar look={look} routes={tenant.routes} />}
       <ToastRegion />
       <CardMarks words={{ add: wishlistText.add, remove: wishlistText.remove }}>
         <Badge tone="prakerja" icon="check">

@@ -15,6 +15,8 @@ export const cookieNames = (scopeId: string) => ({
   session: `suluh-${scopeId}-session`,
   /** Set by a page that logged out without an answer: whatever cookies are left count for nothing. */
   leaving: `suluh-${scopeId}-leaving`,
+  /** When a look of staff ends; it marks the session beside it as one (docs/product/staff.md#looking). */
+  look: `suluh-${scopeId}-look`,
   /** What a browser brings along to join a partner's sign-in to an account. */
   link: `suluh-${scopeId}-sso-link`,
   redirectTo: `suluh-${scopeId}-redirect-to`,

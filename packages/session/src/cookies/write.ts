@@ -33,6 +33,33 @@ export const summaryCookie = (scopeId: string, summary: SessionSummary, secure: 
     secure,
   });
 
+/** What lets somebody of staff look as a learner: a token without anything to renew it by. */
+export interface LookPass {
+  token: string;
+  /** ISO 8601. */
+  endsAt: string;
+}
+
+/**
+ * Set-Cookie values of a look: a session that ends with its token, in the place of whichever there was, and the mark that it
+ * is one.
+ */
+export function lookCookies(
+  scopeId: string,
+  { token, endsAt }: LookPass,
+  summary: SessionSummary,
+  secure: boolean,
+): string[] {
+  const names = tokenNames(scopeId, secure);
+  return [
+    setCookie(names.token, token, { expires: endsAt, secure }),
+    setCookie(names.refresh, '', { expires: PAST, secure }),
+    summaryCookie(scopeId, summary, secure),
+    setCookie(cookieNames(scopeId).look, encodeURIComponent(endsAt), { expires: endsAt, httpOnly: false, secure }),
+    stayedCookie(scopeId, secure),
+  ];
+}
+
 /** Set-Cookie values that end a session: token, refresh token and profile (docs/product/session.md). */
 export function clearedCookies(scopeId: string, secure: boolean): string[] {
   const names = tokenNames(scopeId, secure);
@@ -40,6 +67,7 @@ export function clearedCookies(scopeId: string, secure: boolean): string[] {
     setCookie(names.token, '', { expires: PAST, secure }),
     setCookie(names.refresh, '', { expires: PAST, secure }),
     setCookie(cookieNames(scopeId).session, '', { expires: PAST, httpOnly: false, secure }),
+    setCookie(cookieNames(scopeId).look, '', { expires: PAST, httpOnly: false, secure }),
   ];
 }
 

@@ -16,6 +16,27 @@ export async function readSession(scope: SessionScope): Promise<SessionSummary |
   return decodeSummary(jar.get(names.session)?.value, new Date());
 }
 
+/** A look of staff as it goes on: as whom, and until when. */
+export interface Look {
+  fullname: string;
+  /** ISO 8601. */
+  endsAt: string;
+}
+
+/**
+ * The look this browser is in, as its cookies tell; null for everybody else. The mark counts for the session it was made
+ * with alone: who logs in afterwards is themselves.
+ */
+export async function readLook(scope: SessionScope): Promise<Look | null> {
+  const mark = (await cookies()).get(cookieNames(scope.id).look)?.value;
+  if (!mark) return null;
+  const session = await readSession(scope);
+  const endsAt = session?.tokenExpiredAt;
+  return session && endsAt && (mark === endsAt || mark === encodeURIComponent(endsAt))
+    ? { fullname: session.user.fullname, endsAt }
+    : null;
+}
+
 /**
  * The partner-route check (docs/product/session.md): the session, or null when the visitor has none or one of another
  * type.

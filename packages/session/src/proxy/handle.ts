@@ -13,6 +13,7 @@ import {
   retoldResponse,
   withCookies,
 } from './issue.ts';
+import { LOOK_CALL } from './look.ts';
 import { BodyTooLarge, limitedBody } from './limitedBody.ts';
 import { isResumable, RESUMABLE_ASKS, RESUMABLE_SAYS } from './resumable.ts';
 import { visitorHeaders, isSameSite, schemeOf, sessionOf } from './request.ts';
@@ -119,6 +120,7 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
     return renewRoute(context, url.searchParams.get('returnTo'));
   if (request.method === 'POST' && pathname === '/api/auth/logout')
     return logoutRoute({ ...context, session: arrived });
+  if (pathname === LOOK_CALL) return refusal(404, 'NOT_FOUND');
   const mark = isResumable(pathname) ? 'B' : authMarkOf(request.method, pathname);
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
   try {

@@ -117,6 +117,6 @@ export const clearedBy = (response: Response): string[] =>
 
 /** The three cookies of a session, sorted. */
 export const sessionCookieNames = (of: SessionScope = scope): string[] => {
-  const { token, refresh, session } = { ...cookieNames(of.id), ...tokenNames(of.id, true) };
-  return [token, refresh, session].sort();
+  const { token, refresh, session, look } = { ...cookieNames(of.id), ...tokenNames(of.id, true) };
+  return [token, refresh, session, look].sort();
 };

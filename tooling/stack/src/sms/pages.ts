@@ -10,6 +10,8 @@ export interface TextMessage {
   sentAt: string;
 }
 
+const WHEN = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
+
 const layout = (title: string, body: string, refreshSeconds?: number): string =>
   page({ title, brand: 'SMS lokal', tagline: 'untuk mencoba', body, ...(refreshSeconds ? { refreshSeconds } : {}) });
 
@@ -35,7 +37,7 @@ export const phonePage = (phone: string, messages: readonly TextMessage[]): stri
         : messages
             .map(
               ({ from, body, sentAt }) =>
-                `<h2>${escape(from)}</h2><p>${escape(body)}</p><p><small><time datetime="${sentAt}">${sentAt}</time></small></p>`,
+                `<h2>${escape(from)}</h2><p>${escape(body)}</p><p><small><time datetime="${sentAt}">${WHEN.format(new Date(sentAt))} WIB</time></small></p>`,
             )
             .join('')
     }<p><a href="/">Ponsel lain</a></p>`,

@@ -30,6 +30,7 @@ test('a message comes to the phone it is for, and is shown there as text', async
   const phone = (number: string, accept = 'text/html') =>
     fetch(`${url}/ponsel/${encodeURIComponent(number)}`, { headers: { accept } });
   expect(await (await phone('+6281234567890')).text()).toContain('Kode &#60;b&#62;1234&#60;/b&#62;');
+  expect(await (await phone('+6281234567890')).text()).toMatch(/>\d{1,2} \p{L}+ \d{4} pukul \d\d\.\d\d WIB</u);
   expect(await (await phone('+6281234567890', 'application/json')).json()).toMatchObject([
     { body: 'Kode <b>1234</b>' },
   ]);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@suluh/domain/time';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts';
@@ -7,7 +7,7 @@ import { orders as demoOrders } from '../data/orders.ts';
 import { insertCourses } from './courses.ts';
 import { insertLearning } from './learning.ts';
 import { insertLessons } from './lessons.ts';
-import { insertOrders } from './orders.ts';
+import { buyAll, insertOrders } from './orders.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
@@ -51,4 +51,13 @@ it('gives the demo learner orders of every end once, the courses that were paid 
     ['Rani', 9],
   ]);
   expect(await db.$count(outbox)).toBe(0);
+
+  const today = courses.find(
+    ({ demo }) => !demoOrders.some(({ titles }) => titles.includes(demo.title)) && demo.priceAfter > 0,
+  )!;
+  const buyer = { userId: learner!.id, programId: null, sessionType: 'reguler' };
+  await buyAll(db, courses, buyer, [{ daysAgo: 0, titles: [today.demo.title], event: 'settled' }], NOW);
+  const paid = await db.select({ paidAt: orders.paidAt }).from(orders).where(isNotNull(orders.paidAt));
+  expect(paid.length).toBeGreaterThan(4);
+  expect(paid.filter(({ paidAt }) => paidAt! > NOW)).toEqual([]); // no money of a day to come
 });

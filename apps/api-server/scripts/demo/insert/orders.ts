@@ -99,7 +99,8 @@ export async function buyAll(
   now: Date,
 ): Promise<void> {
   for (const { daysAgo, titles, event: end } of orders) {
-    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    // Ordered so long before that its money has come by now: what is still to come would take numbers of a day to come.
+    const at = new Date(now.getTime() - daysAgo * DAY_MS - PAID_AFTER_MS);
     const orderId = await orderOf(
       db,
       buyer,

@@ -160,6 +160,8 @@ export const loginSession = pgTable(
     sessionType: text().notNull(),
     programId: integer().references(() => program.id),
     createdAt: createdAt(),
+    /** Of a look of staff (docs/product/staff.md#looking): when it ends; null for the person's own. */
+    lookEndsAt: instant(),
     revokedAt: instant(),
     revokeReason: text(),
   },

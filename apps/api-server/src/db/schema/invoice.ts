@@ -64,6 +64,7 @@ export const creditNote = pgTable(
   },
   (t) => [
     uniqueIndex('credit_note_number').on(t.number),
+    index('credit_note_number_trgm').using('gin', sql`${t.number} gin_trgm_ops`),
     uniqueIndex('credit_note_sequence').on(t.day, t.sequence),
     uniqueIndex('credit_note_refund').on(t.refundId),
     index('credit_note_order').on(t.orderId, t.issuedAt),

@@ -88,6 +88,8 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_invoice').on(t.invoiceId),
     uniqueIndex('orders_invoice_number').on(t.invoiceNumber),
+    index('orders_invoice_trgm').using('gin', sql`${t.invoiceId} gin_trgm_ops`),
+    index('orders_invoice_number_trgm').using('gin', sql`${t.invoiceNumber} gin_trgm_ops`),
     index('orders_unnumbered')
       .on(t.paidAt)
       .where(sql`${t.paidAt} is not null and ${t.invoiceNumber} is null and ${t.purchaseTotal} > 0`),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userAccount } from './account.ts';
+import { loginSession, userAccount } from './account.ts';
 import { createdAt, digest, instant, publicId } from './columns.ts';
 import { event } from './course.ts';
 import { partner, program } from './partner.ts';
@@ -65,9 +65,11 @@ export const staffGrantRequest = pgTable(
   'staff_grant_request',
   {
     id: publicId(),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Who gets it; null as long as they have no account, and for good when it was refused. */
+    userId: uuid().references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Of somebody without an account, until it is decided: theirs is made when the role is given. */
+    email: text(),
+    fullname: text(),
     role: text().notNull(),
     partnerId: integer().references(() => partner.id, { onDelete: 'cascade' }),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
@@ -84,7 +86,7 @@ export const staffGrantRequest = pgTable(
   (t) => [
     uniqueIndex('staff_grant_request_once')
       .on(
-        t.userId,
+        sql`coalesce(${t.userId}::text, ${t.email})`,
         t.role,
         sql`coalesce(${t.partnerId}, 0)`,
         sql`coalesce(${t.programId}, 0)`,
@@ -98,6 +100,10 @@ export const staffGrantRequest = pgTable(
     index('staff_grant_request_partner').on(t.partnerId),
     index('staff_grant_request_program').on(t.programId),
     index('staff_grant_request_event').on(t.eventId),
+    check(
+      'staff_grant_request_person',
+      sql`${t.state} <> 'waiting' or ${t.userId} is not null or (${t.email} is not null and ${t.fullname} is not null)`,
+    ),
     check('staff_grant_request_state_known', sql`${t.state} in ('waiting', 'given', 'refused')`),
   ],
 );
@@ -130,6 +136,37 @@ export const staffSecondFactor = pgTable('staff_second_factor', {
   confirmedAt: instant(),
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
+
+/**
+ * A look of staff as a learner (docs/product/staff.md#looking): who asked for it and why, the code by which it begins on the
+ * learner's site, once, and the login it then is.
+ */
+export const learnerLook = pgTable(
+  'learner_look',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    staffId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    sessionType: text().notNull(),
+    programId: integer().references(() => program.id, { onDelete: 'cascade' }),
+    codeHash: digest().notNull(),
+    askedAt: createdAt(),
+    codeEndsAt: instant().notNull(),
+    /** Null as long as its code was not used. */
+    startedAt: instant(),
+    sessionId: uuid().references(() => loginSession.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('learner_look_code').on(t.codeHash),
+    index('learner_look_user').on(t.userId, t.askedAt),
+    index('learner_look_staff').on(t.staffId),
+    index('learner_look_program').on(t.programId),
+    index('learner_look_session').on(t.sessionId),
+  ],
+);
 
 /** Who looks after something that waits for a person, and how far it is; without a row it is new. */
 export const inboxState = pgTable(

@@ -21,12 +21,14 @@ const refreshToken = route(auth.refreshToken, async ({ caller }, services) => {
 });
 
 const logOut = route(auth.logOut, async ({ caller, site, log }, services) => {
-  const { sessionId, sessionType, programId } = learner(caller);
+  const { sessionId, sessionType, programId, isLook } = learner(caller);
   await endSession(services, sessionId, 'logout');
   const program = await programById(services, programId);
   const { origin, routes } = siteOf(services.settings, program, sessionType, site);
   const home = homePath(routes);
-  return { data: { redirect: (program && (await partnerSignOut(program, `${origin}${home}`, log))) ?? home } };
+  return {
+    data: { redirect: (program && !isLook && (await partnerSignOut(program, `${origin}${home}`, log))) || home },
+  };
 });
 
 const listLogins = route(auth.listLogins, async ({ caller }, services) => {

@@ -11,6 +11,7 @@ import { isJoinable, resumeAtSeconds } from '@suluh/domain/learning';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ADDRESS_LIFETIME_MS } from '../../storage/closedFiles.ts';
@@ -170,7 +171,7 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
       addressesExpireAt: expiresAt.toISOString(),
       quiz: quiz ?? null,
       submissions: handedIn.map((each) => toSubmission(course.slug, each, marks.get(each.id) ?? null)),
-      notes: notes.map(toNote),
+      notes: learner(call.caller).isLook ? [] : notes.map(toNote), // theirs alone (docs/product/staff.md#looking)
       questions,
       previousId: lessons[at - 1]?.id ?? null,
       nextId: lessons[at + 1]?.id ?? null,

@@ -1,3 +1,4 @@
+import { courseNames } from '@suluh/i18n-id/orderNews';
 import { asc, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -36,13 +37,12 @@ export async function charge(services: Services, order: OrderRow, attempt: Attem
   const { orderItem, userAccount, paymentAttempt } = schema;
   const provider = providers.get(attempt.gateway);
   if (!provider) throw new Error(`no provider ${attempt.gateway}`);
-  const [[first], [customer]] = await Promise.all([
+  const [items, [customer]] = await Promise.all([
     db
       .select({ fullname: orderItem.fullname })
       .from(orderItem)
       .where(eq(orderItem.orderId, order.id))
-      .orderBy(asc(orderItem.position))
-      .limit(1),
+      .orderBy(asc(orderItem.position)),
     db
       .select({ fullname: userAccount.fullname, email: userAccount.email })
       .from(userAccount)
@@ -55,7 +55,7 @@ export async function charge(services: Services, order: OrderRow, attempt: Attem
       productCode: attempt.productCode,
       amountRupiah: attempt.amount,
       expiresAt: attempt.expiresAt ?? now(),
-      description: first?.fullname ?? order.id,
+      description: courseNames(items.map(({ fullname }) => fullname)) || order.id,
       customer: customer ?? { fullname: '', email: '' },
       returnUrl: await returnUrlOf(services, order, payer),
     });

@@ -203,6 +203,24 @@ describe('choosing a method', () => {
     });
   });
 
+  it('names each provider what is paid for: of several courses the first, and how many others', async () => {
+    const waiting = await waitingOrder(test);
+    const { orderId } = waiting;
+    const { orderItem } = schema;
+    const [first] = await test.services.db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+    for (const position of [1, 2]) {
+      const { courseId } = await newCourse(test, { price: 0, capacity: 0 });
+      const free = { price: 0, priceAfter: 0 };
+      await test.services.db
+        .insert(orderItem)
+        .values({ orderId, position, courseId, fullname: `Lain ${position}`, ...free });
+    }
+    expect((await chooseMethod(test, waiting)).status).toBe(200);
+    const { id } = await attemptOf(test, orderId);
+    const bill = await (await fetch(`${test.sandboxUrl}/bayar/${id}`)).text();
+    expect(bill).toContain(`${first!.fullname} dan 2 kursus lainnya`);
+  });
+
   it('is refused for a method that does not fit, for what does not wait, and for others', async () => {
     const waiting = await waitingOrder(test);
     expect((await chooseMethod(test, waiting, 'pmo_prakerja')).body).toMatchObject({

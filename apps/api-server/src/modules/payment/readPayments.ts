@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route } from '../../http/route.ts';
+import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { programOf } from '../program/queries.ts';
 import { refusalOfMethod, toBePaid } from './availability.ts';
@@ -92,6 +92,22 @@ const instructions = route(entries.paymentInstructions, async ({ params }, { db,
   };
 });
 
+/** What an order is paid by: the page of its provider, and what opens paying by Prakerja. */
+interface Payable {
+  orderToken: string | null;
+  paymentMethod: { paymentUrl: string | null } | null;
+}
+
+/** Orders as they are answered: a look of staff gets nothing it could pay by (docs/product/staff.md#looking). */
+const shownTo = <Order extends Payable>(caller: Caller, orders: Order[]): Order[] =>
+  learner(caller).isLook
+    ? orders.map((order) => ({
+        ...order,
+        orderToken: null,
+        paymentMethod: order.paymentMethod && { ...order.paymentMethod, paymentUrl: null },
+      }))
+    : orders;
+
 const history = route(entries.paymentHistory, async ({ query, caller, programHeader }, services) => {
   const { userId } = learner(caller);
   const { orders } = schema;
@@ -115,14 +131,15 @@ const history = route(entries.paymentHistory, async ({ query, caller, programHea
       .where(mine),
   ]);
   return {
-    data: await transactionsOf(services, rows),
+    data: shownTo(caller, await transactionsOf(services, rows)),
     meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
   };
 });
 
-const detail = route(entries.paymentDetail, async ({ params, caller }, services) => ({
-  data: await transactionOf(services, await orderOfLearner(services.db, learner(caller), params.orderId)),
-}));
+const detail = route(entries.paymentDetail, async ({ params, caller }, services) => {
+  const transaction = await transactionOf(services, await orderOfLearner(services.db, learner(caller), params.orderId));
+  return { data: shownTo(caller, [transaction])[0]! };
+});
 
 const status = route(entries.paymentStatusOf, async ({ params, caller }, { db }) => {
   const { paymentAttempt } = schema;

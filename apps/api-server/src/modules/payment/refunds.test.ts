@@ -226,6 +226,9 @@ describe('money that came by a bank’s number', () => {
       body: reference ? { reference, numberEnd } : {},
     });
 
+  const read = (id: string, who: { auth: string }) =>
+    test.call('GET', `/api/admin/refund/${id}/account`, { auth: who.auth });
+
   it('is transferred by one of staff to the account the learner names, and confirmed by another', async () => {
     const order = await freshlyPaid('VA_BCA');
     const { auth } = order.learner;
@@ -252,8 +255,10 @@ describe('money that came by a bank’s number', () => {
     ]);
     expect(rows[0].number).not.toContain('1234567890');
 
-    const read = (who: { auth: string }) => test.call('GET', `/api/admin/refund/${id}/account`, { auth: who.auth });
-    expect((await read(first)).body.data).toEqual(ACCOUNT);
+    expect((await transfer(id, first, 'TRF-1')).body.status).toBe('ACCOUNT_UNREAD'); // a list shows that end too
+    expect((await read(id, second)).status).toBe(200);
+    expect((await transfer(id, first, 'TRF-1')).body.status).toBe('ACCOUNT_UNREAD'); // somebody else did
+    expect((await read(id, first)).body.data).toEqual(ACCOUNT);
     expect((await transfer(id, first)).body.status).toBe('CONFLICT'); // nothing to confirm
     expect((await transfer(id, first, 'TRF-1', '9999')).body.status).toBe('CONFLICT'); // the account was changed since
     expect((await transfer(id, first, 'TRF-1')).body.data).toMatchObject({ transferReference: 'TRF-1' });
@@ -263,7 +268,7 @@ describe('money that came by a bank’s number', () => {
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released' });
     expect((await newsOf(order)).at(-1)).toBe('orderRefunded');
-    expect((await read(second)).status).toBe(404); // nobody needs the number any more
+    expect((await read(id, second)).status).toBe(404); // nobody needs the number any more
     expect(
       (
         await test.services.pool.query('select number, number_end from refund_account where order_id = $1', [
@@ -277,6 +282,7 @@ describe('money that came by a bank’s number', () => {
     );
     expect(trail.map(({ action }) => action)).toEqual([
       'refund.policy',
+      'refund.accountRead',
       'refund.accountRead',
       'refund.transfer',
       'refund.transferConfirm',
@@ -293,6 +299,7 @@ describe('money that came by a bank’s number', () => {
     const withdraw = (who: { auth: string }, reference = 'TRF-1', reason = 'Nomor rekening salah ketik') =>
       test.call('POST', `/api/admin/refund/${id}/transfer/withdrawal`, { auth: who.auth, body: { reference, reason } });
     expect((await withdraw(first)).status).toBe(409); // nothing is recorded
+    await read(id, first);
     for (const who of [first, second]) {
       await transfer(id, first, 'TRF-1');
       expect((await refundOf(order)).refund).toMatchObject({ status: 'transfer', asksAccount: false });
@@ -304,6 +311,8 @@ describe('money that came by a bank’s number', () => {
       expect((await refundOf(order)).refund).toMatchObject({ status: 'transfer', asksAccount: true });
     }
     expect((await give(order, order.learner.auth)).status).toBe(200); // the account may be put right
+    expect((await transfer(id, first, 'TRF-2')).body.status).toBe('ACCOUNT_UNREAD'); // given anew, be it the same
+    await read(id, first);
     await transfer(id, first, 'TRF-2');
     expect((await transfer(id, second)).status).toBe(200);
     expect((await withdraw(second, 'TRF-2')).status).toBe(409); // it is over
@@ -322,6 +331,7 @@ describe('money that came by a bank’s number', () => {
       await give(order, order.learner.auth);
       await workUntilDone();
       const id = await refundId(order);
+      await read(id, first);
       await transfer(id, first, 'TRF-1');
       const answers = await Promise.all([
         transfer(id, second),
@@ -343,6 +353,7 @@ describe('money that came by a bank’s number', () => {
     await workUntilDone();
     const [first, second] = [await newStaff(test, 'finance'), await newStaff(test, 'finance')];
     const id = await refundId(order);
+    await read(id, first);
     await transfer(id, first, 'TRF-1');
     await transfer(id, second);
     const { body } = await test.call('GET', `/api/admin/order/${order.orderId}`, { auth: first.auth });

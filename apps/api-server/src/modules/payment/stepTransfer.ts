@@ -1,5 +1,5 @@
 import { isTransferWithdrawable, transferStep } from '@suluh/domain/refund';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
 import { lockOrder } from '../order/queries.ts';
@@ -7,7 +7,7 @@ import { recordChange } from '../staff/change.ts';
 import { settleRefund } from './settleRefund.ts';
 
 /** What a word of staff about a transfer came to. */
-export type TransferResult = 'unknown' | 'recorded' | 'withdrawn' | 'settled' | 'samePerson' | 'conflict';
+export type TransferResult = 'unknown' | 'recorded' | 'withdrawn' | 'settled' | 'samePerson' | 'unread' | 'conflict';
 
 /** A refund whose order and row are locked, with the account its money goes to. */
 async function lockTransfer(tx: Executor, id: string) {
@@ -20,6 +20,31 @@ async function lockTransfer(tx: Executor, id: string) {
   if (!row) return null;
   const about = { orderId: row.orderId, amountRupiah: row.amount, to: `${account?.bank} …${account?.numberEnd}` };
   return { row, account, about };
+}
+
+/** Deed of reading the whole number of an account; its row names the account as it was given at that moment. */
+const READ = 'refund.accountRead';
+
+/** Puts on record that somebody of staff reads the account a refund goes to (docs/product/staff.md#refunds). */
+export const recordAccountRead = (tx: Executor, { id, by, givenAt }: { id: string; by: string; givenAt: Date }) =>
+  recordChange(tx, { by, action: READ, subject: `refund:${id}`, after: { givenAt: givenAt.toISOString() } });
+
+/** Whether this very person read the account as it is now, not one the learner has put another in the place of. */
+async function hasRead(tx: Executor, { id, by, givenAt }: { id: string; by: string; givenAt: Date }): Promise<boolean> {
+  const { auditLog } = schema;
+  const [found] = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, `refund:${id}`),
+        eq(auditLog.actorId, by),
+        eq(auditLog.action, READ),
+        sql`${auditLog.after}->>'givenAt' = ${givenAt.toISOString()}`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /**
@@ -45,6 +70,8 @@ export async function stepTransfer(
     if (step === 'record' && made !== null) {
       // The learner named another account since it was read: the money went elsewhere than this would say.
       if (made.numberEnd !== account?.numberEnd) return 'conflict';
+      // The end of a number stands in a list: only who read the whole of it can have sent money there.
+      if (!(await hasRead(tx, { id, by, givenAt: account.givenAt }))) return 'unread';
       const { reference } = made;
       await tx
         .update(refund)

@@ -41,6 +41,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('external_identity', 'delete'),
   own('identity_link', 'delete', 'all'),
   own('login_session', 'delete', ['id']),
+  own('learner_look', 'delete', ['code_hash', 'code_ends_at', 'staff_id', 'session_id']),
+  own('learner_look', 'detach', 'all', 'staff_id'),
   own('password_reset', 'delete', 'all'),
   own('staff_grant', 'delete'),
   own('staff_grant_request', 'delete'),

@@ -83,6 +83,34 @@ describe('a phone is proven', () => {
   });
 });
 
+it('is taken in each way people write it', async () => {
+  for (const write of [
+    (national: string) => `0${national}`,
+    (national: string) => `+62${national}`,
+    (national: string) => `62 ${national.slice(0, 3)}-${national.slice(3, 7)}-${national.slice(7)}`,
+  ]) {
+    const { auth, national, phone } = await newcomer();
+    expect((await send(auth, write(national))).status).toBe(200);
+    expect(await pending(auth)).toBe(phone);
+    const edited = await test.call('PUT', '/api/profile/edit', {
+      auth,
+      body: { fullname: 'Punya Ponsel', phone: write(national) },
+    });
+    expect(edited.body.data).toMatchObject({ phone });
+  }
+});
+
+it('may be proven for several accounts: families share one (record 0055)', async () => {
+  const [mother, child] = [await newcomer(), await newcomer()];
+  for (const { auth } of [mother, child]) {
+    await test.services.db.delete(schema.tryCount);
+    expect((await send(auth, mother.national)).status).toBe(200);
+    const code = codeIn((await messagesTo(mother.phone))[0]!);
+    expect((await verify(auth, code)).body.data).toMatchObject({ phone: mother.phone, phoneProof: 'proven' });
+  }
+  expect(await me(mother.auth)).toMatchObject({ phone: mother.phone, phoneProof: 'proven' }); // as it was
+});
+
 describe('a code is not sent', () => {
   it('twice in a minute, nor by fifty presses at once', async () => {
     const { auth, national, phone } = await newcomer();
@@ -113,7 +141,7 @@ describe('a code is not sent', () => {
 
   it.each([
     ['none', '', 'required'],
-    ['one with a zero', '081234567890', 'mobilePhone'],
+    ['one of another country', '+65 8123 4567', 'mobilePhone'],
     ['a word', 'ponselku', 'mobilePhone'],
   ])('to a number that is %s', async (_, target, message) => {
     const { auth } = await newcomer();

@@ -77,7 +77,7 @@ describe('editing the profile', () => {
   it.each([
     ['no name', { fullname: ' ' }, 'fullname', 'required'],
     ['a name with digits', { fullname: 'Rina 2' }, 'fullname', 'name'],
-    ['a phone that begins with 0', { phone: '081234567890' }, 'phone', 'mobilePhone'],
+    ['a phone that is no mobile one', { phone: '0218765432' }, 'phone', 'mobilePhone'],
     ['a NIK of 15 digits', { nik: '340401234567890' }, 'nik', 'nik'],
     ['a day that does not exist', { birthDate: '2001-02-29' }, 'birthDate', 'date'],
     ['a day to come', { birthDate: '2999-01-01' }, 'birthDate', 'date'],

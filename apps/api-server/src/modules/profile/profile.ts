@@ -1,4 +1,5 @@
 import { profileEntries as entries, type userProfile } from '@suluh/api/catalogue';
+import { maskedPhone } from '@suluh/domain/personal-data';
 import { dayInZone } from '@suluh/domain/time';
 import { phoneE164 } from '@suluh/domain/validation';
 import { eq, sql } from 'drizzle-orm';
@@ -53,14 +54,18 @@ export async function profileOf(
   caller: Caller,
   services: Pick<Services, 'db' | 'seal' | 'sms'>,
 ): Promise<Profile> {
-  const { sessionType, programId } = learner(caller);
+  const { sessionType, programId, isLook } = learner(caller);
   if (!row) throw new ApiError('TOKEN_EXPIRED');
   const { db } = services;
   const [program, userBundle] = await Promise.all([
     programById({ db }, programId),
     ownsBundle(db, { userId: row.id, programId }),
   ]);
-  return toProfile(row, { sessionType, program, userBundle }, services);
+  const profile = toProfile(row, { sessionType, program, userBundle }, services);
+  // Who looks to help needs neither (docs/product/staff.md#looking).
+  return isLook
+    ? { ...profile, phone: profile.phone && maskedPhone(profile.phone), nik: null, birthDate: null }
+    : profile;
 }
 
 /** GET /api/profile/me */

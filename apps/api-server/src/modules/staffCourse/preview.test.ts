@@ -105,6 +105,12 @@ describe('a link to a preview', () => {
     const changed = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
     const other = test.services.seal.close('JBSWY3DPEHPK3PXP').toString('base64url');
     for (const wrong of ['x', changed, other]) expect((await open(wrong)).status).toBe(404);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const spellings = [...alphabet].map((last) => token.slice(0, -1) + last).concat(`${token}=`, `${token}!`);
+    const opened = await Promise.all(
+      spellings.map(async (each) => ((await open(encodeURIComponent(each))).status === 200 ? each : null)),
+    );
+    expect(opened.filter((each) => each !== null)).toEqual([token]);
     expect((await open(token, 'nowhere')).status).toBe(400);
     expect((await test.call('GET', `/api/course/preview/${token}?face=main`, { auth: operator.auth })).status).toBe(
       401,

@@ -9,7 +9,7 @@ import type { Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../auth/email.ts';
 import { recordChange } from '../staff/change.ts';
-import { accountFor, mailInvitation, type GrantPlace } from './giveRole.ts';
+import { accountFor, lockedAccount, mailInvitation, type GrantPlace } from './giveRole.ts';
 
 const { event, partner, program, staffGrant, staffGrantRequest, staffRolePermission, userAccount } = schema;
 
@@ -102,36 +102,51 @@ export async function giveRole(
     const missing = placeMissing(body);
     if (missing) throw wrong(missing, staffText.grant.placeNeeded);
     await assertPlace(tx, body);
-    const account = await accountFor(tx, emailOf(body.email), fullname);
-    if (account.deletedAt !== null) throw wrong('email', staffText.grant.closed);
+    const email = emailOf(body.email);
+    const account = await lockedAccount(tx, email);
+    if (account && account.deletedAt !== null) throw wrong('email', staffText.grant.closed);
+    if (!account && fullname === undefined) throw wrong('fullname', staffText.grant.nameNeeded);
     const refusal = grantRefusal({
       by,
-      to: account.id,
+      to: account?.id ?? null,
       held: await heldEverywhere(tx, by, at),
       role: permissions,
     });
     if (refusal === 'own') throw wrong('email', staffText.grant.own);
     if (refusal === 'notHeld') throw wrong('role', staffText.grant.notHeld);
-    const wanted = { userId: account.id, role, partnerId, programId, eventId, endsAt };
+    const wanted = { role, partnerId, programId, eventId, endsAt };
     if (!isPowerful(permissions)) {
-      await grant(tx, services, wanted, { by, account });
+      const made = account ?? (await accountFor(tx, email, fullname));
+      await grant(tx, services, { ...wanted, userId: made.id }, { by, account: made });
       return { isWaiting: false };
     }
-    if (await hasAlready(tx, wanted, at)) throw new ApiError('CONFLICT');
+    if (account && (await hasAlready(tx, { ...wanted, userId: account.id }, at))) throw new ApiError('CONFLICT');
+    // Who has no account gets none before the second person said yes.
+    const person = account ? { userId: account.id } : { email, fullname };
     const [asked] = await tx
       .insert(staffGrantRequest)
-      .values({ ...wanted, askedBy: by, askedAt: at })
+      .values({ ...wanted, ...person, askedBy: by, askedAt: at })
       .onConflictDoNothing()
       .returning({ id: staffGrantRequest.id });
     if (!asked) throw new ApiError('CONFLICT');
     await recordChange(tx, {
       by,
       action: 'staff.grantAsked',
-      subject: account.email,
+      subject: email,
       after: { role, partnerId, programId, eventId, endsAt },
     });
     return { isWaiting: true };
   });
+}
+
+/** The account a request is about: its own, or one somebody registered meanwhile with its address. */
+async function accountOf(
+  tx: Executor,
+  { userId, email }: typeof staffGrantRequest.$inferSelect,
+): Promise<typeof userAccount.$inferSelect | undefined> {
+  if (userId === null) return lockedAccount(tx, email!);
+  const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, userId)).for('update');
+  return account;
 }
 
 /** Gives or refuses what another person asked for. @throws ApiError NOT_FOUND, CONFLICT, SECOND_GRANTER_REQUIRED */
@@ -145,23 +160,31 @@ export async function decideRequest(
     const [request] = await tx.select().from(staffGrantRequest).where(eq(staffGrantRequest.id, id)).for('update');
     if (!request) throw new ApiError('NOT_FOUND');
     if (request.state !== 'waiting') throw new ApiError('CONFLICT');
-    const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, request.userId)).for('update');
-    const { userId, role, partnerId, programId, eventId, endsAt, askedBy } = request;
+    const { role, partnerId, programId, eventId, endsAt, askedBy } = request;
+    const account = await accountOf(tx, request);
+    const email = account?.email ?? request.email!;
     const state = decision === 'give' ? 'given' : 'refused';
-    await tx.update(staffGrantRequest).set({ state, decidedBy: by, decidedAt: at }).where(eq(staffGrantRequest.id, id));
+    const decided = { state, decidedBy: by, decidedAt: at, email: null, fullname: null } as const;
     if (decision === 'refuse') {
+      await tx.update(staffGrantRequest).set(decided).where(eq(staffGrantRequest.id, id));
       const after = { role, partnerId, programId, eventId };
-      await recordChange(tx, { by, action: 'staff.grantRefused', subject: account!.email, after });
+      await recordChange(tx, { by, action: 'staff.grantRefused', subject: email, after });
       return;
     }
     const permissions = await permissionsOf(tx, role);
     const held = await heldEverywhere(tx, by, at);
-    const refusal = secondRefusal({ by, to: userId, held, role: permissions, askedBy });
+    const refusal = secondRefusal({ by, to: account?.id ?? null, held, role: permissions, askedBy });
     if (refusal === 'notHeld') throw new ApiError('FORBIDDEN');
     if (refusal) throw new ApiError('SECOND_GRANTER_REQUIRED');
-    if (permissions.length === 0 || account!.deletedAt !== null || (endsAt && endsAt <= at))
+    if (permissions.length === 0 || (account && account.deletedAt !== null) || (endsAt && endsAt <= at))
       throw new ApiError('CONFLICT');
-    await grant(tx, services, { userId, role, partnerId, programId, eventId, endsAt }, { by, account: account! });
+    const given = account ?? (await accountFor(tx, email, request.fullname!));
+    const userId = given.id;
+    await tx
+      .update(staffGrantRequest)
+      .set({ ...decided, userId })
+      .where(eq(staffGrantRequest.id, id));
+    await grant(tx, services, { userId, role, partnerId, programId, eventId, endsAt }, { by, account: given });
   });
 }
 

@@ -15,6 +15,13 @@ interface InvitingServices {
   settings: Pick<Services['settings'], 'BACK_OFFICE_ORIGIN'>;
 }
 
+/** The account of an address, locked; undefined if there is none. */
+export async function lockedAccount(tx: Executor, email: string): Promise<Account | undefined> {
+  const { userAccount } = schema;
+  const [account] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
+  return account;
+}
+
 /** The account of an address, made if there is none, and locked. */
 export async function accountFor(tx: Executor, email: string, fullname?: string): Promise<Account> {
   const { userAccount } = schema;
@@ -22,8 +29,7 @@ export async function accountFor(tx: Executor, email: string, fullname?: string)
     .insert(userAccount)
     .values({ email, fullname: fullname ?? email.split('@', 1)[0]! })
     .onConflictDoNothing();
-  const [account] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
-  return account!;
+  return (await lockedAccount(tx, email))!;
 }
 
 /**

@@ -38,6 +38,7 @@ interface Row {
 const listed = async (path: string) => (await call('GET', path, dewi)).body.data as unknown as Row[];
 const grantOf = async (email: string, role: string, state = 'live') =>
   (await listed(`grant?state=${state}&limit=100&q=${encodeURIComponent(email)}`)).find((row) => row.role === role);
+const accounts = (email: string) => test.services.db.$count(userAccount, eq(userAccount.email, email));
 const waiting = async (email: string) => (await listed('grant-request')).find((row) => row.email === email);
 
 describe('a role', () => {
@@ -61,9 +62,16 @@ describe('a role', () => {
     ['partnerId', { partnerId: 9_999 }],
     ['partnerId', { partnerId: 1, programId: 1 }],
     ['email', { email: 'bukan email' }],
+    ['fullname', { fullname: undefined }],
+    ['fullname', { fullname: ' ' }],
     ['endsAt', { endsAt: '2020-01-01T00:00:00Z' }],
   ])('says at %s what is wrong', async (field, more) => {
-    const { status, body } = await give({ email: 'siapa@contoh.example', role: 'content', ...more });
+    const { status, body } = await give({
+      email: 'siapa@contoh.example',
+      fullname: 'Siapa Saja',
+      role: 'content',
+      ...more,
+    });
     expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
   });
 
@@ -72,13 +80,13 @@ describe('a role', () => {
       errors: [{ field: 'email' }],
     });
     const giver = await newStaff(test, 'giver');
-    expect((await give({ email: 'x@contoh.example', role: 'support' }, giver)).body).toMatchObject({
+    expect((await give({ email: 'x@contoh.example', fullname: 'X', role: 'support' }, giver)).body).toMatchObject({
       errors: [{ field: 'role' }],
     });
-    expect((await give({ email: 'x@contoh.example', role: 'content' }, giver)).status).toBe(400); // content holds more
+    expect((await give({ email: 'x@contoh.example', fullname: 'X', role: 'content' }, giver)).status).toBe(400); // content holds more
     expect((await call('POST', 'grant', await newStaff(test, 'content'), {})).status).toBe(403);
     const local = await newStaff(test, 'operator', { partnerId: 2 });
-    expect((await give({ email: 'x@contoh.example', role: 'content' }, local)).status).toBe(403);
+    expect((await give({ email: 'x@contoh.example', fullname: 'X', role: 'content' }, local)).status).toBe(403);
   });
 
   it('ends at once, is put on record and stays in the list of those that ended', async () => {
@@ -106,14 +114,19 @@ describe('a powerful role', () => {
 
   it('waits for another person, who gives it once', async () => {
     const email = 'keuangan.baru@contoh.example';
-    expect((await give({ email, role: 'finance' })).body.data).toEqual({ isWaiting: true });
-    expect((await give({ email, role: 'finance' })).status).toBe(409);
+    const fullname = 'Keuangan Baru';
+    expect((await give({ email, role: 'finance' })).body).toMatchObject({ code: 400, errors: [{ field: 'fullname' }] });
+    expect((await give({ email, fullname, role: 'finance' })).body.data).toEqual({ isWaiting: true });
+    expect((await give({ email, fullname, role: 'finance' })).status).toBe(409);
+    expect(await waiting(email)).toMatchObject({ fullname, userId: null });
+    expect(await accounts(email)).toBe(0);
     expect(await grantOf(email, 'finance')).toBeUndefined();
     const { id } = (await waiting(email))!;
     expect((await decide(id, 'give', dewi)).body).toMatchObject({ code: 409, status: 'SECOND_GRANTER_REQUIRED' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => decide(id, 'give', hendra)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    expect(await grantOf(email, 'finance')).toBeDefined();
+    expect(await grantOf(email, 'finance')).toMatchObject({ fullname });
+    expect(await accounts(email)).toBe(1);
     expect(await waiting(email)).toBeUndefined();
   });
 
@@ -122,11 +135,15 @@ describe('a powerful role', () => {
       [hendra, 'tolak@contoh.example'],
       [dewi, 'urung@contoh.example'],
     ] as const) {
-      await give({ email, role: 'operator' });
+      await give({ email, fullname: 'Calon Baru', role: 'operator' });
       const { id } = (await waiting(email))!;
       expect((await decide(id, 'refuse', who)).status).toBe(200);
       expect((await decide(id, 'give', hendra)).status).toBe(409);
       expect(await grantOf(email, 'operator')).toBeUndefined();
+      expect(await accounts(email)).toBe(0); // nothing is left of somebody who was not taken
+      expect(
+        (await test.services.pool.query('select from staff_grant_request where email = $1', [email])).rowCount,
+      ).toBe(0);
     }
   });
 

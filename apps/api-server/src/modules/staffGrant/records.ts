@@ -75,15 +75,18 @@ export const grantRecords = (now: () => Date): Records<typeof entries.grants.lis
 /** Roles that wait for a second person. */
 export const requestRecords: Records<typeof entries.grantRequests.list> = {
   id: staffGrantRequest.id,
-  from: sql`${staffGrantRequest} join ${userAccount} on ${userAccount.id} = ${staffGrantRequest.userId}`,
+  from: sql`${staffGrantRequest} left join ${userAccount} on ${userAccount.id} = ${staffGrantRequest.userId}`,
   within: () => eq(staffGrantRequest.state, 'waiting'),
-  matching: ({ q }) => byWords(q),
+  matching: ({ q }) =>
+    q === ''
+      ? undefined
+      : or(byWords(q), holdsText(staffGrantRequest.email, q), holdsText(staffGrantRequest.fullname, q)),
   sorts: { askedAt: staffGrantRequest.askedAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db
       .select({ request: staffGrantRequest, askedBy: asker.fullname, ...named })
       .from(staffGrantRequest)
-      .innerJoin(userAccount, eq(userAccount.id, staffGrantRequest.userId))
+      .leftJoin(userAccount, eq(userAccount.id, staffGrantRequest.userId))
       .leftJoin(asker, eq(asker.id, staffGrantRequest.askedBy))
       .leftJoin(partner, eq(partner.id, staffGrantRequest.partnerId))
       .leftJoin(program, eq(program.id, staffGrantRequest.programId))
@@ -96,8 +99,8 @@ export const requestRecords: Records<typeof entries.grantRequests.list> = {
     return rows.map(({ request, askedBy, fullname, email, ...place }) => ({
       id: request.id,
       userId: request.userId,
-      fullname,
-      email,
+      fullname: fullname ?? request.fullname!,
+      email: email ?? request.email!,
       role: request.role,
       place: placeOf(place),
       endsAt: request.endsAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
-import { invoiceStanding } from '@suluh/domain/invoice';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { invoiceStanding, soughtNumbers } from '@suluh/domain/invoice';
+import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { holdsText } from '../staff/holdsText.ts';
@@ -13,14 +13,24 @@ const { creditNote, orderItem, orders, paymentAttempt, paymentProduct, userAccou
 /** Finance and support look after everything there is: their grants hold everywhere. */
 export const everywhere = (): SQL => sql`true`;
 
+/** Least letters a part of a number has: fewer find everything, and no index. */
+const LEAST_PART = 3;
+
+const holdsNumber = (column: Column, q: string): SQL =>
+  sql.join(
+    soughtNumbers(q)
+      .filter((part) => part.length >= LEAST_PART)
+      .map((part) => holdsText(column, part))
+      .concat(sql`false`),
+    sql` or `,
+  );
+
 /** Orders whose number, transaction, invoice, credit note, payment number, learner or address has the words. */
-const found = (q: string): SQL => {
-  const begins = `${q.replaceAll(/[\\%_]/g, (each) => `\\${each}`)}%`;
-  return sql`(${orders.id} = ${q} or ${orders.invoiceId} ilike ${begins} or ${orders.invoiceNumber} ilike ${begins}
-    or ${orders.id} in (select order_id from ${creditNote} where ${creditNote.number} = ${q.toUpperCase()})
+const found = (q: string): SQL =>
+  sql`(${orders.id} = ${q} or ${holdsNumber(orders.invoiceId, q)} or ${holdsNumber(orders.invoiceNumber, q)}
+    or ${orders.id} in (select order_id from ${creditNote} where ${holdsNumber(creditNote.number, q)})
     or ${orders.userId} in (select id from ${userAccount} where ${holdsText(userAccount.email, q)} or ${holdsText(userAccount.fullname, q)})
     or ${orders.id} in (select order_id from ${paymentAttempt} where number = ${q.replaceAll(' ', '')} or provider_reference = ${q}))`;
-};
 
 /** Orders as staff find them. */
 export const orderRecords: Records<typeof entries.orders.list> = {

@@ -7,8 +7,7 @@ import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
-import { stepTransfer, withdrawTransfer } from '../payment/stepTransfer.ts';
-import { recordChange } from '../staff/change.ts';
+import { recordAccountRead, stepTransfer, withdrawTransfer } from '../payment/stepTransfer.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { addressOf } from '../teaching/deeds.ts';
@@ -105,8 +104,8 @@ export const staffRefundRoutes = [
           .innerJoin(refund, eq(refund.orderId, refundAccount.orderId))
           .where(and(eq(refund.id, id), eq(refund.status, 'transfer')));
         if (!account?.of.number) throw new ApiError('NOT_FOUND');
-        await recordChange(tx, { by: userId, action: 'refund.accountRead', subject: `refund:${id}` });
-        const { bank, holder, number } = account.of;
+        const { bank, holder, number, givenAt } = account.of;
+        await recordAccountRead(tx, { id, by: userId, givenAt });
         return { bank, holder, number: seal.openText(number) };
       }),
     };
@@ -118,6 +117,7 @@ export const staffRefundRoutes = [
     const result = await stepTransfer(services.db, services, { id, by: userId, made });
     if (result === 'unknown') throw new ApiError('NOT_FOUND');
     if (result === 'samePerson') throw new ApiError('SECOND_PERSON_REQUIRED');
+    if (result === 'unread') throw new ApiError('ACCOUNT_UNREAD');
     if (result === 'conflict') throw new ApiError('CONFLICT');
     return { data: await oneOf(services.db, refundRecords, id, reach) };
   }),

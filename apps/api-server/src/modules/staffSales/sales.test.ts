@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { deliver } from '../../../test/payments.ts';
 import { newStaff } from '../../../test/staff.ts';
 
 let test: TestApp;
@@ -81,6 +82,11 @@ describe('orders', () => {
       expect(await found(q), q).toContain(id);
     expect(await found(person!.fullname.toUpperCase())).toContain(id);
     expect(await found('%')).toEqual([]);
+    const number = 'INV/20261123/004711';
+    await test.services.db.update(schema.orders).set({ invoiceNumber: number }).where(eq(schema.orders.id, id));
+    for (const q of [number, '4711', '004711', '20261123/4711', 'inv/20261123/4711', '1123/0047'])
+      expect(await found(q), q).toEqual([id]);
+    expect(await found('20261122/4711')).toEqual([]);
   });
 
   it('are mailed again once a minute', async () => {
@@ -89,6 +95,21 @@ describe('orders', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
     expect(answers.find(({ status }) => status === 429)!.body.data).toBe(60);
     expect((await post(`order/${(await paidOrder(60_000)).id}/mail`)).status).toBe(200);
+  });
+
+  it('tell of a refund that it was asked for before it was approved, whichever clock was behind', async () => {
+    const { db } = test.services;
+    for (const earlierMs of [0, 5]) {
+      const id = await askedRefund(40_000);
+      const [row] = await db.select().from(schema.refund).where(eq(schema.refund.id, id));
+      const decidedAt = new Date(row!.createdAt.getTime() - earlierMs);
+      await db.update(schema.refund).set({ status: 'approved', decidedAt }).where(eq(schema.refund.id, id));
+      const { timeline } = (await get(`order/${row!.orderId}`)).body.data as unknown as {
+        timeline: { what: string }[];
+      };
+      const refunds = timeline.map(({ what }) => what).filter((what) => what.startsWith('refund.'));
+      expect(refunds).toEqual(['refund.asked', 'refund.approved']);
+    }
   });
 
   it('tell what happened to them, and are mailed again', async () => {
@@ -241,9 +262,9 @@ describe('promos', () => {
 
 describe('messages of providers', () => {
   it('that moved nothing are listed', async () => {
-    await test.call('POST', '/api/payment/webhook/sandbox', { auth: null, body: { apa: 'saja' } });
+    await deliver(test, { id: 'bukan-id', state: 'settled', amount: 1 });
     const { body } = await get('webhook');
-    expect(body.data).toMatchObject([{ gateway: 'sandbox', outcome: 'badSignature', timesReceived: 1 }]);
+    expect(body.data).toMatchObject([{ gateway: 'sandbox', outcome: 'unreadable', timesReceived: 1 }]);
     const [{ id }] = body.data as unknown as [{ id: string }];
     expect((await get(`webhook/${encodeURIComponent(id)}`)).status).toBe(200);
   });

@@ -8,7 +8,8 @@ type Happened = NonNullable<z.input<typeof entries.orders.one.data>['timeline']>
 
 /**
  * Who did what to an order. Its money goes back by the rule, by people or by its provider: which it was stands in the audit
- * trail of the refund, and what staff did there besides deciding.
+ * trail of the refund, and what staff did there besides deciding. What happened in one moment stands in the order it
+ * follows from, and nothing was decided before it was asked, whichever clock was behind.
  */
 const TIMELINE = {
   name: 'staff-order-timeline',
@@ -26,7 +27,7 @@ const TIMELINE = {
       from payment_attempt a where a.order_id = $1 and a.settled_at is not null
     union all select received_at, 'provider', null, 'webhook.' || coalesce(outcome, 'received'), gateway from webhook_log where order_id = $1
     union all select created_at, case when is_asked then 'learner' else 'system' end, null, 'refund.asked', reason from refund where order_id = $1
-    union all select r.decided_at, case when exists(select from trail t where t.refund_id = r.id and t.action = 'refund.policy') then 'rule' else 'staff' end,
+    union all select greatest(r.decided_at, r.created_at), case when exists(select from trail t where t.refund_id = r.id and t.action = 'refund.policy') then 'rule' else 'staff' end,
       (select t.by from trail t where t.refund_id = r.id and t.action in ('refund.approve', 'refund.refuse') order by t.id desc limit 1),
       'refund.' || case when r.status = 'refused' then 'refused' else 'approved' end, r.refusal
       from refund r where r.order_id = $1 and r.decided_at is not null
@@ -38,7 +39,7 @@ const TIMELINE = {
     union all select issued_at, 'system', null, 'credit.issued', number from credit_note where order_id = $1
     union all select coalesce(sent_at, failed_at, created_at), 'system', null, 'mail.' || case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end, kind from outbox where payload->>'orderId' = $1
     union all select l.created_at, 'staff', u.fullname, l.action, null from audit_log l left join user_account u on u.id = l.actor_id where l.subject = 'order ' || $1
-  ) as happened order by at, what`,
+  ) as happened order by at, array_position(array['order.placed', 'payment.opened', 'order.paid', 'refund.asked', 'refund.approveFirst'], what), what`,
 };
 
 /** The order with what happened to it and who did it, the earliest first (docs/product/staff.md#sales). */

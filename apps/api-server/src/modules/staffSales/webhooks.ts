@@ -1,5 +1,5 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
-import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -13,10 +13,13 @@ const { userAccount, webhookLog } = schema;
 const APPLIED = ['moved', 'refundQueued', 'ignored', 'attemptClosed', 'reversed'];
 const id = sql<string>`${webhookLog.gateway} || ':' || ${webhookLog.providerEventId}`;
 
+/** Messages that are counted by the hour and not kept, see `webhook.ts`. */
+const isCounted = sql`(${webhookLog.outcome} is not distinct from 'badSignature' and ${webhookLog.attemptId} is null)`;
+
 const records: Records<typeof entries.webhooks.list> = {
   id,
   from: sql`${webhookLog}`,
-  within: () => or(isNull(webhookLog.outcome), notInArray(webhookLog.outcome, APPLIED))!,
+  within: () => and(or(isNull(webhookLog.outcome), notInArray(webhookLog.outcome, APPLIED)), not(isCounted))!,
   matching: ({ q, outcome }) =>
     and(
       q === '' ? undefined : eq(webhookLog.orderId, q),
@@ -45,6 +48,15 @@ const records: Records<typeof entries.webhooks.list> = {
 /** Messages of payment providers that moved nothing, and the way to have the provider asked about one. */
 export const staffWebhookRoutes = [
   ...recordRoutes(entries.webhooks, records),
+  route(entries.unsignedWebhooks, async (_, { db, now }) => ({
+    data: await db
+      .select({ gateway: webhookLog.gateway, lastDay: sql<number>`sum(${webhookLog.timesReceived})::int` })
+      .from(webhookLog)
+      .where(and(isCounted, gt(webhookLog.receivedAt, sql`${now()}::timestamptz - interval '24 hours'`)))
+      .groupBy(webhookLog.gateway)
+      .orderBy(asc(webhookLog.gateway)),
+  })),
+
   route(entries.webhookReplay, async ({ params, caller }, services) => {
     const { userId, reach } = staff(caller);
     const [gateway = '', ...rest] = params.id.split(':');

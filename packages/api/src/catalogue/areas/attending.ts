@@ -42,6 +42,7 @@ export const checkInCallback = defineEntry({
 
 export const eTicket = defineEntry({
   id: 'attending.ticket',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/my-course/{id}/e-ticket',
   auth: 'B',
@@ -53,6 +54,7 @@ export const eTicket = defineEntry({
 
 export const ticketPdf = defineEntry({
   id: 'attending.ticketPdf',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/my-course/{id}/e-ticket/pdf',
   auth: 'B',
@@ -65,6 +67,7 @@ export const ticketPdf = defineEntry({
 
 export const ticketPicture = defineEntry({
   id: 'attending.ticketPicture',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/my-course/{id}/e-ticket/png',
   auth: 'B',

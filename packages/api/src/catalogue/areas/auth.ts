@@ -53,6 +53,7 @@ export const logOut = defineEntry({
   method: 'POST',
   path: '/api/auth/logout',
   auth: 'B',
+  endsLook: true,
   summary: 'End this login',
   data: z.object({ redirect: z.string() }),
 });
@@ -97,6 +98,7 @@ export const changePassword = defineEntry({
 
 export const listLogins = defineEntry({
   id: 'auth.logins',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/auth/login-sessions',
   auth: 'B',

@@ -45,6 +45,7 @@ export const certificateArchive = defineEntry({
 
 export const certificateBadge = defineEntry({
   id: 'certificate.badge',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/certificate/{id}/badge',
   auth: 'B',

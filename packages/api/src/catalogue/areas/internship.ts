@@ -95,6 +95,7 @@ export const invitationAccept = defineEntry({
 
 export const letterPdf = defineEntry({
   id: 'internship.letter',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/internship/letter/{month}',
   auth: 'B',
@@ -136,6 +137,7 @@ export const reportSend = defineEntry({
 
 export const reportRead = defineEntry({
   id: 'internship.reportFile',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/internship/report/{month}',
   auth: 'B',

@@ -24,6 +24,7 @@ export const apply = defineEntry({
 
 export const mine = defineEntry({
   id: 'jobApplication.list',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/job-application',
   auth: 'B',

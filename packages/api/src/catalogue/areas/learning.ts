@@ -118,6 +118,7 @@ export const lessonSubmit = defineEntry({
 
 export const submissionFile = defineEntry({
   id: 'lesson.submissionFile',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/my-course/{id}/submission/{submissionId}',
   auth: 'B',
@@ -130,6 +131,7 @@ export const submissionFile = defineEntry({
 
 export const notesFile = defineEntry({
   id: 'lesson.notesFile',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/my-course/{id}/note',
   auth: 'B',

@@ -182,6 +182,7 @@ export const verificationAuthorize = defineEntry({
 
 export const exportData = defineEntry({
   id: 'profile.export',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/profile/export',
   auth: 'B',

@@ -8,6 +8,7 @@ const searched = z.array(z.object({ keyword: z.string(), searchedAt: instant }))
 
 export const list = defineEntry({
   id: 'searchHistory.list',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/search-history',
   auth: 'B',

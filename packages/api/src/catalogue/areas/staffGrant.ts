@@ -51,7 +51,7 @@ export const grantGive = defineEntry({
   path: '/api/admin/grant',
   summary: 'Give somebody a role, everywhere or at one place',
   description:
-    'Who has no account gets one, and all are mailed how to come in. A role that moves money or gives roles waits for a second person: `isWaiting`. 400 at `email` for oneself, at `role` for what the caller does not hold. 409 CONFLICT for what they have, or is asked for.',
+    'Who has no account gets one when the role is given, not before, and needs a name; all are mailed how to come in. A role that moves money or gives roles waits for a second person: `isWaiting`. 400 at `email` for oneself, at `fullname` for somebody new without a name, at `role` for what the caller does not hold. 409 CONFLICT for what they have, or is asked for.',
   body: z
     .object({
       email: z.email().max(254),

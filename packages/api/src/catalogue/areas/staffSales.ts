@@ -125,7 +125,7 @@ export const refundTransfer = defineEntry({
   scope: 'all',
   summary: 'Record a transfer by hand, or confirm it as the second person',
   description:
-    'With a reference it is recorded, without one confirmed. 409 SECOND_PERSON_REQUIRED when the same person does both, CONFLICT when it is not that far or over.',
+    'With a reference it is recorded, without one confirmed. 409 ACCOUNT_UNREAD when whoever records it has not read the account as it is now, SECOND_PERSON_REQUIRED when the same person does both, CONFLICT when it is not that far or over.',
   params: refundParams,
   body: z
     .object({
@@ -173,6 +173,18 @@ export const webhooks = defineStaffList({
   isTurned: true,
   read: 'webhook.read',
   scope: 'all',
+});
+
+export const unsignedWebhooks = defineEntry({
+  id: 'admin.webhook.unsigned',
+  method: 'GET',
+  path: '/api/admin/unsigned-webhook',
+  auth: 'A',
+  permission: 'webhook.read',
+  scope: 'all',
+  summary: 'How many messages came unsigned and about no payment of ours, by provider, in the last 24 hours',
+  description: 'Anybody can make them up, so they are counted and not kept. Providers of which none came are left out.',
+  data: z.array(z.object({ gateway: z.string(), lastDay: z.int() })),
 });
 
 export const webhookReplay = defineEntry({

@@ -39,6 +39,7 @@ export const redeem = defineEntry({
 
 export const ownVouchers = defineEntry({
   id: 'voucher.own',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/payment/voucher',
   auth: 'B',
@@ -48,6 +49,7 @@ export const ownVouchers = defineEntry({
 
 export const voucherOfCourse = defineEntry({
   id: 'voucher.course',
+  isClosedToLooks: true,
   method: 'GET',
   path: '/api/payment/voucher/{courseId}',
   auth: 'B',

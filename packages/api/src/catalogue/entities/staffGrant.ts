@@ -21,6 +21,7 @@ export const staffGrant = z
 export const staffGrantRequest = z
   .object({
     ...placed,
+    userId: z.uuid().nullable().describe('Null for who has no account yet'),
     endsAt: z.string().nullable(),
     askedBy: z.string().nullable().describe('Name of who asked for it'),
     askedById: z.uuid().nullable(),

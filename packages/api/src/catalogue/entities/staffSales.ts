@@ -13,6 +13,7 @@ export const staffOrder = z
     invoiceStanding: z.enum(['none', 'numbering', 'numbered']),
     creditNotes: z.array(z.object({ id: z.uuid(), number: z.string(), amount: rupiah })),
     status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']),
+    userId: z.uuid().describe('Of its learner'),
     fullname: z.string(),
     email: z.string(),
     courses: z.array(z.string()),

@@ -31,8 +31,11 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(missing.map((address) => cache.add(address)));
 }
 
-/** Whether this browser can keep pages: on secure addresses only. */
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+/** Somebody of staff looks as a learner here: nothing of theirs stays on this device (docs/product/staff.md#looking). */
+const isLooking = (): boolean => /(?:^|; )suluh-[\w-]+-look=[^;]/.test(document.cookie);
+
+/** Whether this browser can keep pages: on secure addresses only, and those of its own learner alone. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window && !isLooking();
 
 let binding: Promise<void> = Promise.resolve();
 /** How often this page forgot what was kept: what was begun before is not kept afterwards. */

@@ -42,7 +42,10 @@ export function shareWords(
   } satisfies Metadata['openGraph'];
 }
 
-/** Title, description, canonical link and robots of a page, by what it says and what the table of pages says of it. */
+/**
+ * Title, description, canonical link and robots of a page, by what it says and what the table of pages says of it. One
+ * whose address lets in tells it nowhere.
+ */
 export function metadataOf(
   tenant: TenantConfig,
   name: PageName,
@@ -54,14 +57,18 @@ export function metadataOf(
   const summary = description || pageDescription[name]?.(title ?? '', siteName(tenant));
   const said = summary ? { description: summary } : {};
   const values = { ...canonical, page } as unknown as { slug: string };
-  const url = `${origin}${pathTo(routes, name as 'course', values)}`;
-  const robots =
-    (isPersonal ?? pageEntry(name).isPersonal) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
+  const { isSecret, isPersonal: isPersonalPage } = pageEntry(name);
+  const url = isSecret ? null : `${origin}${pathTo(routes, name as 'course', values)}`;
+  const robots = (isPersonal ?? isPersonalPage) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
   return {
     ...(title === undefined ? {} : { title }),
     ...said,
-    alternates: { canonical: url },
+    ...(url === null ? { referrer: 'no-referrer' } : { alternates: { canonical: url } }),
     ...(robots === null ? {} : { robots }),
-    openGraph: { ...shareWords(tenant, { title, ...said, pictures }), url, ...(isArticle ? { type: 'article' } : {}) },
+    openGraph: {
+      ...shareWords(tenant, { title, ...said, pictures }),
+      ...(url === null ? {} : { url }),
+      ...(isArticle ? { type: 'article' } : {}),
+    },
   };
 }

@@ -7,7 +7,7 @@ export interface ChargeRequest {
   productCode: string;
   amountRupiah: number;
   expiresAt: Date;
-  /** What the payer reads, such as the first course. */
+  /** What the payer reads: the course, or the first of several and how many others. */
   description: string;
   customer: { fullname: string; email: string };
   /** Where the provider's page leads back to. */

@@ -45,6 +45,25 @@ const refused = async ({ attempt }: Order): Promise<string> => {
   return found!.id;
 };
 
+describe('what is kept of a message', () => {
+  it('is without what signs it, however deep', () => {
+    expect(
+      withoutSecrets({ order_id: '1', signature_key: 'abc', nested: [{ access_token: 'x', ok: 1 }], none: null }),
+    ).toEqual({ order_id: '1', signature_key: '…', nested: [{ access_token: '…', ok: 1 }], none: null });
+  });
+
+  it('of one of Midtrans names no signature', async () => {
+    const { attempt } = await openOrder(test);
+    await test.services.pool.query(`update payment_attempt set gateway = 'midtrans' where id = $1`, [attempt.id]);
+    const message = { order_id: attempt.id, status_code: '200', signature_key: 'f'.repeat(128) };
+    await test.call('POST', '/api/payment/webhook/midtrans', { auth: null, body: message });
+    const kept = (await messages('outcome=badSignature&limit=100')).find(({ body }) =>
+      JSON.stringify(body).includes(message.order_id),
+    );
+    expect(JSON.stringify(kept!.body)).not.toContain(message.signature_key);
+  });
+});
+
 describe('a refused message', () => {
   it('that is taken up again is not believed: the provider says that nothing was paid', async () => {
     const order = await openOrder(test);
@@ -70,8 +89,7 @@ describe('a refused message', () => {
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.action, 'webhook.replay'), eq(auditLog.subject, `order ${order.orderId}`)));
-    expect(trail).toHaveLength(11);
-    expect(trail.map(({ after }) => (after as { outcome: string }).outcome).sort()[10]).toBe('moved');
+    expect(trail.map(({ after }) => (after as { outcome: string }).outcome).sort()).toEqual(['ignored', 'moved']);
   });
 
   it('of an order nobody knows stays what it is', async () => {
@@ -97,22 +115,5 @@ describe('a refused message', () => {
     expect((await messages('outcome=badSignature&limit=100')).find((each) => each.id === id)).toMatchObject({
       replayOutcome: null,
     });
-  });
-});
-
-describe('what is kept of a message', () => {
-  it('is without what signs it, however deep', () => {
-    expect(
-      withoutSecrets({ order_id: '1', signature_key: 'abc', nested: [{ access_token: 'x', ok: 1 }], none: null }),
-    ).toEqual({ order_id: '1', signature_key: '…', nested: [{ access_token: '…', ok: 1 }], none: null });
-  });
-
-  it('of one of Midtrans names no signature', async () => {
-    const message = { order_id: randomUUID(), status_code: '200', signature_key: 'f'.repeat(128) };
-    await test.call('POST', '/api/payment/webhook/midtrans', { auth: null, body: message });
-    const kept = (await messages('outcome=badSignature&limit=100')).find(({ body }) =>
-      JSON.stringify(body).includes(message.order_id),
-    );
-    expect(JSON.stringify(kept!.body)).not.toContain(message.signature_key);
   });
 });

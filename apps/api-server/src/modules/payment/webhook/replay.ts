@@ -33,7 +33,8 @@ async function asked(provider: PaymentProvider, attempt: AttemptRow) {
 
 /**
  * Takes a message up again that was refused or moved nothing: only the payment it names is read from it, and the provider
- * says how that stands. Its news is applied like any other, so that doing it again changes nothing.
+ * says how that stands. Its news is applied like any other, so that doing it again changes nothing; of several at once
+ * one is applied and written down.
  * @throws ApiError UNAVAILABLE without an answer of the provider
  */
 export async function replay(services: Services, logged: Logged, by: string): Promise<void> {
@@ -41,7 +42,11 @@ export async function replay(services: Services, logged: Logged, by: string): Pr
   const provider = services.providers.get(gateway);
   const attempt = provider && (await namedBy(services, provider, logged));
   const news = provider && attempt && (await asked(provider, attempt));
+  const isThis = and(eq(webhookLog.gateway, gateway), eq(webhookLog.providerEventId, providerEventId));
   await services.db.transaction(async (tx) => {
+    const [held] = await tx.select({ at: webhookLog.replayedAt }).from(webhookLog).where(isThis).for('update');
+    // Somebody took it up in the same moment: what came of it is on record, once.
+    if (held?.at?.getTime() !== logged.replayedAt?.getTime()) return;
     const outcome = attempt && news ? await applyNews(tx, services, attempt, news) : 'unknownOrder';
     await tx
       .update(webhookLog)
@@ -51,7 +56,7 @@ export async function replay(services: Services, logged: Logged, by: string): Pr
         replayOutcome: outcome,
         ...(attempt ? { orderId: attempt.orderId } : {}),
       })
-      .where(and(eq(webhookLog.gateway, gateway), eq(webhookLog.providerEventId, providerEventId)));
+      .where(isThis);
     await recordChange(tx, {
       by,
       action: 'webhook.replay',

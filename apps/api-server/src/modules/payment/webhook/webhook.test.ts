@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UNSIGNED_LIMIT } from '@suluh/domain/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   chooseMethod,
@@ -12,6 +13,7 @@ import {
   attemptOf,
   type PaymentTest,
 } from '../../../../test/payments.ts';
+import { newStaff } from '../../../../test/staff.ts';
 import { expireNext } from '../jobs/expire.ts';
 import { midtransSignature } from '../midtrans/messages.ts';
 
@@ -110,6 +112,26 @@ describe('a message of a provider', () => {
     expect((await recordedOutcomes(test, 'badSignature:%')).reduce((sum, { times }) => sum + times, 0)).toBe(
       4 * REPEATS,
     );
+  });
+
+  it('that is unsigned and names no payment is counted by provider and hour, and not kept', async () => {
+    const unsigned = (body: string) =>
+      deliver(test, { id: 'x', state: 'settled', amount: 1 }, { body, headers: { 'x-sandbox-signature': '' } });
+    const made = [...Array.from({ length: 20 }, (_, at) => JSON.stringify({ id: randomUUID(), at })), 'bukan json', ''];
+    expect(new Set(await Promise.all(made.map(unsigned)))).toEqual(new Set([401]));
+    const { rows } = await test.services.pool.query(
+      `select body, times_received from webhook_log where outcome = 'badSignature' and attempt_id is null`,
+    );
+    expect(rows).toEqual([{ body: {}, times_received: made.length }]);
+    const { auth } = await newStaff(test, 'finance');
+    const { body: list } = await test.call('GET', '/api/admin/webhook?outcome=badSignature&limit=100', { auth });
+    expect((list.data as unknown as { orderId: string | null }[]).every(({ orderId }) => orderId !== null)).toBe(true);
+    const { body: figures } = await test.call('GET', '/api/admin/unsigned-webhook', { auth });
+    expect(figures.data).toEqual([{ gateway: 'sandbox', lastDay: made.length }]);
+    for (let call = made.length; call < UNSIGNED_LIMIT.calls; call++) expect(await unsigned(`{}`)).toBe(401);
+    expect(await unsigned(`{}`)).toBe(429);
+    expect(await say(await openOrder(test), 'settled')).toBe(200); // the same address, signed
+    await test.services.pool.query('delete from try_count');
   });
 
   it('about an order nobody knows changes nothing, and is on record', async () => {

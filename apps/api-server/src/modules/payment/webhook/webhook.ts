@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { paymentEntries as entries } from '@suluh/api/catalogue';
+import { UNSIGNED_LIMIT } from '@suluh/domain/limits';
 import { and, eq, sql } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route } from '../../../http/route.ts';
-import type { SignedMessage } from '../../../http/signedMessage.ts';
+import type { ReceivedMessage } from '../../../http/signedMessage.ts';
+import { countCall, tryKey } from '../../../http/tryLimit.ts';
 import type { Services } from '../../../services.ts';
 import { isHeld } from '../applyCharge.ts';
 import type { AttemptRow } from '../openAttempt.ts';
@@ -24,38 +26,67 @@ const storable = (body: Buffer): string => {
   return text.replaceAll('\u0000', '\uFFFD').replaceAll('\\u0000', '\uFFFD').slice(0, KEPT_CHARACTERS);
 };
 
-/**
- * Places for messages nobody vouches for, per gateway and reason: anybody can send them, so they may not fill the
- * database.
- */
-const REFUSED_KEPT = 1_000;
-
-/**
- * Puts a message nobody vouches for on record, the same content in the same place, with how often that place was taken.
- */
-async function recordRefused(
+/** Puts a message that is kept in one place on record, with how often that place was taken. */
+async function keepOne(
   { db }: Services,
-  gateway: string,
-  outcome: string,
-  { body }: SignedMessage,
+  kept: Omit<typeof schema.webhookLog.$inferInsert, 'receivedAt' | 'timesReceived'>,
 ): Promise<void> {
   const { webhookLog } = schema;
-  const place = createHash('sha256').update(body).digest().readUInt32BE(0) % REFUSED_KEPT;
-  const providerEventId = `${outcome}:${place}`;
-  const raw = { raw: storable(body) };
   await db
     .insert(webhookLog)
-    .values({ gateway, providerEventId, body: raw, outcome })
+    .values(kept)
     .onConflictDoUpdate({
       target: [webhookLog.gateway, webhookLog.providerEventId],
       set: {
-        body: raw,
+        body: kept.body,
         timesReceived: sql`${webhookLog.timesReceived} + 1`,
         replayedAt: null,
         replayedBy: null,
         replayOutcome: null,
       },
     });
+}
+
+/**
+ * Puts a message nobody vouches for on record. One that names a payment of ours is kept, the last of each payment: a key
+ * may have been changed on one side only. All others anybody can make up: they are counted by the hour and not kept, so
+ * that they crowd out nothing (docs/product/staff.md#sales).
+ * @throws ApiError TOO_MANY_REQUESTS to an address that makes up many
+ */
+async function recordUnsigned(
+  services: Services,
+  provider: PaymentProvider,
+  { body, from }: ReceivedMessage,
+): Promise<void> {
+  const { gateway } = provider;
+  const outcome = 'badSignature';
+  const attempt = await attemptNamed(services.db, gateway, provider.attemptIn(messageIn(body)));
+  if (attempt) {
+    const raw = { raw: storable(body) };
+    const { id: attemptId, orderId } = attempt;
+    await keepOne(services, {
+      gateway,
+      providerEventId: `${outcome}:${attemptId}`,
+      attemptId,
+      orderId,
+      body: raw,
+      outcome,
+    });
+    return;
+  }
+  await countCall(services, tryKey('unsigned', from), UNSIGNED_LIMIT);
+  const hour = services.now().toISOString().slice(0, 13);
+  await keepOne(services, { gateway, providerEventId: `${outcome}@${hour}`, body: {}, outcome });
+}
+
+/** Places for signed messages that cannot be read, per gateway: a provider that changed its form sends many. */
+const UNREADABLE_KEPT = 1_000;
+
+/** Puts a signed message that cannot be read on record, the same content in the same place. */
+async function recordUnreadable(services: Services, gateway: string, { body }: ReceivedMessage): Promise<void> {
+  const place = createHash('sha256').update(body).digest().readUInt32BE(0) % UNREADABLE_KEPT;
+  const raw = { raw: storable(body) };
+  await keepOne(services, { gateway, providerEventId: `unreadable:${place}`, body: raw, outcome: 'unreadable' });
 }
 
 /**
@@ -85,7 +116,7 @@ async function take(
   services: Services,
   provider: PaymentProvider,
   event: ProviderEvent,
-  message: SignedMessage,
+  message: ReceivedMessage,
 ): Promise<void> {
   const { webhookLog } = schema;
   const { gateway } = provider;
@@ -120,10 +151,10 @@ export const webhook = route(entries.paymentWebhook, async ({ params: { gateway 
   const verified = provider.verify(message, services.now());
   switch (verified.kind) {
     case 'badSignature':
-      await recordRefused(services, gateway, 'badSignature', message);
+      await recordUnsigned(services, provider, message);
       throw new ApiError('UNAUTHORIZED');
     case 'unreadable':
-      await recordRefused(services, gateway, 'unreadable', message);
+      await recordUnreadable(services, gateway, message);
       return { data: {} };
     case 'event':
       await take(services, provider, verified.event, message);

@@ -1,0 +1,85 @@
+import { staffLookEntries as entries } from '@suluh/api/catalogue';
+import { LOOK_MS, mayBeLookedAt } from '@suluh/domain/staff';
+import { lookText } from '@suluh/i18n-id/look';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { isStaff } from '../../access/staffSession.ts';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+import { areaNamed } from '../auth/area.ts';
+import { digestOf } from '../auth/secret.ts';
+import { productOf } from '../program/productOf.ts';
+import type { ProgramRow } from '../program/queries.ts';
+import { recordChange } from '../staff/change.ts';
+
+const { learnerLook, loginSession, notification, outbox, userAccount } = schema;
+
+/** The account a look is at. @throws ApiError LOOK_CLOSED for staff and closed accounts */
+export async function lookedAt(db: Executor, userId: string, now: Date): Promise<typeof userAccount.$inferSelect> {
+  const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
+  const isClosed = !account || account.deletedAt !== null;
+  if (isClosed || !mayBeLookedAt({ isStaff: await isStaff(db, userId, now), isClosed }))
+    throw new ApiError('LOOK_CLOSED');
+  return account;
+}
+
+/** Tells a learner that somebody looks, and why, whatever they wish to hear of: it concerns their account. */
+async function tellLearner(
+  tx: Executor,
+  { id: userId, email, fullname }: typeof userAccount.$inferSelect,
+  { reason, at, program }: { reason: string; at: Date; program: ProgramRow | null },
+): Promise<void> {
+  const product = productOf(program);
+  await tx
+    .insert(notification)
+    .values({ userId, title: lookText.newsTitle, message: lookText.news({ reason, at }), createdAt: at });
+  await tx
+    .insert(outbox)
+    .values({ kind: 'accountLooked', payload: { to: email, fullname, product, reason, at: at.toISOString() } });
+}
+
+/**
+ * Begins a look by its code, once, on the site it was made for, and tells the learner. It is a login without a way to renew
+ * it, whose end stands in its row (tooling/decisions/0056).
+ */
+export const lookBegin = route(entries.lookBegin, async ({ body, programHeader }, services) => {
+  const { db, now, tokens } = services;
+  const { sessionType, program } = await areaNamed(services, body, programHeader);
+  const at = now();
+  const endsAt = new Date(at.getTime() + LOOK_MS);
+  return db.transaction(async (tx) => {
+    const [look] = await tx
+      .update(learnerLook)
+      .set({ startedAt: at })
+      .where(
+        and(
+          eq(learnerLook.codeHash, digestOf(body.code)),
+          eq(learnerLook.sessionType, sessionType),
+          program ? eq(learnerLook.programId, program.id) : isNull(learnerLook.programId),
+          isNull(learnerLook.startedAt),
+          gt(learnerLook.codeEndsAt, at),
+        ),
+      )
+      .returning();
+    if (!look) throw new ApiError('NOT_FOUND');
+    const { id, userId, staffId, reason } = look;
+    const account = await lookedAt(tx, userId, at);
+    const who = { userId, sessionType, programId: program?.id ?? null };
+    const [login] = await tx
+      .insert(loginSession)
+      .values({ ...who, createdAt: at, lookEndsAt: endsAt })
+      .returning({ id: loginSession.id });
+    await tx.update(learnerLook).set({ sessionId: login!.id }).where(eq(learnerLook.id, id));
+    await recordChange(tx, {
+      by: staffId,
+      action: 'learner.lookBegin',
+      subject: `learner ${userId}`,
+      after: { reason },
+    });
+    await tellLearner(tx, account, { reason, at, program });
+    const { token } = await tokens.sign({ ...who, sessionId: login!.id }, at);
+    const { fullname, email, foto, isVerified } = account;
+    const user = { id: userId, fullname, email, foto, isVerified };
+    return { data: { token, endsAt: endsAt.toISOString(), sessionType, user } };
+  });
+});

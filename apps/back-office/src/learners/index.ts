@@ -1,0 +1,2 @@
+export { LearnerList } from './LearnerList.tsx';
+export { LearnerShow } from './LearnerShow.tsx';

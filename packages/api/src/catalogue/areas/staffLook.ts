@@ -1,0 +1,55 @@
+import { SESSION_TYPES } from '@suluh/domain/session';
+import { LOOK_REASON } from '@suluh/domain/staff';
+import { z } from 'zod';
+import { lookBegun, staffLearner } from '../entities/index.ts';
+import { defineEntry } from '../entry.ts';
+import { defineStaffList } from '../staffEntity.ts';
+
+const key = z.uuid();
+
+export const learners = defineStaffList({
+  name: 'learner',
+  title: 'Learners who may be looked at',
+  key,
+  row: staffLearner,
+  filters: {},
+  sorts: ['createdAt'],
+  isTurned: true,
+  read: 'learner.look',
+  scope: 'programme',
+});
+
+export const lookMake = defineEntry({
+  id: 'admin.learner.look',
+  method: 'POST',
+  path: '/api/admin/learner/{id}/look',
+  auth: 'A',
+  permission: 'learner.look',
+  scope: 'programme',
+  summary: 'A link that opens the pages of a learner as they see them, to read alone; it opens once, within a minute',
+  description:
+    'For a reason, which the learner is told with a notification and a mail as soon as it is opened, and which is on record. The look ends 15 minutes after. 404 for an area the learner is not in, or the caller does not reach; 409 LOOK_CLOSED for staff and closed accounts; 429 beyond 20 in an hour.',
+  params: z.object({ id: key }),
+  body: z.object({
+    sessionType: z.enum(SESSION_TYPES),
+    programId: z.int().min(1).max(2_147_483_647).nullable().default(null),
+    reason: z.string().trim().min(LOOK_REASON.least).max(LOOK_REASON.most),
+  }),
+  data: z.object({ url: z.string(), opensUntil: z.string() }),
+  status: 201,
+  errors: [404, 409],
+});
+
+export const lookBegin = defineEntry({
+  id: 'auth.look',
+  method: 'POST',
+  path: '/api/auth/look',
+  auth: 'P',
+  guarded: true,
+  summary: 'Begin a look of staff by its code, for the server of the site it was made for',
+  description:
+    'Once, within a minute, on the site it was made for: 404 for all else. What it gives reads alone and ends by itself; there is nothing to renew it by.',
+  body: z.object({ code: z.string().min(1).max(100), sessionType: z.enum(SESSION_TYPES) }),
+  data: lookBegun,
+  errors: [404, 409],
+});

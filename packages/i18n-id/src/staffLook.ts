@@ -1,0 +1,22 @@
+import { SHARED } from './staffWords.ts';
+
+/** Learners in the back office, and looking as one. */
+export const staffLookText = Object.freeze({
+  learners: 'Peserta',
+  since: (when: string) => `sejak ${when}`,
+  staff: 'Pengelola situs',
+  staffNote: 'Akun ini mengelola situs, jadi halamannya tidak bisa dilihat.',
+  look: 'Lihat sebagai peserta',
+  title: (name: string) => `Lihat sebagai ${name}?`,
+  note: 'Kamu melihat situs persis seperti peserta ini, paling lama 15 menit, tanpa bisa mengubah apa pun. Peserta diberi tahu lewat notifikasi dan email.',
+  site: 'Situs',
+  reason: 'Alasan',
+  reasonTold: 'Alasan ini dibaca peserta, 10 sampai 300 huruf.',
+  make: SHARED.makeLink,
+  made: 'Tautan siap. Terbuka sekali, dalam satu menit. Kalau kamu sendiri masuk di situs itu, kamu keluar dulu.',
+  open: 'Buka situs sebagai peserta',
+  looks: 'Pernah dilihat',
+  noLooks: 'Belum pernah dilihat.',
+  somebody: 'seseorang',
+  toLearner: 'Buka peserta',
+} as const);
