@@ -3675,7 +3675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vouchers of the voucher courses one owns, newest first */
+        /** Vouchers of the voucher courses one owns, and the codes one redeemed, newest first */
         get: operations["voucher.own"];
         put?: never;
         post?: never;
@@ -8179,6 +8179,10 @@ export interface components {
             courseFullname: string;
             provider: string;
             voucherCode: string;
+            /** @description When a redeem code was exchanged; null for the code of a voucher course */
+            redeemedAt: string | null;
+            /** @description Until when the code of a provider is to be used, where its batch says so */
+            expiresAt: string | null;
             externalUrl: string | null;
             categories: {
                 id: number;
