@@ -97,6 +97,7 @@ export const lessonText = Object.freeze({
   liveUntil: (start: Moment, end: Moment) => `${dateTime(start)} sampai ${dateTime(end)}`,
   liveNow: 'Tautan masuk sudah terbuka.',
   liveOver: 'Sesi ini sudah berakhir.',
+  liveReload: 'Muat ulang halaman ini saat itu.',
   liveUnknown: 'Jadwal sesi ini belum ditentukan.',
   joinLive: 'Masuk ke sesi',
 } as const);

@@ -6976,6 +6976,13 @@ export interface components {
             isTransactionCancelled: boolean;
             /** @description The dashboard was asked and has not answered yet */
             waitsForCallback: boolean;
+            /** @description Whom a learner asks who missed a session; null while none was missed */
+            organiser: {
+                name: string;
+                phone: string | null;
+                email: string | null;
+                website: string | null;
+            } | null;
             /** @description Until when one checks in to a Prakerja session today, in minutes since midnight */
             dayEndsAtMinute: number;
         };
@@ -7349,7 +7356,7 @@ export interface components {
                 id: number;
                 title: string;
                 /** @enum {string} */
-                kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment";
+                kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment" | "scorm";
                 durationMinutes: number;
                 isPreview: boolean;
             }[];

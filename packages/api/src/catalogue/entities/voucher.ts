@@ -13,8 +13,14 @@ export const ownVoucher = z
     courseFullname: z.string(),
     provider: z.string(),
     voucherCode: z.string(),
-    redeemedAt: z.string().nullable().describe('When a redeem code was exchanged; null for the code of a voucher course'),
-    expiresAt: z.string().nullable().describe('Until when the code of a provider is to be used, where its batch says so'),
+    redeemedAt: z
+      .string()
+      .nullable()
+      .describe('When a redeem code was exchanged; null for the code of a voucher course'),
+    expiresAt: z
+      .string()
+      .nullable()
+      .describe('Until when the code of a provider is to be used, where its batch says so'),
     externalUrl: z.string().nullable(),
     categories: z.array(courseCategory),
   })
