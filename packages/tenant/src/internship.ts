@@ -23,7 +23,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasMemberCollection: false,
     hasBanners: true,
     cardKind: 'enrol',
-    homeSections: ['about', 'newest', 'howToLearn', 'category', 'partnership'],
+    homeSections: ['about', 'newest', 'howToLearn', 'category', 'teacher', 'partnership'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],
     drawer: ['home', 'about', 'howToLearn', 'courses', 'onJob', 'myCourse', 'myCertificate'],
     footer: [],

@@ -26,7 +26,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasBanners: false,
     landing: 'ukm',
     cardKind: 'shop',
-    homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
+    homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
     navigation: ['home', 'courses'],
     drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
     footer: [],
@@ -42,6 +42,6 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   capabilities: {
     ...main.capabilities,
     landing: 'ukm',
-    homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
+    homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
   },
 });

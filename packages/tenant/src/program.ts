@@ -38,7 +38,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       hasMemberCollection: false,
       hasBanners: true,
       cardKind: 'shop',
-      homeSections: ['landing', 'programSections', 'bundle', 'newest', 'category'],
+      homeSections: ['landing', 'programSections', 'bundle', 'newest', 'category', 'teacher'],
       navigation: ['home', 'courses'],
       drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'profile'],
       footer: [],

@@ -2562,7 +2562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Those who teach most people, with their faces */
+        /** Those who teach most people, with their faces; of a programme by the courses it offers */
         get: operations["teacher.list"];
         put?: never;
         post?: never;

@@ -18,6 +18,7 @@ export const partner = pgTable(
     phone: text(),
     email: text(),
     isInternal: boolean().notNull().default(false),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
