@@ -36,6 +36,7 @@ import { staffGrantRoutes } from './staffGrant/routes.ts';
 import { staffSelfRoutes } from './staff/self.ts';
 import { contentRoutes } from './staffContent/content.ts';
 import { inboxRoutes } from './staffContent/inbox.ts';
+import { staffOfferRoutes } from './staffOffer/routes.ts';
 import { staffSalesRoutes } from './staffSales/routes.ts';
 import { staffCourseRoutes } from './staffCourse/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...staffSelfRoutes,
   ...staffCourseRoutes,
+  ...staffOfferRoutes,
   ...staffSalesRoutes,
   ...settlementRoutes,
   ...staffGrantRoutes,

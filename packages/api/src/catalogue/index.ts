@@ -23,6 +23,8 @@ import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
 import * as staffCoursePreview from './areas/staffCoursePreview.ts';
 import * as staffCourseTiming from './areas/staffCourseTiming.ts';
+import * as staffOffer from './areas/staffOffer.ts';
+import * as staffPool from './areas/staffPool.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffGrant from './areas/staffGrant.ts';
 import * as staffSeries from './areas/staffSeries.ts';
@@ -87,6 +89,8 @@ export const catalogue: readonly Entry[] = [
   staffCourse,
   staffCoursePreview,
   staffCourseTiming,
+  staffOffer,
+  staffPool,
   staffSales,
   staffSeries,
   staffSettlement,
@@ -131,6 +135,8 @@ export {
   staffCoursePreview as staffCoursePreviewEntries,
   staffCourseTiming as staffCourseTimingEntries,
   staffGrant as staffGrantEntries,
+  staffOffer as staffOfferEntries,
+  staffPool as staffPoolEntries,
   staffSales as staffSalesEntries,
   staffSeries as staffSeriesEntries,
   staffSettlement as staffSettlementEntries,

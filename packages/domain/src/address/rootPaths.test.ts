@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atRoot, INTERNSHIP_ROUTES, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes } from './index.ts';
+import { atRoot, INTERNSHIP_ROUTES, isCollectionName, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes } from './index.ts';
 
 it.each([
   ['the root leads home', MYINDIBIZ_ROUTES, '/', { kind: 'redirect', path: '/myindibiz', isPermanent: true }],
@@ -48,3 +48,11 @@ it.each([
 ])('%s', (_, routes, path, answer) => {
   expect(atRoot(routes, path)).toEqual(answer);
 });
+
+it.each([
+  ['batik-pemula', true],
+  ['pilihan-terbaik', true],
+  ['paket', false],
+  ['event', false],
+  ['anggota', false],
+])('a collection can be named %s: %s', (slug, can) => expect(isCollectionName(slug)).toBe(can));

@@ -65,3 +65,15 @@ export function atRoot(routes: Routes, path: string): RootAnswer | null {
   );
   return page ? { kind: 'page', path: page.long } : null;
 }
+
+const BELOW_COLLECTIONS = PAGES.collection.path.slice(0, -'{slug}'.length);
+/** Names below the collections that are pages of their own. */
+const OWN_PAGES = new Set(
+  Object.values(PAGES)
+    .filter((page) => !('isPartOf' in page) && page.path.startsWith(BELOW_COLLECTIONS))
+    .map(({ path }) => path.slice(BELOW_COLLECTIONS.length).split('/')[0]!)
+    .filter((name) => !name.startsWith('{')),
+);
+
+/** Whether a collection can have this slug: no other page answers under it. */
+export const isCollectionName = (slug: string): boolean => !OWN_PAGES.has(slug);

@@ -28,6 +28,8 @@ export const PERMISSIONS = [
   'inbox.handle',
   'mail.retry',
   'content.edit',
+  'program.edit',
+  'institution.edit',
   'staff.read',
   'staff.grant',
   'internship.invite',

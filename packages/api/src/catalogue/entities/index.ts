@@ -24,6 +24,8 @@ export * from './staffContent.ts';
 export * from './staffCourse.ts';
 export * from './staffCourseTiming.ts';
 export * from './staffGrant.ts';
+export * from './staffOffer.ts';
+export * from './staffPool.ts';
 export * from './staffSales.ts';
 export * from './staffSeries.ts';
 export * from './staffWork.ts';
