@@ -20,6 +20,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasPromo: false,
     hasPartnerPages: false,
     takesInvitations: true,
+    givesCourses: false,
     hasMemberCollection: false,
     hasBanners: true,
     cardKind: 'enrol',

@@ -22,6 +22,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasPromo: true,
     hasPartnerPages: false,
     takesInvitations: false,
+    givesCourses: false,
     hasMemberCollection: true,
     hasBanners: false,
     landing: 'ukm',

@@ -291,6 +291,7 @@ const IN_FLOWS = new Set([
   'admin.course.import',
   ...['timingSet', 'priceAdd', 'priceEnd'].map((action) => `admin.course.${action}`),
   ...['one', 'rows', 'report', 'file', 'start', 'stop', 'undo'].map((action) => `admin.work.${action}`),
+  'program.enrol',
   'lesson.notesFile',
   'auth.refreshToken',
   'auth.logout',

@@ -21,6 +21,12 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'sales/Refund': 'refund',
   'sales/Voucher': 'voucher-batch',
   'sales/Webhook': 'webhook',
+  'offers/flashSales': 'flash-sale',
+  'offers/Courses': 'flash-sale',
+  'offers/collections': 'collection',
+  'offers/programmes': 'programme',
+  'offers/institutions': 'institution',
+  pools: 'question-pool',
   settlement: 'settlement',
   grants: 'grant',
   work: 'work',
@@ -33,9 +39,12 @@ const RESOURCES: Readonly<Record<string, string>> = {
 const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
-const sources = globSync('{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants}/*.tsx', {
-  cwd: SOURCE,
-}).flatMap((file) => {
+const sources = globSync(
+  '{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,offers,pools}/*.tsx',
+  {
+    cwd: SOURCE,
+  },
+).flatMap((file) => {
   const resource = Object.entries(RESOURCES).find(([begin]) => file.startsWith(begin))?.[1];
   const text = readFileSync(path.join(SOURCE, file), 'utf8');
   return [...text.matchAll(/\bsource="([\w.]+)"/g)].map(([, source]) => [file, resource, source!] as const);

@@ -129,6 +129,7 @@ export const AUTH_MARKS = [
   { id: 'program.list', method: 'GET', path: '/api/program', auth: 'O' },
   { id: 'program.detail', method: 'GET', path: '/api/program/{slug}', auth: 'O' },
   { id: 'program.categoryCourse', method: 'GET', path: '/api/program/{slug}/category-course', auth: 'O' },
+  { id: 'program.enrol', method: 'POST', path: '/api/program/{slug}/course/{id}/enrol', auth: 'B' },
   { id: 'program.filterOptions', method: 'GET', path: '/api/program/{slug}/filter-options', auth: 'O' },
   { id: 'company.list', method: 'GET', path: '/api/companies', auth: 'O' },
   { id: 'enterprise.lead', method: 'POST', path: '/api/enterprise/lead', auth: 'P' },
