@@ -198,6 +198,10 @@ export const keepText = Object.freeze({
   empty: 'Belum ada materi tersimpan',
   emptyBody: 'Buka satu materi, lalu tekan Simpan untuk nanti selagi ada Wi-Fi.',
   needsScript: 'Daftar ini perlu JavaScript.',
+  away: 'Halaman ini belum tersimpan',
+  awayBody:
+    'Kamu sedang tanpa sinyal, dan halaman ini tidak disimpan di perangkat. Yang sudah kamu simpan tetap bisa dibuka.',
+  awayAgain: label.retry,
 } as const);
 
 /** A package in its frame. */

@@ -54,7 +54,8 @@ async function admin(method: 'GET' | 'PUT', path: string, body?: object, auth = 
   const read = async () =>
     userId
       ? versionOf(userId)
-      : ((await test.call('GET', '/api/admin/internship/mandatory', { auth })).body.data as { version: number }).version;
+      : ((await test.call('GET', '/api/admin/internship/mandatory', { auth })).body.data as { version: number })
+          .version;
   const headers: Record<string, string> = method === 'PUT' ? { 'if-match': `"${version ?? (await read())}"` } : {};
   return test.call(method, `/api/admin/internship/${path}`, { auth, headers, ...(body ? { body } : {}) });
 }

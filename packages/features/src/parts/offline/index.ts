@@ -1,3 +1,3 @@
-export { canKeep, forgetPages, keepPage } from './keep.ts';
+export { canKeep, forgetPages, keepPage, prepareAway } from './keep.ts';
 export { KeepPage } from './KeepPage.tsx';
 export { forgetLesson, keepLesson, keptLessons, type KeptLesson } from './lessons.ts';
