@@ -14,5 +14,5 @@ export function organiserUrl({ phone, email, website }: OrganiserContact): strin
   const digits = phone?.replaceAll(/\D/g, '') ?? '';
   if (digits !== '') return `https://wa.me/${digits}`;
   if (email) return `mailto:${email}`;
-  return website && /^https:\/\//.test(website) ? website : null;
+  return website?.startsWith('https://') ? website : null;
 }

@@ -62,7 +62,7 @@ export function partMarkup(part: LetterPart, origin: string): string {
       `<mj-table padding="0">${part.facts
         .map(
           ([name, value]) =>
-            `<tr><td style="${cell};color:${INKS.muted}">${inMarkup(name)}</td><td align="right" style="${cell};padding-left:16px;font-weight:600;color:${INKS.ink}${wholeOf(value)}">${inMarkup(value)}</td></tr>`,
+            `<tr><td class="fact" style="${cell};word-break:normal;color:${INKS.muted}">${inMarkup(name)}</td><td align="right" class="fact" style="${cell};padding-left:12px;font-weight:600;color:${INKS.ink}${wholeOf(value)}">${inMarkup(value)}</td></tr>`,
         )
         .join('')}${part.total ? totalRow(part.total) : ''}</mj-table>`,
       '4px 40px 12px',

@@ -100,9 +100,7 @@ it('of a programme the row has those who teach its courses alone', async () => {
   await pool.query(`insert into course_category (course_id, category_id) select $1, min(id) from category`, [id]);
   await pool.query(`update course set teacher_foto = 'teacher/wanara.webp' where id = $1`, [id]);
   const names = async (programme?: string) => {
-    const { body } = await test.call('GET', '/api/teacher', {
-      ...(programme ? { headers: { 'x-program': programme } } : {}),
-    });
+    const { body } = await test.call('GET', '/api/teacher', { headers: programme ? { 'x-program': programme } : {} });
     return (body.data as { fullname: string }[]).map(({ fullname }) => fullname);
   };
   await expect.poll(() => names(), { timeout: 5_000 }).toContain('Nyai Wanara');

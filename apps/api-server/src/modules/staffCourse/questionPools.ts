@@ -85,7 +85,15 @@ export const questionPoolRoutes = editedRoutes(entries.questionPools, {
     const { id, courseId, title, tries, seconds, passPercent, drawn, version } = test;
     const rows = await db
       .select({
-        ...{ id, courseId, title, tries, seconds, passPercent, drawn, version, kind: test.kind },
+        id,
+        courseId,
+        title,
+        tries,
+        seconds,
+        passPercent,
+        drawn,
+        version,
+        kind: test.kind,
         courseFullname: course.fullname,
         lessonTitle: lesson.title,
         questions: QUESTIONS,

@@ -20,9 +20,9 @@ interface EnrolFormProps extends ButtonLook {
  */
 export function EnrolForm({ courseId, eventId, path, ...look }: EnrolFormProps): ReactElement {
   const { routes, capabilities } = useTenant();
-  const action = capabilities.givesCourses ? 'program-enrol' : 'internship-enrol';
+  const action = capabilities.givesCourses ? '/api/form/program-enrol' : '/api/form/internship-enrol';
   return (
-    <form method="post" action={apiPath(routes, `/api/form/${action}`)}>
+    <form method="post" action={apiPath(routes, action)}>
       <PostedFields values={{ courseId, eventId, redirectTo: path }} />
       <SubmitButton {...look}>{courseActionText.register}</SubmitButton>
     </form>

@@ -9,7 +9,7 @@ const PATH = '/course/batik';
 const NEXT = `${PATH}?ulasan=2#ulasan`;
 const item = (id: string) => `<article class="reviews-review" data-review="${id}"><p>Ulasan ${id}</p></article>`;
 const pageWith = (ids: string[], next: string) =>
-  new Response(`<main><div class="reviews-list">${ids.map(item).join('')}</div>${next}</main>`);
+  new Response(`<main><div data-reviews="">${ids.map(item).join('')}</div>${next}</main>`);
 const linkTo = (href: string, count: number) => `<a href="${href}" data-more-reviews="">${reviewText.more(count)}</a>`;
 const more = () => page.getByRole('link', { name: /^Muat \d+ ulasan lagi$/ });
 

@@ -109,7 +109,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
       <Filters query={query} hrefOf={hrefOf} />
       {own && <OwnItem own={own} now={now} />}
       {reviews.length === 0 && <Note>{reviewText.noneSuch}</Note>}
-      <div className="reviews-list">
+      <div className="reviews-list" data-reviews="">
         {others.map((each) => {
           const review = reviewView(each, now);
           return (
