@@ -3,8 +3,8 @@ import { keepText } from '@suluh/i18n-id/learning';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Roles of colours the page takes along, as the site it is of has them. */
-const ROLES = ['bg-page', 'text', 'text-2', 'brand', 'flame', 'on-flame'] as const;
+/** Roles of colours the page takes along, as the site it is of has them; written whole, as builds rename them. */
+const ROLES = ['--bg-page', '--text', '--text-2', '--brand', '--flame', '--on-flame'] as const;
 
 /** Needs no other file: without a line there is none. */
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.6 'Plus Jakarta Sans',system-ui,sans-serif;background:var(--bg-page);color:var(--text)}
@@ -23,7 +23,7 @@ const MARK =
  */
 export function awayPage(list: string): string {
   const root = getComputedStyle(document.documentElement);
-  const colours = ROLES.map((role) => `--${role}:${root.getPropertyValue(`--${role}`)}`).join(';');
+  const colours = ROLES.map((role) => `${role}:${root.getPropertyValue(role)}`).join(';');
   return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(keepText.away)}</title><style>:root{${colours}}${STYLE}</style></head>
 <body><main>${MARK}<h1>${escaped(keepText.away)}</h1><p>${escaped(keepText.awayBody)}</p><a class="act" href="">${escaped(keepText.awayAgain)}</a><a href="${escaped(list)}">${escaped(keepText.seeList)}</a></main></body></html>`;
 }
