@@ -69,6 +69,29 @@ test('a lesson is kept for times without a line, listed, and wiped when its lear
   await expect.poll(() => page.evaluate(() => caches.has('suluh-lessons'))).toBe(false);
 });
 
+test('a lesson that was not kept says so without a line, and leads to what is kept @anyScreen', async ({
+  page,
+  context,
+}) => {
+  await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, SLUG);
+  await closeNotices(page);
+  const read = (await lessonsOf(SLUG)).find(({ kind }) => kind === 'article')!;
+  await new LearningPages(page, SLUG).openLesson(read);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('suluh-files')).match('/_ui/away')) !== undefined))
+    .toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaman ini belum tersimpan' })).toBeVisible();
+  await expectAxeFindsNothing(page, 'a page that is not kept');
+  await expectFitsPhones(page);
+  await page.getByRole('link', { name: 'Lihat yang tersimpan' }).click();
+  await expect(page.getByText('Belum ada materi tersimpan')).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('what is seen without a line arrives when it is back, and its data is told', async ({ page, context }) => {
   await loggedInNewcomer(context, MAIN_ORIGIN);
   await freeOrder(context, MAIN_ORIGIN, SLUG);

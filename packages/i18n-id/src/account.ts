@@ -1,3 +1,4 @@
+import { controlText } from './control.ts';
 import * as label from './label.ts';
 
 /** Profile page and account menu (route /profile-management). */
@@ -58,7 +59,11 @@ export const redeemText = Object.freeze({
   mine: 'Voucher kursusku',
   none: 'Kamu belum punya voucher kursus.',
   ready: label.readyToUse,
-  useAt: (provider: string) => `Tempel kode di halaman ${provider}.`,
+  used: label.usedBefore,
+  usedOn: (code: string, day: string) => `Kode ${code} dipakai ${day}`,
+  goOn: controlText.continue,
+  useAt: (provider: string, until: string | null) =>
+    `Tempel kode di halaman ${provider}${until ? ` sebelum ${until}` : ''}.`,
   openProvider: (provider: string) => `Buka ${provider}`,
   processing: 'Kami kabari lewat notifikasi, halaman ini boleh ditutup.',
 } as const);

@@ -27,6 +27,8 @@ export const checkInPageText = Object.freeze({
   waitingHelp:
     'Sudah selesai di dashboard tetapi sesi ini belum terverifikasi? Muat ulang halaman ini. Kalau belum berubah setelah 30 menit, tekan Check In lagi.',
   reload: 'Muat ulang',
+  /** Who gave the class is named as it names itself: a sanggar is no company. */
+  contact: (organiser: string) => (/^sanggar\b/i.test(organiser) ? 'Hubungi sanggar' : 'Hubungi penyelenggara'),
   done: 'Check-in berhasil',
   offline: 'Check-in butuh sinyal. Coba lagi setelah tersambung.',
 } as const);

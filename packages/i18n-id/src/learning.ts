@@ -98,6 +98,7 @@ export const lessonText = Object.freeze({
   liveUntil: (start: Moment, end: Moment) => `${dateTime(start)} sampai ${dateTime(end)}`,
   liveNow: 'Tautan masuk sudah terbuka.',
   liveOver: 'Sesi ini sudah berakhir.',
+  liveReload: 'Muat ulang halaman ini saat itu.',
   liveUnknown: 'Jadwal sesi ini belum ditentukan.',
   joinLive: 'Masuk ke sesi',
 } as const);
@@ -198,6 +199,10 @@ export const keepText = Object.freeze({
   empty: 'Belum ada materi tersimpan',
   emptyBody: 'Buka satu materi, lalu tekan Simpan untuk nanti selagi ada Wi-Fi.',
   needsScript: 'Daftar ini perlu JavaScript.',
+  away: 'Halaman ini belum tersimpan',
+  awayBody:
+    'Kamu sedang tanpa sinyal, dan halaman ini tidak disimpan di perangkat. Yang sudah kamu simpan tetap bisa dibuka.',
+  awayAgain: label.retry,
 } as const);
 
 /** A package in its frame. */

@@ -107,9 +107,15 @@ const afterPaying = ({ items }: OrderFacts): LetterPart[] => {
   ];
 };
 
+/** The one thing to press: how to pay, after paying one's courses, else the order. */
+const actionOf = (news: keyof typeof orderNewsText, { link, coursesLink, number }: OrderFacts): LetterPart[] => {
+  if (news === 'orderPaid' && coursesLink) return [{ action: `Buka ${label.myCourses}`, link: coursesLink }];
+  return link ? [{ action: number ? label.seeHowToPay : 'Lihat transaksi ini', link }] : [];
+};
+
 /** What a mail says of the order itself. */
 const orderParts = (news: keyof typeof orderNewsText, facts: OrderFacts): LetterPart[] => {
-  const { invoiceId, method, number, amountRupiah, deadline, link, instruction } = facts;
+  const { invoiceId, method, number, amountRupiah, deadline, instruction } = facts;
   const pricesTold = news === 'orderPaid' || number ? priceParts(facts) : [];
   return [
     ...(number
@@ -121,7 +127,7 @@ const orderParts = (news: keyof typeof orderNewsText, facts: OrderFacts): Letter
           },
         ]
       : []),
-    ...(link ? [{ action: number ? label.seeHowToPay : 'Lihat transaksi ini', link }] : []),
+    ...actionOf(news, facts),
     orderedPart(facts),
     ...pricesTold,
     ...(number && instruction ? [{ title: `Lewat ${instruction.channel}`, steps: instruction.steps }] : []),

@@ -20,6 +20,8 @@ export interface OrderFacts {
   product: string;
   /** The order's page on the learner's own face of the product. */
   link: string;
+  /** The learner's courses on the same face; empty in rows of before. */
+  coursesLink: string;
   /** What was ordered, each with its way, its institution, its schedule in lines, and its picture as stored; none of old. */
   items: readonly {
     fullname: string;

@@ -73,6 +73,21 @@ export const staffText = Object.freeze({
     taken: 'Kata ini sudah ada.',
     means: 'Isi kata atau frasa dari huruf dan angka.',
   },
+  endsBefore: 'Waktu berakhir harus setelah waktu mulai.',
+  flashSale: { notLower: 'Isi harga yang lebih rendah dari harga jual kursus ini.' },
+  collection: {
+    reserved: 'Alamat ini sudah dipakai halaman lain. Pilih nama lain.',
+    taken: 'Alamat ini sudah ada. Pilih nama lain.',
+  },
+  pool: {
+    fewOptions: 'Pilihannya kurang. Tambah dulu.',
+    sameOption: 'Ada pilihan yang sama. Bedakan atau hapus satu.',
+    oneRight: 'Tandai tepat satu pilihan yang benar.',
+    someRight: 'Tandai pilihan yang benar.',
+    tooMany: 'Soal yang diambil tidak boleh lebih banyak dari soal yang ada.',
+    lesson: 'Kuis harus milik satu materi kuis kursus ini; tes awal dan tes akhir tanpa materi.',
+    taken: 'Tes seperti ini sudah ada. Buka dan ubah yang itu.',
+  },
   banner: {
     target: 'Isi jalur di situs ini, seperti /course, atau alamat yang diawali https://.',
     picture: 'Isi jalur penyimpanan, atau alamat yang diawali https://.',

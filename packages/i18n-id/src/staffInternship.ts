@@ -79,5 +79,7 @@ export const staffInternshipText = Object.freeze({
   remove: 'Keluarkan',
   mandatoryLead: 'Urutan ini yang dilihat peserta. Tenggat dihitung dari bulan masa kerja masing-masing.',
   noMandatory: 'Belum ada kursus wajib.',
+  mandatoryLine: (course: string, dueMonth: number | null) =>
+    dueMonth === null ? course : `${course} (sampai bulan ke-${dueMonth})`,
   mandatorySaved: 'Kursus wajib tersimpan.',
 } as const);

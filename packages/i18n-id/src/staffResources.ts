@@ -1,4 +1,5 @@
 import * as label from './label.ts';
+import { staffOfferResources } from './staffOffers.ts';
 import { internField } from './staffInternship.ts';
 import { SHARED } from './staffWords.ts';
 import { statementText } from './statement.ts';
@@ -262,7 +263,7 @@ export const staffResourceText = {
     banner: {
       name: 'Banner',
       fields: {
-        programId: 'Program (kosong untuk situs utama)',
+        programId: SHARED.ofProgramme,
         q: SHARED.findTitle,
         title: 'Judul',
         url: 'Tujuan',
@@ -326,6 +327,7 @@ export const staffResourceText = {
     question: { name: 'Pertanyaan', fields: { state: 'Keadaan' } },
     submission: { name: 'Tugas', fields: { state: 'Keadaan' } },
     rating: { name: 'Ulasan', fields: {} },
+    ...staffOfferResources,
     partner: { name: 'Mitra', fields: {} },
     category: { name: 'Kategori', fields: {} },
     program: { name: 'Program', fields: {} },

@@ -36,5 +36,12 @@ export const SHARED = Object.freeze({
   approve: 'Setujui',
   refuse: 'Tolak',
   paymentTaken: 'pembayaran ditarik',
+  flashSale: 'Flash sale',
+  collection: 'Koleksi',
+  programme: 'Program',
+  ofProgramme: 'Program (kosong untuk situs utama)',
+  findName: 'Cari nama',
+  institution: 'Lembaga',
+  pool: 'Tes dan soal',
   borneBy: 'Promo ditanggung',
 });

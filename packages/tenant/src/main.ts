@@ -19,6 +19,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasPromo: true,
     hasPartnerPages: true,
     takesInvitations: false,
+    givesCourses: false,
     hasMemberCollection: false,
     hasBanners: true,
     cardKind: 'shop',

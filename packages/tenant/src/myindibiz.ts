@@ -22,11 +22,12 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasPromo: true,
     hasPartnerPages: false,
     takesInvitations: false,
+    givesCourses: false,
     hasMemberCollection: true,
     hasBanners: false,
     landing: 'ukm',
     cardKind: 'shop',
-    homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
+    homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
     navigation: ['home', 'courses'],
     drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
     footer: [],
@@ -42,6 +43,6 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   capabilities: {
     ...main.capabilities,
     landing: 'ukm',
-    homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
+    homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
   },
 });

@@ -9,13 +9,16 @@ export interface ProgramFacts {
   brandColor: string;
   register: boolean;
   externalLogin: boolean;
+  isFreeAccess: boolean;
 }
 
 /**
  * A partner programme, on /program/{slug} or, with `mode` 'host', at the root of the partner's own address
- * (docs/product/addresses.md#programmes).
+ * (docs/product/addresses.md#programmes). One with free access sells nothing: its courses are taken
+ * (docs/product/partner.md#access).
  */
 export function programTenant(program: ProgramFacts, mode: 'program' | 'host', origin: string): TenantConfig {
+  const isFree = program.isFreeAccess;
   return {
     id: `program-${program.slug}`,
     productName: program.name,
@@ -31,16 +34,31 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       canRegister: program.register && !program.externalLogin,
       hasExternalSignIn: program.externalLogin,
       hasWishlist: false,
-      hasCart: true,
+      hasCart: !isFree,
       hasPromo: false,
       hasPartnerPages: false,
       takesInvitations: false,
+      givesCourses: isFree,
       hasMemberCollection: false,
       hasBanners: true,
-      cardKind: 'shop',
-      homeSections: ['landing', 'programSections', 'bundle', 'newest', 'category'],
+      cardKind: isFree ? 'enrol' : 'shop',
+      homeSections: [
+        'landing',
+        'programSections',
+        ...(isFree ? [] : (['bundle'] as const)),
+        'newest',
+        'category',
+        'teacher',
+      ],
       navigation: ['home', 'courses'],
-      drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'profile'],
+      drawer: [
+        'home',
+        'courses',
+        'myCourse',
+        ...(isFree ? [] : (['transactionHistory'] as const)),
+        'myCertificate',
+        'profile',
+      ],
       footer: [],
       hasMobileApp: false,
     },

@@ -13,6 +13,7 @@ const fordigi = {
   brandColor: '#1F817B',
   register: true,
   externalLogin: true,
+  isFreeAccess: false,
 };
 
 describe('a tenant', () => {
@@ -30,5 +31,14 @@ describe('a tenant', () => {
     const { capabilities, routes } = programTenant(fordigi, 'program', origin);
     expect(capabilities).toMatchObject({ canRegister: false, hasExternalSignIn: true });
     expect(hasPage(routes, capabilities, 'register')).toBe(false);
+  });
+
+  test('with free access takes its courses, and has no cart', () => {
+    const sold = programTenant(fordigi, 'program', origin);
+    const given = programTenant({ ...fordigi, isFreeAccess: true }, 'program', origin);
+    expect(sold.capabilities).toMatchObject({ givesCourses: false, hasCart: true, cardKind: 'shop' });
+    expect(given.capabilities).toMatchObject({ givesCourses: true, hasCart: false, cardKind: 'enrol' });
+    expect(given.capabilities.drawer).not.toContain('transactionHistory');
+    expect(hasPage(given.routes, given.capabilities, 'cart')).toBe(false);
   });
 });

@@ -7,6 +7,8 @@ interface Capabilities extends PageAbilities {
   cardKind: 'shop' | 'enrol';
   /** Accounts are made by invitation: its page, the on-job period, and courses that are taken instead of bought. */
   takesInvitations: boolean;
+  /** Whoever is logged in takes its courses without paying, whatever they cost elsewhere. */
+  givesCourses: boolean;
   /** Who is logged in has a collection that nobody else sees. */
   hasMemberCollection: boolean;
   /** The home shows what staff place on it, slides behind its own and windows: the site's, or those of a programme. */

@@ -6,21 +6,26 @@ const LESSONS = 'suluh-lessons';
 /** In a cache of lessons: the page that lists them, by its address. */
 const LIST = '/_ui/kept-list';
 
+/** What is said of a page that is not kept, where no lesson is kept either. */
+const AWAY = '/_ui/away';
+
 /** How long the line may take until what was kept is shown. */
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** Without a line a page that is not kept leads to the list of those that are. */
+/** Without a line a page that is not kept leads to the list of those that are; without such a list it says so. */
 async function other(request) {
   try {
     return await fetch(request);
   } catch (error) {
     const list = await (await caches.open(LESSONS)).match(LIST);
     const path = await list?.text();
-    if (!path || path === new URL(request.url).pathname) throw error;
-    return Response.redirect(path);
+    if (path && path !== new URL(request.url).pathname) return Response.redirect(path);
+    const away = await (await caches.open(FILES)).match(AWAY);
+    if (!away) throw error;
+    return away;
   }
 }
 

@@ -120,6 +120,53 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       endAt: '2027-01-01T00:00:00Z',
     },
   },
+  'admin.flash-sale.create': {
+    body: {
+      title: 'Baru',
+      startAt: '2026-01-01T00:00:00Z',
+      endAt: '2026-01-02T00:00:00Z',
+      courses: [{ courseId: COURSE.paid, price: 1 }],
+    },
+  },
+  'admin.collection.create': {
+    body: {
+      title: 'Baru',
+      description: '',
+      image: null,
+      kind: 'regular',
+      programId: null,
+      isPublished: false,
+      position: 1,
+      courses: [],
+    },
+  },
+  'admin.programme.create': {
+    body: {
+      slug: 'baru',
+      name: 'Baru',
+      brandColor: '#1A4170',
+      accessType: 'paid',
+      canRegister: true,
+      hasPromo: false,
+    },
+  },
+  'admin.institution.create': {
+    body: { code: 'baru', orgName: 'Baru', city: null, description: '', website: null, phone: null, email: null },
+  },
+  'admin.question-pool.create': {
+    body: {
+      courseId: COURSE.batik,
+      kind: 'post',
+      title: 'Baru',
+      tries: 3,
+      seconds: null,
+      passPercent: 70,
+      drawn: 1,
+      questions: [
+        { kind: 'one', text: 'Mana?', options: [{ text: 'Ini', isRight: true }, { text: 'Itu' }], explanation: '' },
+      ],
+    },
+  },
   'admin.landing.create': {
     body: {
       programId: null,
@@ -244,6 +291,7 @@ const IN_FLOWS = new Set([
   'admin.course.import',
   ...['timingSet', 'priceAdd', 'priceEnd'].map((action) => `admin.course.${action}`),
   ...['one', 'rows', 'report', 'file', 'start', 'stop', 'undo'].map((action) => `admin.work.${action}`),
+  'program.enrol',
   'lesson.notesFile',
   'auth.refreshToken',
   'auth.look', // tested with a link of staff
@@ -304,7 +352,21 @@ const IN_FLOWS = new Set([
   ].map((action) => `attending.${action}`),
   ...['signIn', 'signOut', 'secondFactorBegin', 'secondFactorConfirm'].map((action) => `staff.${action}`),
   ...['update', 'publish', 'picture', 'outlineSave'].map((action) => `admin.course.${action}`),
-  ...['event', 'promo', 'banner', 'landing', 'synonym', 'news', 'job', 'inbox'].map((name) => `admin.${name}.update`),
+  ...[
+    'event',
+    'promo',
+    'banner',
+    'landing',
+    'synonym',
+    'news',
+    'job',
+    'inbox',
+    'flash-sale',
+    'collection',
+    'programme',
+    'institution',
+    'question-pool',
+  ].map((name) => `admin.${name}.update`),
   ...[
     'order.one',
     'order.mail',

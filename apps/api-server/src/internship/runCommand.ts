@@ -155,7 +155,7 @@ async function follow(
       return ['Revoked.'];
     case 'mandatory': {
       const ids = await Promise.all(command.courses.map((course) => publishedCourseId(db, course)));
-      await setMandatory(db, ids, null, command.dueMonths);
+      await setMandatory(db, { courseIds: ids, dueMonths: command.dueMonths, actorId: null, version: null });
       return [`Mandatory courses: ${ids.length}`];
     }
     case 'period': {

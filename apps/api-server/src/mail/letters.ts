@@ -29,6 +29,7 @@ const order = z
     number: z.string().nullable().default(null),
     product,
     link: z.string().default(''),
+    coursesLink: z.string().default(''),
     items: z
       .array(
         z.object({

@@ -37,6 +37,7 @@ import { staffSelfRoutes } from './staff/self.ts';
 import { contentRoutes } from './staffContent/content.ts';
 import { inboxRoutes } from './staffContent/inbox.ts';
 import { staffLookRoutes } from './staffLook/routes.ts';
+import { staffOfferRoutes } from './staffOffer/routes.ts';
 import { staffSalesRoutes } from './staffSales/routes.ts';
 import { staffCourseRoutes } from './staffCourse/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...staffSelfRoutes,
   ...staffCourseRoutes,
+  ...staffOfferRoutes,
   ...staffSalesRoutes,
   ...staffLookRoutes,
   ...settlementRoutes,

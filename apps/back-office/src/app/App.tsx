@@ -26,6 +26,21 @@ import { OutlinePage } from '../courses/OutlinePage.tsx';
 import { authProvider } from '../data/auth.ts';
 import { dataProvider } from '../data/provider.ts';
 import { LearnerList, LearnerShow } from '../learners/index.ts';
+import {
+  CollectionCreate,
+  CollectionEdit,
+  CollectionList,
+  FlashSaleCreate,
+  FlashSaleEdit,
+  FlashSaleList,
+  InstitutionCreate,
+  InstitutionEdit,
+  InstitutionList,
+  ProgrammeCreate,
+  ProgrammeEdit,
+  ProgrammeList,
+} from '../offers/index.ts';
+import { PoolCreate, PoolEdit, PoolList } from '../pools/pools.tsx';
 import { InboxList } from '../inbox/InboxList.tsx';
 import {
   OrderList,
@@ -121,6 +136,11 @@ const Office = (): ReactElement => (
     <Resource name="synonym" list={SynonymList} edit={SynonymEdit} create={SynonymCreate} />
     <Resource name="news" list={NewsList} edit={NewsEdit} create={NewsCreate} />
     <Resource name="job" list={JobList} edit={JobEdit} create={JobCreate} />
+    <Resource name="flash-sale" list={FlashSaleList} edit={FlashSaleEdit} create={FlashSaleCreate} />
+    <Resource name="collection" list={CollectionList} edit={CollectionEdit} create={CollectionCreate} />
+    <Resource name="programme" list={ProgrammeList} edit={ProgrammeEdit} create={ProgrammeCreate} />
+    <Resource name="institution" list={InstitutionList} edit={InstitutionEdit} create={InstitutionCreate} />
+    <Resource name="question-pool" list={PoolList} edit={PoolEdit} create={PoolCreate} />
     <Resource name="partner" recordRepresentation="name" />
     <Resource name="category" recordRepresentation="name" />
     <Resource name="program" recordRepresentation="name" />

@@ -21,6 +21,12 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'sales/Refund': 'refund',
   'sales/Voucher': 'voucher-batch',
   'sales/Webhook': 'webhook',
+  'offers/flashSales': 'flash-sale',
+  'offers/Courses': 'flash-sale',
+  'offers/collections': 'collection',
+  'offers/programmes': 'programme',
+  'offers/institutions': 'institution',
+  pools: 'question-pool',
   settlement: 'settlement',
   grants: 'grant',
   learners: 'learner',
@@ -35,7 +41,7 @@ const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
 const sources = globSync(
-  '{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners}/*.tsx',
+  '{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners,offers,pools}/*.tsx',
   {
     cwd: SOURCE,
   },

@@ -2,11 +2,14 @@ import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
+import { staffOfferText } from '@suluh/i18n-id/staffOffers';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BannerCreate, JobCreate, NewsCreate } from '../content/index.ts';
 import { CourseCreate, CourseImport } from '../courses/index.ts';
+import { CollectionCreate, FlashSaleCreate, InstitutionCreate, ProgrammeCreate } from '../offers/index.ts';
+import { PoolCreate } from '../pools/pools.tsx';
 import { MandatoryPage } from '../internships/index.ts';
 import { Permitted } from '../parts/Permitted.tsx';
 import { PromoCreate } from '../sales/index.ts';
@@ -38,6 +41,11 @@ it.each<[string, FunctionComponent, Permission]>([
   [content.createNews, NewsCreate, 'content.edit'],
   [content.createBanner, BannerCreate, 'content.edit'],
   [content.createJob, JobCreate, 'content.edit'],
+  [staffOfferText.createFlashSale, FlashSaleCreate, 'promo.edit'],
+  [staffOfferText.createCollection, CollectionCreate, 'content.edit'],
+  [staffOfferText.createProgramme, ProgrammeCreate, 'program.edit'],
+  [staffOfferText.createInstitution, InstitutionCreate, 'institution.edit'],
+  [staffOfferText.createPool, PoolCreate, 'course.edit'],
   [staffInternshipText.mandatory, MandatoryPage, 'internship.course'],
   [staffMoneyText.seller.title, SellerPage, 'seller.edit'],
 ])('%s tells who lacks its permission, whatever else they may', (title, page, permission) => {

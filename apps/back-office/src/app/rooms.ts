@@ -4,6 +4,7 @@ import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffLookText } from '@suluh/i18n-id/staffLook';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
+import { staffOfferText } from '@suluh/i18n-id/staffOffers';
 import { officePath } from './officePath.ts';
 
 /** A room of the back office: where it is, and what opens it. */
@@ -19,6 +20,7 @@ const { content, course, inbox, sales, schedule, teaching, work } = staffAppText
 export const ROOMS: readonly Room[] = [
   { path: officePath('inbox'), name: inbox.title, permission: 'inbox.read' },
   { path: officePath('course'), name: course.list, permission: 'course.read' },
+  { path: officePath('question-pool'), name: staffOfferText.pools, permission: 'course.read' },
   { path: officePath('work'), name: work.title, permission: 'course.read' },
   { path: officePath('event'), name: schedule.list, permission: 'event.read' },
   { path: officePath('question'), name: teaching.questions, permission: 'learning.answer' },
@@ -28,6 +30,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('order'), name: sales.orders, permission: 'order.read' },
   { path: officePath('refund'), name: sales.refunds, permission: 'refund.read' },
   { path: officePath('promo'), name: sales.promos, permission: 'promo.read' },
+  { path: officePath('flash-sale'), name: staffOfferText.flashSales, permission: 'promo.read' },
   { path: officePath('voucher-batch'), name: sales.vouchers, permission: 'voucher.batch' },
   { path: officePath('webhook'), name: sales.webhooks, permission: 'webhook.read' },
   { path: officePath('settlement'), name: staffMoneyText.statements, permission: 'settlement.read' },
@@ -43,6 +46,9 @@ export const ROOMS: readonly Room[] = [
     permission: 'internship.invite',
   },
   { path: officePath('internship', 'mandatory'), name: staffInternshipText.mandatory, permission: 'internship.course' },
+  { path: officePath('collection'), name: staffOfferText.collections, permission: 'content.edit' },
+  { path: officePath('programme'), name: staffOfferText.programmes, permission: 'program.edit' },
+  { path: officePath('institution'), name: staffOfferText.institutions, permission: 'institution.edit' },
   { path: officePath('banner'), name: content.banners, permission: 'content.edit' },
   { path: officePath('landing'), name: content.landings, permission: 'content.edit' },
   { path: officePath('synonym'), name: content.synonyms, permission: 'content.edit' },

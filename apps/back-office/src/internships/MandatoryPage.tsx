@@ -10,12 +10,16 @@ import {
   Typography,
 } from '@mui/material';
 import { ON_JOB_MONTHS } from '@suluh/domain/programme';
+import { mergeThree } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffInternshipText as text } from '@suluh/i18n-id/staffInternship';
 import type { InternshipMandatory } from '@suluh/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { ResourceContextProvider, useNotify } from 'react-admin';
 import { call } from '../data/call.ts';
+import { ConflictView, type ConflictFacts } from '../parts/ConflictView.tsx';
+import type { Taken } from '../parts/MergeQuestions.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
 import { SortableList } from '../parts/SortableList.tsx';
@@ -64,8 +68,21 @@ const MandatoryRow = ({ course: { id, fullname, dueMonth }, onDue, onRemove }: R
   </SortableRow>
 );
 
-function Mandatory({ stored, given }: { stored: InternshipMandatory[]; given: Given[] }): ReactElement {
-  const [courses, setCourses] = useState(stored);
+/** The list as the dialog of a conflict tells it, under the field whose label says what it is. */
+const told = (courses: readonly InternshipMandatory[]) => ({
+  mandatoryDone: courses.map(({ fullname, dueMonth }) => text.mandatoryLine(fullname, dueMonth)),
+});
+
+interface List {
+  version: number;
+  courses: InternshipMandatory[];
+}
+
+function Mandatory({ stored, given }: { stored: List; given: Given[] }): ReactElement {
+  const [begun, setBegun] = useState(stored);
+  const [courses, setCourses] = useState(stored.courses);
+  const [conflict, setConflict] = useState<{ facts: ConflictFacts; current: List } | null>(null);
+  const notify = useNotify();
   const { isWorking, run } = useDeed();
   const free = given.filter(({ id }) => !courses.some((course) => course.id === id));
   const move = (from: number, to: number) => setCourses(courses.toSpliced(from, 1).toSpliced(to, 0, courses[from]!));
@@ -75,12 +92,33 @@ function Mandatory({ stored, given }: { stored: InternshipMandatory[]; given: Gi
       ADDRESS,
       {
         method: 'PUT',
+        version: begun.version,
         body: { courseIds: courses.map(({ id }) => id), dueMonths: courses.map(({ dueMonth }) => dueMonth) },
       },
       text.mandatorySaved,
+      (facts) => setConflict({ facts, current: facts.current as unknown as List }),
     );
+  const merge = (taken: Taken): void => {
+    const { current } = conflict!;
+    const { both } = mergeThree(told(begun.courses), told(courses), told(current.courses));
+    if (both.length === 0 || taken['mandatoryDone'] === 'theirs') setCourses(current.courses);
+    setBegun(current);
+    setConflict(null);
+    notify(staffAppText.conflict.merged, { type: 'info' });
+  };
   return (
     <Card variant="outlined" sx={{ maxWidth: 860 }}>
+      {conflict && (
+        <ResourceContextProvider value="internship/participant">
+          <ConflictView
+            facts={{ ...conflict.facts, current: told(conflict.current.courses) }}
+            opened={told(begun.courses)}
+            mine={told(courses)}
+            onCancel={() => setConflict(null)}
+            onMerge={merge}
+          />
+        </ResourceContextProvider>
+      )}
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{courses.length > 0 ? text.mandatoryLead : text.noMandatory}</Typography>
         <Box>
@@ -118,7 +156,7 @@ function Mandatory({ stored, given }: { stored: InternshipMandatory[]; given: Gi
 function MandatoryCourses(): ReactElement {
   const { data: stored } = useQuery({
     queryKey: ['internship', 'mandatory'],
-    queryFn: async () => (await call<InternshipMandatory[]>(ADDRESS)).data,
+    queryFn: async () => (await call<List>(ADDRESS)).data,
   });
   const { data: given } = useQuery({
     queryKey: ['internship', 'course'],

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { rupiah } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { useGetMany } from 'react-admin';
@@ -12,6 +13,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   programIds: 'program',
   programId: 'program',
   courseIds: 'course',
+  courses: 'course',
 };
 
 interface Named {
@@ -20,14 +22,20 @@ interface Named {
   name?: string;
 }
 
+/** The record a value names: its number, or that of the course a row is about. */
+const referred = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : (value as { courseId?: number } | null | undefined)?.courseId;
+
 /** Names of the records a field refers to, by their numbers; of any other field none. */
 function useNames(name: string, values: readonly unknown[]): (value: unknown) => string {
   const reference = REFERENCES[name];
-  const ids = values.flat().filter((value) => typeof value === 'number');
+  const ids = values.flat().flatMap((value) => referred(value) ?? []);
   const { data } = useGetMany<Named>(reference ?? '', { ids }, { enabled: reference !== undefined && ids.length > 0 });
   return (value) => {
-    const found = reference === undefined ? undefined : data?.find((row) => row?.id === value);
-    return found?.fullname ?? found?.name ?? valueText(name, value);
+    const found = reference === undefined ? undefined : data?.find((row) => row?.id === referred(value));
+    const of = found?.fullname ?? found?.name;
+    const price = (value as { price?: number } | null)?.price;
+    return of === undefined ? valueText(name, value) : price === undefined ? of : `${of}, ${rupiah(price)}`;
   };
 }
 

@@ -23,6 +23,8 @@ import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
 import * as staffCoursePreview from './areas/staffCoursePreview.ts';
 import * as staffCourseTiming from './areas/staffCourseTiming.ts';
+import * as staffOffer from './areas/staffOffer.ts';
+import * as staffPool from './areas/staffPool.ts';
 import * as staffSales from './areas/staffSales.ts';
 import * as staffGrant from './areas/staffGrant.ts';
 import * as staffLook from './areas/staffLook.ts';
@@ -88,6 +90,8 @@ export const catalogue: readonly Entry[] = [
   staffCourse,
   staffCoursePreview,
   staffCourseTiming,
+  staffOffer,
+  staffPool,
   staffSales,
   staffSeries,
   staffSettlement,
@@ -134,6 +138,8 @@ export {
   staffCourseTiming as staffCourseTimingEntries,
   staffGrant as staffGrantEntries,
   staffLook as staffLookEntries,
+  staffOffer as staffOfferEntries,
+  staffPool as staffPoolEntries,
   staffSales as staffSalesEntries,
   staffSeries as staffSeriesEntries,
   staffSettlement as staffSettlementEntries,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atRoot, INTERNSHIP_ROUTES, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes } from './index.ts';
+import { atRoot, INTERNSHIP_ROUTES, isCollectionName, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes } from './index.ts';
 
 it.each([
   ['the root leads home', MYINDIBIZ_ROUTES, '/', { kind: 'redirect', path: '/myindibiz', isPermanent: true }],
@@ -23,6 +23,23 @@ it.each([
     '/ukm/course/laporan-keuangan',
     { kind: 'redirect', path: '/course/laporan-keuangan', isPermanent: true },
   ],
+  [
+    'a teacher in capitals',
+    MAIN_ROUTES,
+    '/pengajar/Ki-Ageng-PANDAN',
+    { kind: 'redirect', path: '/pengajar/ki-ageng-pandan', isPermanent: true },
+  ],
+  [
+    'a course in capitals, under a base',
+    MYINDIBIZ_ROUTES,
+    '/myindibiz/course/Batik',
+    { kind: 'redirect', path: '/myindibiz/course/batik', isPermanent: true },
+  ],
+  ['signs that are written by their number', MAIN_ROUTES, '/course/caf%C3%A9', null],
+  ['a slug as it should be', MAIN_ROUTES, '/course/batik', null],
+  ['codes keep their letters', MAIN_ROUTES, '/promo/HEMAT10', null],
+  ['so do the secrets of links', MAIN_ROUTES, '/pratinjau/AbC', null],
+  ['and what is deeper than a slug', MAIN_ROUTES, '/course/A/b', null],
   ['its home is a page', MAIN_ROUTES, '/ukm', null],
   ['and there is nothing below a course', MAIN_ROUTES, '/ukm/course/a/b', null],
   ['on the main site alone', programRoutes('janabadra', 'host'), '/ukm/course/a', null],
@@ -31,3 +48,11 @@ it.each([
 ])('%s', (_, routes, path, answer) => {
   expect(atRoot(routes, path)).toEqual(answer);
 });
+
+it.each([
+  ['batik-pemula', true],
+  ['pilihan-terbaik', true],
+  ['paket', false],
+  ['event', false],
+  ['anggota', false],
+])('a collection can be named %s: %s', (slug, can) => expect(isCollectionName(slug)).toBe(can));

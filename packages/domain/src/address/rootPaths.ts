@@ -29,11 +29,31 @@ function ofSmallBusiness(routes: Routes, path: string): RootAnswer | null {
       };
 }
 
+/** Pages whose last name is a slug: those are written in small letters, everywhere. */
+const NAMED_BY_SLUG = Object.values(PAGES)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('{base}/') && path.endsWith('/{slug}'))
+  .map((path) => path.slice('{base}'.length, -'{slug}'.length));
+
+/** The address of a page in small letters, for one that was typed or printed in capitals; null when it is as it should be. */
+function inSmallLetters({ base }: Routes, path: string): RootAnswer | null {
+  const small = path.replaceAll(/%[\dA-F]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+  if (small === path || !path.startsWith(base)) return null;
+  const isNamed = NAMED_BY_SLUG.some((before) => {
+    const name = small.startsWith(base + before) ? small.slice(base.length + before.length) : '';
+    return name !== '' && !name.includes('/');
+  });
+  return isNamed ? { kind: 'redirect', path: small, isPermanent: true } : null;
+}
+
 /**
  * What a variant's own host answers beside its paths: its root leads to the home, its sitemap and the pages of the
- * sign-in area answer without the base too, and pages that moved lead to where they are. On the main site courses of /ukm do. Null for every other path.
+ * sign-in area answer without the base too, and pages that moved lead to where they are. On the main site courses of /ukm
+ * do. A slug in capitals leads to the same in small letters. Null for every other path.
  */
 export function atRoot(routes: Routes, path: string): RootAnswer | null {
+  const small = inSmallLetters(routes, path);
+  if (small) return small;
   if (routes.base === '') return routes.face === 'main' ? ofSmallBusiness(routes, path) : null;
   if (path === SITE_MAP_PATH) return { kind: 'page', path: siteMapPath(routes) };
   if (path === '/') return { kind: 'redirect', path: homePath(routes), isPermanent: true };
@@ -45,3 +65,15 @@ export function atRoot(routes: Routes, path: string): RootAnswer | null {
   );
   return page ? { kind: 'page', path: page.long } : null;
 }
+
+const BELOW_COLLECTIONS = PAGES.collection.path.slice(0, -'{slug}'.length);
+/** Names below the collections that are pages of their own. */
+const OWN_PAGES = new Set(
+  Object.values(PAGES)
+    .filter((page) => !('isPartOf' in page) && page.path.startsWith(BELOW_COLLECTIONS))
+    .map(({ path }) => path.slice(BELOW_COLLECTIONS.length).split('/')[0]!)
+    .filter((name) => !name.startsWith('{')),
+);
+
+/** Whether a collection can have this slug: no other page answers under it. */
+export const isCollectionName = (slug: string): boolean => !OWN_PAGES.has(slug);

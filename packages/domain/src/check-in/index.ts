@@ -1,3 +1,4 @@
+export * from './organiser.ts';
 export * from './status.ts';
 export * from './view.ts';
 export * from './how.ts';

@@ -16,3 +16,4 @@ export * from './score.ts';
 export * from './stream.ts';
 export * from './times.ts';
 export * from './watched.ts';
+export * from './pool.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJoinable, JOIN_BEFORE_MS } from './live.ts';
+import { isJoinable, JOIN_BEFORE_MS, nextChangeOfMeeting } from './live.ts';
 
 const startAt = new Date('2026-01-01T12:00:00Z');
 const endAt = new Date('2026-01-01T14:00:00Z');
@@ -14,3 +14,13 @@ it.each([
 ])('a meeting can be joined: %s', (_, meeting, now, expected) => {
   expect(isJoinable(meeting, now)).toBe(expected);
 });
+
+it.each([
+  ['opens 15 minutes before', { startAt, endAt }, at(startAt, -JOIN_BEFORE_MS - 1), at(startAt, -JOIN_BEFORE_MS)],
+  ['open already, it ends next', { startAt, endAt }, at(startAt, -JOIN_BEFORE_MS), at(endAt, 1)],
+  ['at its last instant it is joinable still', { startAt, endAt }, endAt, at(endAt, 1)],
+  ['over', { startAt, endAt }, at(endAt, 1), null],
+  ['without hours', { startAt: null, endAt: null }, startAt, null],
+])('the next change of a meeting: %s', (_, meeting, now, expected) =>
+  expect(nextChangeOfMeeting(meeting, now)).toEqual(expected),
+);

@@ -2,3 +2,4 @@ export * from './cartPrice.ts';
 export * from './priceNow.ts';
 export * from './priceChange.ts';
 export * from './total.ts';
+export * from './bundleOffer.ts';

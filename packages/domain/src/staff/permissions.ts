@@ -29,6 +29,8 @@ export const PERMISSIONS = [
   'mail.retry',
   'content.edit',
   'learner.look',
+  'program.edit',
+  'institution.edit',
   'staff.read',
   'staff.grant',
   'internship.invite',

@@ -25,7 +25,7 @@ import { dataSaverForm } from '../parts/data-saver/form.ts';
 import { analyticsForm } from '../parts/track/form.ts';
 import type { Action } from '../parts/action/index.ts';
 import { formOf } from '../parts/action/formOf.ts';
-import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
+import { cartAdd, internshipEnrol, programEnrol } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundAccountGive, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
@@ -59,6 +59,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(cartAdd),
   named(cartRemove),
   named(internshipEnrol),
+  named(programEnrol),
   named(certificateName),
   ['data-saver', dataSaverForm],
   ['analytics', analyticsForm],

@@ -1,6 +1,6 @@
 import type { BundleDetail } from '@suluh/api/types';
 import { showsArrows } from '@suluh/domain/carousel';
-import { totalPurchaseRupiah } from '@suluh/domain/pricing';
+import { bundleOffer } from '@suluh/domain/pricing';
 import { bundleText } from '@suluh/i18n-id/bundle';
 import { rupiah } from '@suluh/i18n-id/numbers';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -28,8 +28,7 @@ interface BundleSectionProps {
 export function BundleSection({ bundle, tenant, isOpen, path }: BundleSectionProps): ReactElement {
   const { collection, courses, full } = bundle;
   const { slug, title, description } = collection;
-  const fullCourses = courses.filter(({ id }) => full.includes(id));
-  const open = courses.filter(({ id }) => !full.includes(id));
+  const { open, fullCourses, totalRupiah } = bundleOffer({ courses, full });
   return (
     <div id={slug}>
       <Section
@@ -50,7 +49,7 @@ export function BundleSection({ bundle, tenant, isOpen, path }: BundleSectionPro
         <div className="bundleSection-offer">
           <div>
             <p className="type-small type-muted">{bundleText.total(open.length)}</p>
-            <p className="bundleSection-total">{rupiah(totalPurchaseRupiah(open))}</p>
+            <p className="bundleSection-total">{rupiah(totalRupiah)}</p>
           </div>
           <p className="type-small type-muted bundleSection-note">{bundleText.note}</p>
           {isOpen && open.length > 0 && <BuyBundle slug={slug} path={path} />}

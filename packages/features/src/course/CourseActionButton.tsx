@@ -82,7 +82,8 @@ export function CourseActionButton({
     );
   }
   if (action === null) return block ? <Note>{buyText.notSold}</Note> : null;
-  if (tenant.capabilities.takesInvitations) return <EnrolForm courseId={courseId} path={path} {...look} size="large" />;
+  const { takesInvitations, givesCourses } = tenant.capabilities;
+  if (takesInvitations || givesCourses) return <EnrolForm courseId={courseId} path={path} {...look} size="large" />;
   return (
     <>
       <BuyButton courseId={courseId} action={action} path={path} {...look} size="large" />

@@ -22,7 +22,7 @@ import { loadCourse, loadCourseParts } from './load.ts';
 import { breadcrumbData, courseData, JsonLd } from '../parts/structured-data/index.ts';
 import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
-import { courseOffer, wayTo } from './views.ts';
+import { courseOffer, given, wayTo } from './views.ts';
 import { RememberView } from './RememberView.tsx';
 
 interface CourseScreenProps {
@@ -52,7 +52,9 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const category = course.categories[0];
   const reviewHref = (query: ReviewQuery) => `${pathTo(routes, 'course', { slug, ...reviewParams(query) })}#ulasan`;
   const sells = capabilities.hasCart;
-  const offer = isOpen ? courseOffer(course, events, sells) : ({ unavailable: 'salesClosed' } as const);
+  const offer = isOpen
+    ? courseOffer(capabilities.givesCourses ? given(course) : course, events, sells)
+    : ({ unavailable: 'salesClosed' } as const);
   const mainAction = (block: boolean) => (
     <CourseActionButton
       courseId={course.id}

@@ -70,8 +70,8 @@ export function ScheduleButton({
       </ButtonLink>
     );
   }
-  if (!sells && !free) return null;
-  if (capabilities.takesInvitations)
+  if (!sells && !free && !capabilities.givesCourses) return null;
+  if (capabilities.takesInvitations || capabilities.givesCourses)
     return <EnrolForm courseId={courseId} eventId={eventId} path={path} size="small" block />;
   const choose = () => void act(free ? 'register' : 'buy').then(() => setAsking(false));
   return (

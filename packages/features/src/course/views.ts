@@ -80,6 +80,13 @@ export type CourseOffer =
   | { unavailable: Exclude<ScheduleOffer, 'open'> | 'salesClosed' }
   | null;
 
+/** A course where courses are taken instead of bought: it costs nothing there. */
+export const given = <Course extends Pick<CourseDetail, 'price' | 'priceAfter'>>(course: Course): Course => ({
+  ...course,
+  price: 0,
+  priceAfter: 0,
+});
+
 /**
  * What the flame offers a visitor who does not own the course. A free course can be registered for where nothing is
  * sold, too; a course taken on a date only while a date is on sale (docs/product/schedule.md#buy-button).

@@ -1,6 +1,7 @@
 import type { CheckInState } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
-import { checkInView, type CheckInStatus } from '@suluh/domain/check-in';
+import { checkInView, organiserUrl, type CheckInStatus } from '@suluh/domain/check-in';
+import { sanitiseUrl } from '@suluh/domain/validation';
 import { checkInPageText, checkInText } from '@suluh/i18n-id/checkIn';
 import { date, dateTime, timeRange } from '@suluh/i18n-id/format';
 import { CheckInList, CheckInSession, type CheckInState as Look } from '@suluh/ui/account/CheckInSession';
@@ -56,6 +57,20 @@ function Press({
   );
 }
 
+/** The way to who gave a class whose session was missed; without a contact of its own, the help pages. */
+function Contact({ organiser, routes }: { organiser: CheckInState['organiser']; routes: Routes }): ReactElement {
+  const url = organiser && organiserUrl(organiser);
+  return (
+    <ButtonLink
+      kind="line"
+      size="small"
+      {...(url ? { href: sanitiseUrl(url), target: '_blank', rel: 'noopener' } : { href: pathTo(routes, 'help') })}
+    >
+      {checkInPageText.contact(organiser?.name ?? '')}
+    </ButtonLink>
+  );
+}
+
 function Row({ session, ...rest }: CheckInsProps & { session: Session }): ReactElement {
   const { state, courseTypeId } = rest;
   const { timeZone, isTransactionCancelled: transactionCancelled } = state;
@@ -85,6 +100,8 @@ function Row({ session, ...rest }: CheckInsProps & { session: Session }): ReactE
           <Badge tone="prakerja" icon="check">
             {checkInText.verified}
           </Badge>
+        ) : session.status === 'missed' ? (
+          <Contact organiser={state.organiser} routes={rest.routes} />
         ) : (
           <Icon name="lock" />
         )

@@ -19,6 +19,7 @@ const checkIns = (...statuses: CheckInState['sessions'][number]['status'][]): Ch
   by: 'prakerja',
   isTransactionCancelled: false,
   waitsForCallback: false,
+  organiser: null,
   dayEndsAtMinute: 1439,
   sessions: statuses.map((status, index) => ({ no: index + 1, startAt: null, endAt: null, checkedInAt: null, status })),
 });

@@ -13,6 +13,7 @@ const partner = {
   brandColor: '#1F817B',
   register: true,
   externalLogin: false,
+  isFreeAccess: false,
 };
 const tenant = programTenant(partner, 'program', window.location.origin);
 const banner: Banner = {

@@ -11,6 +11,7 @@ const partner = {
   brandColor: '#1F817B',
   register: true,
   externalLogin: false,
+  isFreeAccess: false,
 };
 const fordigi = { ...partner, slug: 'fordigi', name: 'Fordigi', externalLogin: true };
 
@@ -23,6 +24,11 @@ export const TENANTS: readonly [string, TenantConfig, string][] = [
   [
     'a partner with a sign-in of its own',
     programTenant(fordigi, 'program', 'https://mitra.example'),
+    'program-whitelabel/app',
+  ],
+  [
+    'a partner with free access',
+    programTenant({ ...partner, slug: 'terbuka', isFreeAccess: true }, 'program', 'https://mitra.example'),
     'program-whitelabel/app',
   ],
   ['a partner on its own host', programTenant(partner, 'host', 'https://janabadra.example'), 'program-whitelabel/app'],

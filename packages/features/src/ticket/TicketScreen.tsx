@@ -1,6 +1,7 @@
 import type { Ticket } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { sanitiseUrl } from '@suluh/domain/validation';
+import { lessonText } from '@suluh/i18n-id/learning';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { ticketText } from '@suluh/i18n-id/ticket';
@@ -15,6 +16,7 @@ import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { CalendarChoice } from './CalendarChoice.tsx';
+import { RefreshAt } from '../parts/moment/index.ts';
 import { mapOf } from '../parts/schedule/index.ts';
 import { ShareLink } from '../parts/share/index.ts';
 import { KeepPage } from '../parts/offline/index.ts';
@@ -29,6 +31,7 @@ import { TicketStylesheet } from './TicketStylesheet.tsx';
 /** Where a webinar is joined, or when the way in is told. */
 function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
   if (ticket.joinFrom === null) return null;
+  const [fromMs, nowMs] = [Date.parse(ticket.joinFrom), Date.now()];
   return (
     <section className="ticket-box" aria-labelledby="tautan-kelas">
       <h2 className="type-h3" id="tautan-kelas">
@@ -36,7 +39,9 @@ function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
       </h2>
       <p className="type-muted">
         {ticket.joinUrl ? ticketText.joinNow : ticketText.joinFrom(ticket.joinFrom, ticket.event.timeZone)}
+        {!ticket.joinUrl && <noscript> {lessonText.liveReload}</noscript>}
       </p>
+      {fromMs > nowMs && <RefreshAt momentMs={fromMs} nowMs={nowMs} />}
       {ticket.joinUrl && (
         <ButtonLink
           kind="flame"

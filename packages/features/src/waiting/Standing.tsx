@@ -49,7 +49,7 @@ function Deed({
 /** Takes the seat that is kept by the way every schedule is bought. */
 function Take({ place: { courseId, event }, tenant: { routes, capabilities } }: StandingProps): ReactElement {
   const path = pathTo(routes, 'waiting', { event: event.eventId });
-  if (capabilities.takesInvitations)
+  if (capabilities.takesInvitations || capabilities.givesCourses)
     return <EnrolForm courseId={courseId} eventId={event.eventId} path={path} kind="flame" block />;
   return (
     <form method="post" action={apiPath(routes, '/api/form/cart-add')}>

@@ -50,13 +50,16 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
   const partnerRows = await tx
     .insert(partner)
     .values(
-      partners.map(({ code, orgName, city, description, ...rest }) => ({
+      partners.map(({ code, orgName, city, description, ...rest }, at) => ({
         code,
         slug: slugOf(orgName),
         orgName,
         city,
         description,
         foto: `partner/${code}.svg`,
+        // Numbers of the range nobody has, and addresses of the domain for examples.
+        phone: `62895000000${String(at + 10)}`,
+        email: `halo@${code}.example`,
         isInternal: 'isInternal' in rest,
       })),
     )

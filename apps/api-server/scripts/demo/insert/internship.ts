@@ -16,7 +16,7 @@ export async function insertInternship(db: Database, courses: readonly InsertedC
   const [intern] = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.email, email));
   if (!intern) return; // this database was filled without the people
   const ids = mandatory.map((title) => courses.find(({ demo }) => demo.title === title)!.id);
-  await setMandatory(db, ids, null, dueMonths);
+  await setMandatory(db, { courseIds: ids, dueMonths, actorId: null, version: null });
   const [services, who] = [
     { db, now: () => now },
     { userId: intern.id, actorId: null, version: null },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { arrivingColumns, createdAt, instant, publicId } from './columns.ts';
+import { arrivingColumns, createdAt, instant, publicId, version } from './columns.ts';
 import { course } from './course.ts';
 
 /** Part of the curriculum. */
@@ -112,6 +112,7 @@ export const test = pgTable(
     seconds: integer(),
     passPercent: integer().notNull().default(70),
     drawn: integer(),
+    version: version(),
   },
   (t) => [
     uniqueIndex('test_of_course')

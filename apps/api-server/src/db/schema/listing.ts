@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant, rupiah } from './columns.ts';
+import { createdAt, instant, rupiah, version } from './columns.ts';
 import { course } from './course.ts';
 import { program } from './partner.ts';
 
@@ -17,6 +17,7 @@ export const collection = pgTable(
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
     isPublished: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    version: version(),
   },
   (t) => [
     uniqueIndex('collection_slug').on(t.slug),
@@ -55,6 +56,7 @@ export const flashSale = pgTable(
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [

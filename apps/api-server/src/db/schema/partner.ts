@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, isSessionType } from './columns.ts';
+import { createdAt, isSessionType, version } from './columns.ts';
 
 /** Training provider. `isInternal` separates our own from partners (docs/product/listing.md#filters). */
 export const partner = pgTable(
@@ -14,7 +14,11 @@ export const partner = pgTable(
     city: text(),
     description: text().notNull().default(''),
     website: text(),
+    /** Where learners of its classes reach it: a number as WhatsApp takes it, such as 6281234567890, and an address. */
+    phone: text(),
+    email: text(),
     isInternal: boolean().notNull().default(false),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -46,6 +50,9 @@ export const program = pgTable(
     /** Domains the provider may speak for; null when it may for all. */
     emailDomains: text().array(),
     collectionSlug: text(),
+    version: version(),
+    /** Version of the list of mandatory courses, of the programme of the internship. */
+    mandatoryVersion: version(),
     createdAt: createdAt(),
   },
   (t) => [

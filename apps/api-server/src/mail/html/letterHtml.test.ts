@@ -70,6 +70,17 @@ describe('a letter in HTML', () => {
     expect(words).not.toMatch(/Jumlah Rp/);
   });
 
+  it('leads after paying to the courses, with the number of the transaction in one line', async () => {
+    const coursesLink = 'https://suluh.example/my-course';
+    const paid = { ...order, ...whole, invoiceId: 'TRX-20261123-000147', coursesLink, number: null, deadline: null };
+    const html = await htmlOf('orderPaid', paid);
+    expect(wordsOf(html)).toContain('Buka Kursus Saya');
+    expect(html).toContain(`href="${coursesLink}"`);
+    expect(html).toMatch(/white-space:nowrap">TRX-20261123-000147</);
+    expect(html).not.toMatch(/white-space:nowrap">BCA Virtual Account</);
+    expect(wordsOf(await htmlOf('orderUnpaid', { ...order, coursesLink }))).not.toContain('Buka Kursus Saya');
+  });
+
   it('says after paying what comes next, and what was paid', async () => {
     const paid = { ...order, ...whole, number: null, deadline: null, instruction: null };
     const words = wordsOf(await htmlOf('orderPaid', paid));

@@ -8,6 +8,11 @@ const stretch = (inside: string, padding: string, column = ''): string =>
 
 const cell = 'padding:7px 0;font-size:15px;line-height:22px;vertical-align:top';
 
+/** A number of signs and hyphens stands in one line, even at 320 px; what is longer, or has blanks, may break. */
+const LONGEST_WHOLE = 24;
+const wholeOf = (value: string): string =>
+  value.length <= LONGEST_WHOLE && !/\s/.test(value) ? ';white-space:nowrap' : '';
+
 const totalRow = ([name, value]: readonly [string, string]): string =>
   `<tr><td style="${cell};font-size:18px;font-weight:800;color:${INKS.ink}">${inMarkup(name)}</td><td align="right" style="${cell};padding-left:16px;font-size:20px;font-weight:800;white-space:nowrap;color:${INKS.ink}">${inMarkup(value)}</td></tr>`;
 
@@ -57,7 +62,7 @@ export function partMarkup(part: LetterPart, origin: string): string {
       `<mj-table padding="0">${part.facts
         .map(
           ([name, value]) =>
-            `<tr><td style="${cell};color:${INKS.muted}">${inMarkup(name)}</td><td align="right" style="${cell};padding-left:16px;font-weight:600;color:${INKS.ink}">${inMarkup(value)}</td></tr>`,
+            `<tr><td class="fact" style="${cell};word-break:normal;color:${INKS.muted}">${inMarkup(name)}</td><td align="right" class="fact" style="${cell};padding-left:12px;font-weight:600;color:${INKS.ink}${wholeOf(value)}">${inMarkup(value)}</td></tr>`,
         )
         .join('')}${part.total ? totalRow(part.total) : ''}</mj-table>`,
       '4px 40px 12px',

@@ -1,5 +1,5 @@
 import type { CheckInState, MyCourseDetail } from '@suluh/api/types';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -80,8 +80,15 @@ describe('a webinar', () => {
       [3, 4],
     ]);
     const learner = await participant(test, courseId, event.id);
+    expect(await stateOf(learner, courseId)).toMatchObject({ organiser: null });
+    const { course, partner } = schema;
+    const ours = sql`${partner.id} = (select ${course.partnerId} from ${course} where ${course.id} = ${courseId})`;
+    await test.services.db.update(partner).set({ phone: '6289500000010', email: 'halo@kelas.example' }).where(ours);
     forward(2 * HOUR_S + 60);
     expect(await statuses(learner, courseId)).toEqual(['missed', 'locked']);
+    expect(await stateOf(learner, courseId)).toMatchObject({
+      organiser: { name: expect.any(String), phone: '6289500000010', email: 'halo@kelas.example' },
+    });
     expect((await press(learner, courseId, 1)).body.message).toBe('Waktu verifikasi telah habis');
     expect((await press(learner, courseId, 2)).body.message).toBe(
       'Kamu tidak bisa melanjutkan sesi berikutnya karena verifikasi sesi sebelumnya gagal',

@@ -61,6 +61,11 @@ const CANCELLED = {
     from enrolment e join orders o on o.id = e.order_id where e.id = $1`,
 };
 
+const ORGANISER = {
+  name: 'session-organiser',
+  text: `select org_name as name, phone, email, website from partner where id = $1`,
+};
+
 /** The sessions of an owned course with the state of each at a moment, by the zone of its class. */
 export async function checkInStateOf(
   db: Executor,
@@ -78,6 +83,9 @@ export async function checkInStateOf(
     transactionCancelled,
     timeZone,
   });
+  const organiser = statuses.includes('missed')
+    ? await runNamed<NonNullable<CheckInState['organiser']>>(db, ORGANISER, [course.partnerId])
+    : [];
   return {
     rows,
     state: {
@@ -85,6 +93,7 @@ export async function checkInStateOf(
       by: checkInBy({ courseTypeId: course.typeCode, productCode }),
       isTransactionCancelled: transactionCancelled,
       waitsForCallback: order?.waits ?? false,
+      organiser: organiser[0] ?? null,
       dayEndsAtMinute: (await prakerjaHours(db)).dayEndsAtMinute,
       sessions: rows.map(({ no, startAt, endAt, checkedInAt }, index) => ({
         no,

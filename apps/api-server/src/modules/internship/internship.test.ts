@@ -25,6 +25,13 @@ const inDays = (days: number): string => dayInZone(new Date(test.services.now().
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, auth = staff.auth) =>
   test.call(method, `/api/admin/internship/${path}`, { auth, body, headers: { 'if-match': '"0"' } }); // none has a period
 
+/** Saves the mandatory courses over those that are there, or those of a version. */
+async function setList(body: object, auth = staff.auth, version?: number) {
+  const { data } = (await admin('GET', 'mandatory', undefined, auth)).body as { data: { version: number } };
+  const headers = { 'if-match': `"${version ?? data.version}"` };
+  return test.call('PUT', '/api/admin/internship/mandatory', { auth, body, headers });
+}
+
 type Invitation = { id: string; code: string; email: string | null; used: number };
 async function invited(more: object): Promise<Invitation[]> {
   const { status, body } = await admin('POST', 'invitation', { startsOn: inDays(0), months: 6, ...more });
@@ -177,10 +184,19 @@ describe('the courses', () => {
     const { courseId: first } = await givenCourse();
     const { courseId: second } = await givenCourse();
     const asked = { courseIds: [first, second] };
-    const atOnce = await Promise.all(Array.from({ length: 10 }, () => admin('PUT', 'mandatory', asked)));
-    expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200]));
-    const set = await admin('PUT', 'mandatory', { courseIds: [second, first] });
-    expect((set.body.data as { id: number }[]).map(({ id }) => id)).toEqual([second, first]);
+    const atOnce = await Promise.all(Array.from({ length: 10 }, () => setList(asked)));
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1); // the others began from what is gone
+    expect(atOnce.filter(({ status }) => status === 409)).toHaveLength(9);
+    type List = { version: number; courses: { id: number }[] };
+    const set = (await setList({ courseIds: [second, first] })).body.data as List;
+    expect(set.courses.map(({ id }) => id)).toEqual([second, first]);
+    const late = await setList({ courseIds: [] }, staff.auth, set.version - 1);
+    expect([late.status, late.body.data]).toMatchObject([
+      409,
+      { current: { version: set.version, courses: [{ id: second }, { id: first }] }, changedBy: expect.any(String) },
+    ]);
+    const unversioned = await test.call('PUT', '/api/admin/internship/mandatory', { auth: staff.auth, body: asked });
+    expect(unversioned.status).toBe(400);
     const marked = async () =>
       (
         await test.services.pool.query<{ id: number }>(
@@ -189,9 +205,9 @@ describe('the courses', () => {
         )
       ).rows.map(({ id }) => id);
     expect(await marked()).toEqual([first, second].sort((left, right) => left - right));
-    await admin('PUT', 'mandatory', { courseIds: [first] });
+    await setList({ courseIds: [first] });
     expect(await marked()).toEqual([first]);
-    await admin('PUT', 'mandatory', { courseIds: [second, first] });
+    await setList({ courseIds: [second, first] });
     const intern = await newIntern(3);
     await enrol(intern, first);
     await test.services.db
@@ -315,7 +331,8 @@ describe('organisers', () => {
     expect((await admin('POST', 'invitation', body, own.auth)).status).toBe(201);
     expect((await admin('POST', 'invitation', body, other.auth)).status).toBe(404);
     expect((await admin('POST', 'invitation', body, outsider.auth)).status).toBe(403);
-    for (const path of ['invitation', 'mandatory', 'participant'])
+    expect((await admin('GET', 'mandatory', undefined, other.auth)).body.data).toEqual({ version: 0, courses: [] });
+    for (const path of ['invitation', 'participant'])
       expect((await admin('GET', path, undefined, other.auth)).body.data).toEqual([]);
     const intern = await newIntern();
     const period = { startsOn: inDays(-5), months: 9 };
@@ -331,7 +348,7 @@ describe('organisers', () => {
     expect((await admin('GET', `participant/${intern.userId}/letter/2026-01`, undefined, other.auth)).status).toBe(404);
     expect((await admin('GET', 'course', undefined, other.auth)).body.data).toEqual([]);
     expect(((await admin('GET', 'course', undefined, own.auth)).body.data as unknown[]).length).toBeGreaterThan(0);
-    expect((await admin('PUT', 'mandatory', { courseIds: [COURSE.paid] }, own.auth)).status).toBe(404);
+    expect((await setList({ courseIds: [COURSE.paid] }, own.auth)).status).toBe(404);
     expect((await admin('POST', 'invitation', { ...body, months: 5 }, own.auth)).status).toBe(400);
   });
 });

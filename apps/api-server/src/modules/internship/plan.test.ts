@@ -51,8 +51,12 @@ const versionOf = async (userId: string): Promise<number> => {
 /** @param version of the participant it changes; the one that is there unless it is said */
 async function admin(method: 'GET' | 'PUT', path: string, body?: object, auth = staff.auth, version?: number) {
   const userId = /^participant\/([^/]+)/.exec(path)?.[1];
-  const headers: Record<string, string> =
-    method === 'PUT' && userId ? { 'if-match': `"${version ?? (await versionOf(userId))}"` } : {};
+  const read = async () =>
+    userId
+      ? versionOf(userId)
+      : ((await test.call('GET', '/api/admin/internship/mandatory', { auth })).body.data as { version: number })
+          .version;
+  const headers: Record<string, string> = method === 'PUT' ? { 'if-match': `"${version ?? (await read())}"` } : {};
   return test.call(method, `/api/admin/internship/${path}`, { auth, headers, ...(body ? { body } : {}) });
 }
 

@@ -8,11 +8,11 @@ import { ApiError } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { requireVersion } from '../staff/editedRecords.ts';
 import { setGrade, setPeriod, setPlace, type OfParticipant } from './changePeriod.ts';
-import { givenBy, mandatoryIds, mandatoryList, standingOf, toPeriod } from './courses.ts';
+import { givenBy, mandatoryIds, standingOf, toPeriod } from './courses.ts';
 import { INTERNSHIP, internshipProgram, organiser, reachesProgram, todayOf, toPlace } from './internshipProgram.ts';
 import { invite, revokeInvitation, toInvitation } from './invite.ts';
 import { hoursOf, letterFile } from './letter.ts';
-import { setMandatory } from './organise.ts';
+import { mandatoryRead, setMandatory } from './organise.ts';
 import { reportFile } from './report.ts';
 
 /** Whether the lists of the internship have rows for who asks: what a grant does not reach is empty. */
@@ -47,14 +47,15 @@ const revoke = route(entries.invitationRevoke, async ({ params, caller }, servic
 });
 
 const mandatory = route(entries.mandatoryCourses, async ({ caller }, services) => {
-  if (!(await seesInternship(caller, services))) return { data: [] };
-  return { data: await mandatoryList(services.db) };
+  if (!(await seesInternship(caller, services))) return { data: { version: 0, courses: [] } };
+  return { data: await mandatoryRead(services.db) };
 });
 
-const set = route(entries.mandatorySet, async ({ body: { courseIds, dueMonths }, caller }, services) => {
+const set = route(entries.mandatorySet, async ({ body: { courseIds, dueMonths }, caller, ifMatch }, services) => {
   const { actorId } = await organiser(caller, services.db);
-  await setMandatory(services.db, courseIds, actorId, dueMonths);
-  return { data: await mandatoryList(services.db) };
+  const version = requireVersion(ifMatch);
+  await setMandatory(services.db, { courseIds, dueMonths, actorId, version });
+  return { data: await mandatoryRead(services.db) };
 });
 
 const given = route(entries.givenCourses, async ({ caller }, services) => {

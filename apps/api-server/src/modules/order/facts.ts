@@ -8,7 +8,7 @@ import { runNamed, type Executor } from '../../db/index.ts';
 import type { SiteServices } from '../../services.ts';
 import { MIDTRANS_GATEWAY } from '../payment/gateway.ts';
 import { midtransInstructions } from '../payment/midtrans/mandiriBill.ts';
-import { paymentPage } from '../payment/paymentPage.ts';
+import { coursesPage, paymentPage } from '../payment/paymentPage.ts';
 import type { OrderRow } from './queries.ts';
 import { productOf } from '../program/productOf.ts';
 
@@ -112,6 +112,7 @@ export async function factsOf(
   const amountRupiah = telling.amountRupiah ?? order.paymentTotal;
   const productCode = telling.productCode ?? order.productCode;
   const program = slug === null || programSession === null ? null : { slug, host, sessionType: programSession };
+  const face = { program, sessionType: order.sessionType, site: order.site };
   return {
     to,
     fullname,
@@ -123,7 +124,8 @@ export async function factsOf(
     method,
     number: number !== null ? spacedNumber(number) : null,
     product: productOf(program && { ...program, name: programName ?? '' }),
-    link: paymentPage(settings, { orderId: order.id, program, sessionType: order.sessionType, site: order.site }),
+    link: paymentPage(settings, { orderId: order.id, ...face }),
+    coursesLink: coursesPage(settings, face),
     items: (items ?? []).map(({ event, title, categories, picture, ...item }) => ({
       ...item,
       picture: picture ?? vignetteOf({ title, categories }),

@@ -16,7 +16,14 @@ function countsOf({ catalogue }: Services, programSlug: string | null): Map<stri
 }
 
 const toPartner = (
-  { code, orgName, slug, foto, city, isInternal }: Omit<PartnerRow, 'description' | 'website'>,
+  {
+    code,
+    orgName,
+    slug,
+    foto,
+    city,
+    isInternal,
+  }: Pick<PartnerRow, 'code' | 'orgName' | 'slug' | 'foto' | 'city' | 'isInternal'>,
   totalCourse: number,
 ) => ({ code, orgName, slug, foto, city, isInternal, totalCourse });
 

@@ -21,3 +21,9 @@ export function paymentPage(settings: SiteSettings, { orderId, program, sessionT
   const { origin, routes } = siteOf(settings, program, sessionType, site);
   return `${origin}${pathTo(routes, 'paymentProcess', { order: orderId })}`;
 }
+
+/** The courses of a learner, on the face and the host they bought on. */
+export function coursesPage(settings: SiteSettings, { program, sessionType, site }: Omit<PaidFrom, 'orderId'>): string {
+  const { origin, routes } = siteOf(settings, program, sessionType, site);
+  return `${origin}${pathTo(routes, 'myCourse')}`;
+}

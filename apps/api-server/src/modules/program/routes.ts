@@ -11,6 +11,7 @@ import { UPCOMING } from '../../search/indexParts.ts';
 import { list } from '../../search/listing.ts';
 import { cardsOf } from '../course/cards.ts';
 import { listFacets, programScope } from '../course/listCourses.ts';
+import { programEnrol } from './enrol.ts';
 import { allPrograms, programBySlug, type ProgramRow } from './queries.ts';
 
 type Program = z.input<typeof programEntity>;
@@ -75,6 +76,8 @@ async function sectionsOf(services: Services, program: ProgramRow, role: string 
 
 /** Partner programmes: who they are, and the sections of their home. */
 export const programRoutes = [
+  programEnrol,
+
   sharedRoute(entries.programByHost, async ({ query }, services) => {
     const domain = query.domain.toLowerCase().replace(/:\d+$/, '');
     const found = (await allPrograms(services)).find(({ host }) => host === domain);

@@ -93,3 +93,16 @@ it('a name without Latin letters has no page, and its course says so', async () 
     expect.objectContaining({ kind: 'teacher', slug: '' }),
   );
 });
+
+it('of a programme the row has those who teach its courses alone', async () => {
+  const [id] = await taughtBy('Nyai Wanara', [[9_000_000, 5, 1]]);
+  const { pool } = test.services;
+  await pool.query(`insert into course_category (course_id, category_id) select $1, min(id) from category`, [id]);
+  await pool.query(`update course set teacher_foto = 'teacher/wanara.webp' where id = $1`, [id]);
+  const names = async (programme?: string) => {
+    const { body } = await test.call('GET', '/api/teacher', { headers: programme ? { 'x-program': programme } : {} });
+    return (body.data as { fullname: string }[]).map(({ fullname }) => fullname);
+  };
+  await expect.poll(() => names(), { timeout: 5_000 }).toContain('Nyai Wanara');
+  expect(await names('janabadra')).not.toContain('Nyai Wanara');
+});

@@ -7,6 +7,7 @@ import { storeUnderSecretName } from '../../storage/index.ts';
 import { recordChange } from '../staff/change.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { choiceRoutes } from './choices.ts';
+import { questionPoolRoutes } from './questionPools.ts';
 import { copyCourse } from './copy.ts';
 import { editedCourse } from './edit.ts';
 import { lessonFileRoutes } from './lessonFile.ts';
@@ -64,4 +65,5 @@ export const staffCourseRoutes = [
   ...timingRoutes,
   ...previewRoutes,
   ...choiceRoutes,
+  ...questionPoolRoutes,
 ];

@@ -1,5 +1,5 @@
 import { voucherEntries as entries } from '@suluh/api/catalogue';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner, staff } from '../../http/authenticate.ts';
@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts';
 import { cardsOf } from '../course/cards.ts';
 import { makeBatch } from './batches.ts';
 import { findVoucher, offeredTo, opensCourse, voucherElsewhere } from './findVoucher.ts';
+import { own } from './ownVouchers.ts';
 import { redeem } from './redeem.ts';
 
 /** How many courses a code offers to choose from. */
@@ -34,35 +35,6 @@ const check = route(entries.redeemCheck, async ({ body, caller }, services) => {
       eventId: isOurs ? null : found.eventId,
       courses,
     },
-  };
-});
-
-const own = route(entries.ownVouchers, async ({ caller }, { db, catalogue }) => {
-  const { course, enrolment, partner } = schema;
-  const rows = await db
-    .select({
-      courseId: course.id,
-      slug: course.slug,
-      courseFullname: course.fullname,
-      provider: partner.orgName,
-      voucherCode: enrolment.voucherCode,
-      externalUrl: course.externalUrl,
-    })
-    .from(enrolment)
-    .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(partner, eq(partner.id, course.partnerId))
-    .where(
-      and(eq(enrolment.userId, learner(caller).userId), isNotNull(enrolment.voucherCode), isNull(enrolment.hiddenAt)),
-    )
-    .orderBy(desc(enrolment.createdAt), desc(enrolment.id));
-  const cards = await catalogue.cardsOf(rows.map(({ courseId }) => courseId));
-  const categoriesOf = new Map(cards.map(({ id, categories }) => [id, categories]));
-  return {
-    data: rows.map(({ voucherCode, ...row }) => ({
-      ...row,
-      voucherCode: voucherCode ?? '',
-      categories: categoriesOf.get(row.courseId) ?? [],
-    })),
   };
 });
 

@@ -63,6 +63,9 @@ describe('a redeem code', () => {
       orderId: (body.data as { orderId: string }).orderId,
       voucherCode: null,
     });
+    const mine = { status: 200, body: { data: [{ courseId, voucherCode: codes[0], expiresAt: null }] } };
+    expect(await test.call('GET', '/api/payment/voucher', { auth: learner.auth })).toMatchObject(mine);
+    expect((await test.call('GET', '/api/payment/voucher', { auth: other.auth })).body.data).toEqual([]);
     const history = await test.call('GET', '/api/payment/history', { auth: learner.auth });
     expect(history.body.data).toMatchObject([{ status: 'PAID', totalPrice: 0 }]);
     expect((await redeem(other, { code: codes[0], courseId })).body.status).toBe('VOUCHER_USED');
@@ -219,8 +222,15 @@ describe('a voucher course', () => {
     expect(await codeOf(second, courseId)).toEqual({ voucherCode: 'dalam proses' });
     const { body } = await test.call('GET', '/api/notification', { auth: first.auth });
     expect(body.data).toMatchObject([{ title: 'Kode Voucher Siap' }, {}]);
+    const until = inSeconds(86_400);
     expect((await test.call('GET', '/api/payment/voucher', { auth: second.auth })).body.data).toMatchObject([
-      { courseId, voucherCode: 'dalam proses' },
+      { courseId, voucherCode: 'dalam proses', redeemedAt: null, expiresAt: null },
+      { courseId, redeemedAt: expect.any(String) }, // the code of ours that it was exchanged for
+    ]);
+    await newBatch({ kind: 'given', courseId, codes: ['nrc-5582-QX9P'], expiresAt: until });
+    expect((await test.call('GET', '/api/payment/voucher', { auth: second.auth })).body.data).toMatchObject([
+      { voucherCode: 'nrc-5582-QX9P', expiresAt: until },
+      {},
     ]);
   });
 

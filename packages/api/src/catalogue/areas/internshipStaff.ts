@@ -75,6 +75,9 @@ export const invitationRevoke = defineEntry({
   errors: [404],
 });
 
+/** The list as a whole, which is saved as one. */
+const mandatoryList = z.object({ version, courses: z.array(internshipMandatory) });
+
 export const mandatoryCourses = defineEntry({
   id: 'admin.internshipMandatory',
   method: 'GET',
@@ -83,7 +86,7 @@ export const mandatoryCourses = defineEntry({
   permission: 'internship.course',
   scope: 'programme',
   summary: 'The mandatory courses, in order',
-  data: z.array(internshipMandatory),
+  data: mandatoryList,
 });
 
 export const mandatorySet = defineEntry({
@@ -94,7 +97,8 @@ export const mandatorySet = defineEntry({
   permission: 'internship.course',
   scope: 'programme',
   summary: 'Say which courses are mandatory, in order',
-  description: '404 for a course the internship does not give.',
+  description:
+    '404 for a course the internship does not give. If-Match names the version the list was read with; 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.',
   body: z
     .object({
       courseIds: z
@@ -107,8 +111,9 @@ export const mandatorySet = defineEntry({
         .describe('Of each course the month of a period by whose end it is to be finished; null for its end'),
     })
     .refine(({ courseIds, dueMonths }) => dueMonths === undefined || dueMonths.length === courseIds.length),
-  data: z.array(internshipMandatory),
-  errors: [404],
+  data: mandatoryList,
+  errors: [404, 409],
+  errorData: staffConflict,
 });
 
 export const givenCourses = defineEntry({

@@ -80,3 +80,20 @@ export const programFilterOptions = defineEntry({
   data: facets,
   errors: [404],
 });
+
+export const programEnrol = defineEntry({
+  id: 'program.enrol',
+  method: 'POST',
+  path: '/api/program/{slug}/course/{id}/enrol',
+  auth: 'B',
+  summary: 'Take a course of a programme with free access, or a place on one of its schedules',
+  description:
+    'An order that costs nothing, PAID at once. 403 to who is signed in elsewhere, and where courses are sold; 404 for a course the programme does not offer, and ALREADY_BOUGHT; 409 EVENT_REQUIRED, EVENT_FULL, ORDER_WAITING.',
+  params: z.object({
+    slug: z.string().min(1).max(100),
+    id: z.coerce.number<number>().int().min(1).max(2_147_483_647),
+  }),
+  body: z.object({ eventId: z.int().min(1).max(2_147_483_647).optional() }),
+  data: z.object({ orderId: z.string(), slug: z.string() }),
+  errors: [403, 404, 409],
+});

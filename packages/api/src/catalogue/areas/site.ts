@@ -69,7 +69,7 @@ export const teachers = defineEntry({
   method: 'GET',
   path: '/api/teacher',
   auth: 'O',
-  summary: 'Those who teach most people, with their faces',
+  summary: 'Those who teach most people, with their faces; of a programme by the courses it offers',
   data: z.array(teacher),
 });
 

@@ -43,7 +43,7 @@ export const ownVouchers = defineEntry({
   method: 'GET',
   path: '/api/payment/voucher',
   auth: 'B',
-  summary: 'Vouchers of the voucher courses one owns, newest first',
+  summary: 'Vouchers of the voucher courses one owns, and the codes one redeemed, newest first',
   data: z.array(ownVoucher),
 });
 

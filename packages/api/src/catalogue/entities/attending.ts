@@ -23,6 +23,15 @@ export const checkInState = z
     by: z.enum(['self', 'door', 'prakerja']).describe('Who verifies: the learner, the door, or the Prakerja dashboard'),
     isTransactionCancelled: z.boolean(),
     waitsForCallback: z.boolean().describe('The dashboard was asked and has not answered yet'),
+    organiser: z
+      .object({
+        name: z.string(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        website: z.string().nullable(),
+      })
+      .nullable()
+      .describe('Whom a learner asks who missed a session; null while none was missed'),
     dayEndsAtMinute: z
       .int()
       .describe('Until when one checks in to a Prakerja session today, in minutes since midnight'),

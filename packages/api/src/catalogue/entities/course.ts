@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
+import { LESSON_KINDS } from './lessonKinds.ts';
 
 /** Course type codes (docs/product/course.md): a self-learning, b webinar, c hybrid, d offline with venue. */
 export const courseTypeId = z.enum(['a', 'b', 'c', 'd']);
@@ -98,7 +99,7 @@ export const courseSection = z
       z.object({
         id: z.int(),
         title: z.string(),
-        kind: z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment']),
+        kind: z.enum(LESSON_KINDS),
         durationMinutes: z.int(),
         isPreview: z.boolean(),
       }),

@@ -25,6 +25,8 @@ export * from './staffCourse.ts';
 export * from './staffCourseTiming.ts';
 export * from './staffGrant.ts';
 export * from './staffLook.ts';
+export * from './staffOffer.ts';
+export * from './staffPool.ts';
 export * from './staffSales.ts';
 export * from './staffSeries.ts';
 export * from './staffWork.ts';

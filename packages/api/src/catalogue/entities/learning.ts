@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
 import { courseCard } from './course.ts';
 import { event, organiserChange } from './event.ts';
+import { LESSON_KINDS } from './lessonKinds.ts';
 
 /**
  * Course the learner owns, or of a programme one that can be had (docs/product/my-course.md#action). `classStatus` full: no
@@ -27,7 +28,7 @@ export const myCourseItem = courseCard
   .meta({ id: 'MyCourseItem' });
 
 /** Kinds of lessons (docs/product/learning.md#lessons). */
-export const lessonKind = z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm']);
+export const lessonKind = z.enum(LESSON_KINDS);
 
 /** When a lesson counts as done (docs/product/learning.md#done). */
 export const lessonRule = z.enum(['watched', 'opened', 'passed', 'handed-in', 'marked', 'reported']);

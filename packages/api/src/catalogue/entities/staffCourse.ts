@@ -2,6 +2,7 @@ import { LESSON_FILE_KINDS } from '@suluh/domain/learning';
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
+import { LESSON_KINDS } from './lessonKinds.ts';
 
 const MISSING = ['summary', 'description', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
 
@@ -86,8 +87,6 @@ export const staffCourseFields = z.object({
     .max(50)
     .refine((ids) => new Set(ids).size === ids.length),
 });
-
-export const LESSON_KINDS = ['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm'] as const;
 
 /** The parts of a course in their order, each with its lessons. */
 export const staffOutline = z

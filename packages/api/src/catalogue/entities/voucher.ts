@@ -2,7 +2,10 @@ import { VOUCHER_KINDS } from '@suluh/domain/voucher';
 import { z } from 'zod';
 import { courseCategory } from './course.ts';
 
-/** Voucher of a voucher course its learner owns; `voucherCode` is 'dalam proses' until there is one. */
+/**
+ * A voucher of a learner: the code of a voucher course, 'dalam proses' until there is one, or a redeem code that was
+ * exchanged for the course, with the instant of that.
+ */
 export const ownVoucher = z
   .object({
     courseId: z.int(),
@@ -10,6 +13,14 @@ export const ownVoucher = z
     courseFullname: z.string(),
     provider: z.string(),
     voucherCode: z.string(),
+    redeemedAt: z
+      .string()
+      .nullable()
+      .describe('When a redeem code was exchanged; null for the code of a voucher course'),
+    expiresAt: z
+      .string()
+      .nullable()
+      .describe('Until when the code of a provider is to be used, where its batch says so'),
     externalUrl: z.string().nullable(),
     categories: z.array(courseCategory),
   })

@@ -9,7 +9,14 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { canKeep, forgetLesson, keepLesson, keptLessons, type KeptLesson } from '../../parts/offline/index.ts';
+import {
+  canKeep,
+  forgetLesson,
+  keepLesson,
+  keptLessons,
+  prepareAway,
+  type KeptLesson,
+} from '../../parts/offline/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
 import { fileAddress } from '../paths.ts';
 
@@ -31,7 +38,9 @@ export function KeepLesson({ lesson, courseTitle }: KeepLessonProps): ReactEleme
 
   useEffect(() => {
     let isGone = false;
-    setAble(canKeep() && readSummary(tenantId) !== null);
+    const userId = readSummary(tenantId)?.user.id;
+    setAble(canKeep() && userId !== undefined);
+    if (userId !== undefined) void prepareAway({ scope: `${pathTo(routes, 'myCourse')}/`, list, userId });
     void keptLessons().then((lessons) => {
       const here = lessons.find(({ path }) => path === window.location.pathname) ?? null;
       if (!isGone) setKept(here);
@@ -40,7 +49,7 @@ export function KeepLesson({ lesson, courseTitle }: KeepLessonProps): ReactEleme
       isGone = true;
       cancelling.current?.abort();
     };
-  }, [tenantId]);
+  }, [tenantId, routes, list]);
 
   async function keep(): Promise<void> {
     const userId = readSummary(tenantId)?.user.id;

@@ -14,6 +14,7 @@ const partner = programTenant(
     logo: null,
     brandColor: '#1F817B',
     externalLogin: false,
+    isFreeAccess: false,
     register: true,
   },
   'program',

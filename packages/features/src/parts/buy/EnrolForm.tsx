@@ -14,11 +14,15 @@ interface EnrolFormProps extends ButtonLook {
   path: string;
 }
 
-/** Takes a course of the internship, which costs nothing: a plain form, and so without JavaScript too. */
+/**
+ * Takes a course of the internship, or of a programme with free access, which costs nothing: a plain form, and so
+ * without JavaScript too.
+ */
 export function EnrolForm({ courseId, eventId, path, ...look }: EnrolFormProps): ReactElement {
-  const { routes } = useTenant();
+  const { routes, capabilities } = useTenant();
+  const action = capabilities.givesCourses ? '/api/form/program-enrol' : '/api/form/internship-enrol';
   return (
-    <form method="post" action={apiPath(routes, '/api/form/internship-enrol')}>
+    <form method="post" action={apiPath(routes, action)}>
       <PostedFields values={{ courseId, eventId, redirectTo: path }} />
       <SubmitButton {...look}>{courseActionText.register}</SubmitButton>
     </form>

@@ -26,6 +26,17 @@ export const internshipEnrol: Action<z.output<typeof wanted>, ApiResult<object>>
       : pathTo(routes, 'enrolment', { course: courseId }),
 };
 
+/** Takes a course of a programme with free access and leads to it; one that is owned already too. */
+export const programEnrol: Action<z.output<typeof wanted>, ApiResult<object>> = {
+  ...internshipEnrol,
+  name: 'program-enrol',
+  run: (api, { courseId, eventId }, { program }) =>
+    api.POST('/api/program/{slug}/course/{id}/enrol', {
+      params: { path: { slug: program ?? '', id: courseId } },
+      body: eventId === undefined ? {} : { eventId },
+    }),
+};
+
 /** Leads to the cart with the course chosen, to My Course when it was bought before, or to the order it waits in. */
 export const cartAdd: Action<z.output<typeof wanted>, OrderOutcome> = {
   name: 'cart-add',

@@ -1,3 +1,3 @@
-export { canKeep, keepPage } from './keep.ts';
+export { canKeep, keepPage, prepareAway } from './keep.ts';
 export { KeepPage } from './KeepPage.tsx';
 export { forgetLesson, keepLesson, keptLessons, type KeptLesson } from './lessons.ts';

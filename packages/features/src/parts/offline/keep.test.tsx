@@ -1,6 +1,8 @@
+import { keepText } from '@suluh/i18n-id/learning';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SendWaiting } from '../../chrome/SendWaiting.tsx';
 import { logIn, show } from '../../testing/island.tsx';
+import { awayPage } from './awayPage.ts';
 import { forgetPages, keepAddress, keepPagesOf } from './keep.ts';
 
 const TICKET = '/my-course/membatik/e-tiket';
@@ -55,4 +57,16 @@ test('who comes without a login wipes nothing', async () => {
   );
   await keepPagesOf('u-0');
   expect(await isKept()).toBe(true);
+});
+
+test('a page that is not kept says so in the colours of its site, and leads to what is kept', async () => {
+  await show(<main />);
+  const page = new DOMParser().parseFromString(awayPage('/my-course/tersimpan'), 'text/html');
+  expect(page.querySelector('h1')?.textContent).toBe(keepText.away);
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '',
+    '/my-course/tersimpan',
+  ]);
+  expect(page.querySelector('style')?.textContent).toMatch(/--flame:\s*\S+;/);
+  expect(page.querySelectorAll('[src], link')).toHaveLength(0); // nothing else would come
 });

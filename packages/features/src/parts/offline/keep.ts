@@ -1,9 +1,13 @@
+import { awayPage } from './awayPage.ts';
+
 /** Where pages and their files are kept, by the names the worker knows (packages/ui/worker/offline.js). */
 const PAGES = 'suluh-pages';
 const FILES = 'suluh-files';
 /** Lessons that were kept (`lessons.ts`); they are of the learner the pages are of. */
 export const LESSONS = 'suluh-lessons';
 const WORKER = '/_ui/offline.js';
+/** What is said without a line of a page that is not kept; no page has this address. */
+const AWAY = '/_ui/away';
 /** Beside the pages, whose they are; no page has this address. */
 const OWNER = '/_ui/kept-by';
 
@@ -102,6 +106,33 @@ export async function keepPage(scope: string, userId: string | null, more: reado
     return isKept;
   } catch {
     return false; // no room, or no line: the page is there while it is open
+  }
+}
+
+/**
+ * Sees to it that a page of this learner that is not kept says so without a line, and leads to what is kept, instead of
+ * the browser's own error. Browser only.
+ * @param scope beginning of the paths the worker answers for @param list page that lists what is kept
+ */
+export async function prepareAway({
+  scope,
+  list,
+  userId,
+}: {
+  scope: string;
+  list: string;
+  userId: string;
+}): Promise<void> {
+  if (!canKeep()) return;
+  try {
+    await keepPagesOf(userId);
+    await navigator.serviceWorker.register(WORKER, { scope });
+    const said = new Response(awayPage(list), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    await (await caches.open(FILES)).put(AWAY, said); // nobody's own: it stays when everything else is forgotten
+    const address = window.location.origin + list;
+    if (!(await (await caches.open(PAGES)).match(address, { ignoreVary: true }))) await keepAddress(address);
+  } catch {
+    // no room, or no line: then the browser says it
   }
 }
 

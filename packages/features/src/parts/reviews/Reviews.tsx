@@ -9,6 +9,7 @@ import { Icon } from '@suluh/ui/icons/Icon';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import type { CSSProperties, ReactElement } from 'react';
 import { ratingView } from '../courses/index.ts';
+import { MoreReviews } from './MoreReviews.tsx';
 import type { ReviewQuery } from './query.ts';
 import { ReviewDeeds } from './ReviewDeeds.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -28,6 +29,8 @@ interface ReviewsProps {
   now: Date;
 }
 
+/** How many reviews the API answers on a page. */
+const PAGE_SIZE = 10;
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** The order stands at the end of the stars, and the orders hang below it; said here, as the sheet of the course page is full. */
@@ -96,6 +99,9 @@ export function Reviews(props: ReviewsProps): ReactElement {
   const rating = summary && ratingView(summary);
   if (!summary || !rating) return own ? <OwnItem own={own} now={now} /> : <Note>{reviewText.none}</Note>;
   const [apiBase, path] = [apiPath(routes, '/api'), hrefOf(query).split('#', 1)[0]!];
+  const asked = query.rating
+    ? (summary.breakdown.find(({ rate }) => rate === query.rating)?.count ?? 0)
+    : summary.totalRater;
   const others = own ? reviews.filter(({ _id }) => _id !== own._id) : reviews;
   return (
     <>
@@ -103,7 +109,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
       <Filters query={query} hrefOf={hrefOf} />
       {own && <OwnItem own={own} now={now} />}
       {reviews.length === 0 && <Note>{reviewText.noneSuch}</Note>}
-      <div className="reviews-list">
+      <div className="reviews-list" data-reviews="">
         {others.map((each) => {
           const review = reviewView(each, now);
           return (
@@ -128,12 +134,21 @@ export function Reviews(props: ReviewsProps): ReactElement {
           );
         })}
       </div>
-      <Pagination
-        page={query.page}
-        totalPages={totalPages}
-        hrefOf={(page) => hrefOf({ ...query, page })}
-        label={reviewText.pages}
-      />
+      {query.page < totalPages && (
+        <MoreReviews
+          key={hrefOf(query)}
+          href={hrefOf({ ...query, page: query.page + 1 })}
+          count={Math.min(PAGE_SIZE, Math.max(1, asked - query.page * PAGE_SIZE))}
+        />
+      )}
+      {query.page > 1 && (
+        <Pagination
+          page={query.page}
+          totalPages={totalPages}
+          hrefOf={(page) => hrefOf({ ...query, page })}
+          label={reviewText.pages}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { staffOfferEntries as entries, type staffCollectionFields } from '@suluh/api/catalogue';
+import { isCollectionName } from '@suluh/domain/address';
+import { staffText } from '@suluh/i18n-id/staff';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema, type Executor } from '../../db/index.ts';
+import { holdsText } from '../staff/holdsText.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
+import type { Part } from '../staff/records.ts';
+import { isPicture, isProgramme } from '../staffContent/fields.ts';
+import { slugOf } from '../staffCourse/slug.ts';
+import { coursesAsked, refuseAll } from './sound.ts';
+
+type Fields = z.output<typeof staffCollectionFields>;
+type Row = z.input<typeof entries.collections.one.data>;
+
+const { collection, collectionCourse } = schema;
+
+/** @throws ApiError BAD_REQUEST at each field that leads nowhere */
+async function requireSound(tx: Executor, { image, programId, courses }: Fields): Promise<void> {
+  const { problems } = await coursesAsked(tx, courses);
+  if (image && !isPicture(image)) problems.push({ field: 'image', message: staffText.banner.picture });
+  if (!(await isProgramme(tx, programId))) problems.push({ field: 'programId', message: staffText.chooseAnother });
+  refuseAll(problems);
+}
+
+async function setCourses(tx: Executor, collectionId: number, courses: Fields['courses']): Promise<void> {
+  await tx.delete(collectionCourse).where(eq(collectionCourse.collectionId, collectionId));
+  if (courses.length > 0)
+    await tx
+      .insert(collectionCourse)
+      .values(courses.map(({ courseId }, position) => ({ courseId, collectionId, position })));
+}
+
+/** Collections with their courses in order (docs/product/staff.md#offers). */
+export const collectionRoutes = editedRoutes(entries.collections, {
+  id: collection.id,
+  from: sql`${collection}`,
+  within: () => sql`true`,
+  matching: ({ q, isPublished, kind }) =>
+    and(
+      q === '' ? undefined : holdsText(collection.title, q),
+      isPublished === undefined ? undefined : eq(collection.isPublished, isPublished === 'true'),
+      kind === undefined ? undefined : eq(collection.kind, kind),
+    ),
+  sorts: { position: collection.position, title: collection.title },
+  async rows(db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> {
+    const rows = await db
+      .select({
+        row: collection,
+        courses: sql<Row['courses']>`(select coalesce(jsonb_agg(jsonb_build_object('courseId', c.course_id)
+          order by c.position, c.course_id), '[]') from collection_course c where c.collection_id = ${collection.id})`,
+      })
+      .from(collection)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ row, courses }) => ({ ...row, kind: row.kind as Row['kind'], courses }));
+  },
+  subject: 'collection',
+  table: collection,
+  key: collection.id,
+  async create(tx: Executor, { slug: asked, courses, ...fields }: Fields & { slug?: string | undefined }) {
+    await requireSound(tx, { ...fields, courses });
+    const slug = asked ?? slugOf(fields.title);
+    if (!isCollectionName(slug)) refuseAll([{ field: 'slug', message: staffText.collection.reserved }]);
+    const [made] = await tx
+      .insert(collection)
+      .values({ ...fields, slug })
+      .onConflictDoNothing({ target: collection.slug })
+      .returning({ id: collection.id });
+    if (!made) refuseAll([{ field: 'slug', message: staffText.collection.taken }]);
+    await setCourses(tx, made!.id, courses);
+    return made!.id;
+  },
+  async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
+    await requireSound(tx, { ...before, ...body });
+    const { courses, ...columns } = body;
+    if (courses) await setCourses(tx, before.id, courses);
+    if (Object.keys(columns).length > 0) await tx.update(collection).set(columns).where(eq(collection.id, before.id));
+  },
+});

@@ -1,0 +1,92 @@
+import { staffOfferEntries as entries, type staffFlashSaleFields } from '@suluh/api/catalogue';
+import { staffText } from '@suluh/i18n-id/staff';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema, type Executor } from '../../db/index.ts';
+import { holdsText } from '../staff/holdsText.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
+import type { Part } from '../staff/records.ts';
+import { isProgramme } from '../staffContent/fields.ts';
+import { coursesAsked, refuseAll } from './sound.ts';
+
+type Fields = z.output<typeof staffFlashSaleFields>;
+type Row = z.input<typeof entries.flashSales.one.data>;
+
+const { flashSale, flashSaleCourse } = schema;
+
+/** @throws ApiError BAD_REQUEST at each field of a sale that would not run, or would be none */
+async function requireSound(tx: Executor, { startAt, endAt, programId, courses }: Fields): Promise<void> {
+  const { problems, priceOf } = await coursesAsked(tx, courses);
+  for (const [at, { courseId, price }] of courses.entries()) {
+    const usual = priceOf.get(courseId);
+    if (usual !== undefined && price >= usual)
+      problems.push({ field: `courses.${at}.price`, message: staffText.flashSale.notLower });
+  }
+  if (Date.parse(endAt) <= Date.parse(startAt)) problems.push({ field: 'endAt', message: staffText.endsBefore });
+  if (!(await isProgramme(tx, programId))) problems.push({ field: 'programId', message: staffText.chooseAnother });
+  refuseAll(problems);
+}
+
+async function setCourses(tx: Executor, flashSaleId: number, courses: Fields['courses']): Promise<void> {
+  await tx.delete(flashSaleCourse).where(eq(flashSaleCourse.flashSaleId, flashSaleId));
+  await tx.insert(flashSaleCourse).values(courses.map((each, position) => ({ ...each, flashSaleId, position })));
+}
+
+/** Flash sales with their prices (docs/product/staff.md#offers). */
+export const flashSaleRoutes = editedRoutes(entries.flashSales, ({ now }) => ({
+  id: flashSale.id,
+  from: sql`${flashSale}`,
+  within: () => sql`true`,
+  matching: ({ q, when }: { q: string; when?: 'running' | 'coming' | 'over' | undefined }) =>
+    and(
+      q === '' ? undefined : holdsText(flashSale.title, q),
+      when === 'running' ? and(lte(flashSale.startAt, now()), gt(flashSale.endAt, now())) : undefined,
+      when === 'coming' ? gt(flashSale.startAt, now()) : undefined,
+      when === 'over' ? lte(flashSale.endAt, now()) : undefined,
+    ),
+  sorts: { endAt: flashSale.endAt, startAt: flashSale.startAt },
+  async rows(db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> {
+    const rows = await db
+      .select({
+        sale: flashSale,
+        courses: sql<
+          Row['courses']
+        >`(select coalesce(jsonb_agg(jsonb_build_object('courseId', c.course_id, 'price', c.price)
+          order by c.position, c.course_id), '[]') from flash_sale_course c where c.flash_sale_id = ${flashSale.id})`,
+      })
+      .from(flashSale)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ sale: { startAt, endAt, createdAt: _made, ...sale }, courses }) => ({
+      ...sale,
+      courses,
+      startAt: startAt.toISOString(),
+      endAt: endAt.toISOString(),
+    }));
+  },
+  subject: 'flashSale',
+  table: flashSale,
+  key: flashSale.id,
+  async create(tx: Executor, body: Fields) {
+    await requireSound(tx, body);
+    const { courses, startAt, endAt, ...fields } = body;
+    const [made] = await tx
+      .insert(flashSale)
+      .values({ ...fields, startAt: new Date(startAt), endAt: new Date(endAt) })
+      .returning({ id: flashSale.id });
+    await setCourses(tx, made!.id, courses);
+    return made!.id;
+  },
+  async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
+    const after = { ...before, ...body };
+    await requireSound(tx, after);
+    const { title, startAt, endAt, programId } = after;
+    await tx
+      .update(flashSale)
+      .set({ title, programId, startAt: new Date(startAt), endAt: new Date(endAt) })
+      .where(eq(flashSale.id, before.id));
+    if (body.courses) await setCourses(tx, before.id, body.courses);
+  },
+}));

@@ -1,0 +1,50 @@
+import { staffOfferEntries as entries, type staffInstitutionFields } from '@suluh/api/catalogue';
+import { staffText } from '@suluh/i18n-id/staff';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { partnersWithin } from '../../access/scope.ts';
+import { schema, type Executor } from '../../db/index.ts';
+import { holdsText } from '../staff/holdsText.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
+import type { Part } from '../staff/records.ts';
+import { slugOf } from '../staffCourse/slug.ts';
+import { refuseAll } from './sound.ts';
+
+type Fields = z.output<typeof staffInstitutionFields>;
+type Row = z.input<typeof entries.institutions.one.data>;
+
+const { partner } = schema;
+
+/** Institutions that give courses, each by those of its own (docs/product/staff.md#offers). */
+export const institutionRoutes = editedRoutes(entries.institutions, {
+  id: partner.id,
+  from: sql`${partner}`,
+  within: (reach) => partnersWithin(reach, partner.id),
+  matching: ({ q }) => (q === '' ? undefined : holdsText(partner.orgName, q)),
+  sorts: { orgName: partner.orgName },
+  async rows(db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> {
+    const { id, code, orgName, city, description, website, phone, email, version } = partner;
+    return db
+      .select({ id, code, orgName, city, description, website, phone, email, version })
+      .from(partner)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+  },
+  subject: 'institution',
+  table: partner,
+  key: partner.id,
+  async create(tx: Executor, body: Fields & { code: string }) {
+    const [made] = await tx
+      .insert(partner)
+      .values({ ...body, slug: slugOf(body.orgName) })
+      .onConflictDoNothing()
+      .returning({ id: partner.id });
+    if (!made) refuseAll([{ field: 'code', message: staffText.collection.taken }]);
+    return made!.id;
+  },
+  async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
+    if (Object.keys(body).length > 0) await tx.update(partner).set(body).where(eq(partner.id, before.id));
+  },
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { newCourse, type TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+
+let test: TestApp;
+let finance: TestLearner;
+let writer: TestLearner;
+let operator: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  finance = await newStaff(test, 'finance');
+  writer = await newStaff(test, 'content');
+  operator = await newStaff(test, 'operator');
+});
+afterAll(() => test?.stop());
+
+type Made = { id: number; version: number; slug: string };
+const post = ({ auth }: TestLearner, path: string, body: unknown) =>
+  test.call('POST', `/api/admin/${path}`, { auth, body });
+const patch = ({ auth }: TestLearner, path: string, version: number, body: unknown) =>
+  test.call('PATCH', `/api/admin/${path}`, { auth, body, headers: { 'if-match': `"${version}"` } });
+const inSeconds = (seconds: number) => new Date(test.services.now().getTime() + seconds * 1000).toISOString();
+const changed = { timeout: 5_000 };
+
+describe('a flash sale', () => {
+  const sale = (courseId: number, more: object = {}) => ({
+    title: 'Kilat Siang',
+    startAt: inSeconds(-60),
+    endAt: inSeconds(3600),
+    programId: null,
+    courses: [{ courseId, price: 40_000 }],
+    ...more,
+  });
+  const priceOf = async (courseId: number) => {
+    const { body } = await test.call('GET', `/api/course/v2/${courseId}`);
+    return (body.data as { priceAfter: number }).priceAfter;
+  };
+
+  it('runs at its prices at once, and no longer once it is over', async () => {
+    const { courseId } = await newCourse(test, { price: 100_000 });
+    const made = await post(finance, 'flash-sale', sale(courseId));
+    expect(made.status).toBe(201);
+    await expect.poll(() => priceOf(courseId), changed).toBe(40_000);
+    const { id, version } = made.body.data as Made;
+    const cheaper = await patch(finance, `flash-sale/${id}`, version, { courses: [{ courseId, price: 30_000 }] });
+    expect(cheaper.body.data).toMatchObject({ version: version + 1, courses: [{ courseId, price: 30_000 }] });
+    await expect.poll(() => priceOf(courseId), changed).toBe(30_000);
+    expect((await patch(finance, `flash-sale/${id}`, version + 1, { endAt: inSeconds(-1) })).status).toBe(200);
+    await expect.poll(() => priceOf(courseId), changed).toBe(100_000);
+    const { body } = await test.call('GET', `/api/admin/flash-sale/${id}/history`, { auth: finance.auth });
+    expect((body.data as { action: string }[]).map(({ action }) => action)).toEqual([
+      'flashSale.update',
+      'flashSale.update',
+      'flashSale.create',
+    ]);
+  });
+
+  it('says what is wrong at its field, and stores nothing', async () => {
+    const { courseId } = await newCourse(test, { price: 100_000 });
+    const at = async (more: object) => {
+      const { status, body } = await post(finance, 'flash-sale', sale(courseId, more));
+      return [status, (body as { errors?: { field: string }[] }).errors?.map(({ field }) => field)];
+    };
+    expect(await at({ endAt: inSeconds(-60) })).toEqual([400, ['endAt']]);
+    expect(await at({ courses: [{ courseId, price: 100_000 }] })).toEqual([400, ['courses.0.price']]);
+    expect(await at({ courses: [{ courseId: 999_999, price: 1 }] })).toEqual([400, ['courses.0.courseId']]);
+    expect(await at({ programId: 999_999 })).toEqual([400, ['programId']]);
+    expect((await at({ courses: [] }))[0]).toBe(400);
+    const twice = [1, 2].map((price) => ({ courseId, price }));
+    expect((await at({ courses: twice }))[0]).toBe(400);
+    expect(await priceOf(courseId)).toBe(100_000);
+  });
+
+  it('is merged with what somebody else saved, never written over it', async () => {
+    const { courseId } = await newCourse(test, { price: 100_000 });
+    const { id, version } = (await post(finance, 'flash-sale', sale(courseId, { startAt: inSeconds(60) }))).body
+      .data as Made;
+    await patch(operator, `flash-sale/${id}`, version, { title: 'Kilat Sore' });
+    const late = await patch(finance, `flash-sale/${id}`, version, { title: 'Kilat Malam' });
+    expect([late.status, late.body.data]).toMatchObject([409, { current: { title: 'Kilat Sore' } }]);
+  });
+
+  it('is made by who may, and by nobody else', async () => {
+    const { courseId } = await newCourse(test, { price: 100_000 });
+    expect((await post(writer, 'flash-sale', sale(courseId))).status).toBe(403);
+    expect((await test.call('GET', '/api/admin/flash-sale', { auth: writer.auth })).status).toBe(403);
+    expect((await test.call('GET', '/api/admin/flash-sale?when=running', { auth: finance.auth })).status).toBe(200);
+  });
+});
+
+describe('a collection', () => {
+  const set = (courses: number[], more: object = {}) => ({
+    title: 'Belajar dari Dapur',
+    description: '',
+    image: null,
+    kind: 'regular',
+    programId: null,
+    isPublished: true,
+    position: 1,
+    courses: courses.map((courseId) => ({ courseId })),
+    ...more,
+  });
+  const shown = async (slug: string) => {
+    const { status, body } = await test.call('GET', `/api/collection/${slug}?sort=1`);
+    return status === 200 ? (body.data as { courses: { id: number }[] }).courses.map(({ id }) => id).sort() : status;
+  };
+
+  it('has its courses in their order, and stands on the pages while it is published', async () => {
+    const [one, other] = [await newCourse(test), await newCourse(test)].map(({ courseId }) => courseId) as [
+      number,
+      number,
+    ];
+    const { status, body } = await post(writer, 'collection', set([other, one]));
+    const { id, slug, version } = body.data as Made;
+    expect([status, slug]).toEqual([201, 'belajar-dari-dapur']);
+    expect(body.data).toMatchObject({ courses: [{ courseId: other }, { courseId: one }] });
+    await expect.poll(() => shown(slug), changed).toEqual([one, other].sort());
+    const turned = await patch(writer, `collection/${id}`, version, { courses: [{ courseId: one }] });
+    expect(turned.body.data).toMatchObject({ courses: [{ courseId: one }] });
+    await expect.poll(() => shown(slug), changed).toEqual([one]);
+    await patch(writer, `collection/${id}`, version + 1, { isPublished: false });
+    await expect.poll(() => shown(slug), changed).toBe(404);
+  });
+
+  it.each([
+    ['slug', { slug: 'paket' }],
+    ['slug', { slug: 'kreatif' }],
+    ['slug', { slug: 'Dengan Spasi' }],
+    ['image', { image: 'javascript:alert(1)' }],
+    ['programId', { programId: 999_999 }],
+    ['courses.0.courseId', { courses: [{ courseId: 999_999 }] }],
+  ])('is refused at %s for %j', async (field, more) => {
+    const { status, body } = await post(writer, 'collection', set([], more));
+    expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+
+  it('is made by who may alone', async () => expect((await post(finance, 'collection', set([]))).status).toBe(403));
+});
+
+describe('a programme', () => {
+  it('opens its courses to its learners, or sells them, as it says at once', async () => {
+    const { body } = await test.call('GET', '/api/admin/programme?q=janabadra', { auth: operator.auth });
+    const [{ id, version }] = body.data as [Made];
+    const said = async () => (await test.call('GET', '/api/program/janabadra')).body.data as Record<string, unknown>;
+    const asked = { accessType: 'free' };
+    expect((await patch(operator, `programme/${id}`, version, asked)).body.data).toMatchObject(asked);
+    await expect.poll(async () => (await said())['isFreeAccess'], changed).toBe(true);
+    await patch(operator, `programme/${id}`, version + 1, { accessType: 'paid' });
+    await expect.poll(async () => (await said())['isFreeAccess'], changed).toBe(false);
+    expect((await patch(operator, `programme/${id}`, version + 2, { accessType: 'maybe' })).status).toBe(400);
+    expect((await patch(operator, `programme/${id}`, version + 2, { brandColor: 'red' })).status).toBe(400);
+    expect((await patch(writer, `programme/${id}`, version + 2, asked)).status).toBe(403);
+  });
+
+  it('is made once', async () => {
+    const body = {
+      slug: 'kampus-uji',
+      name: 'Kampus Uji',
+      brandColor: '#1A4170',
+      accessType: 'paid',
+      canRegister: true,
+      hasPromo: false,
+    };
+    expect((await post(operator, 'programme', body)).status).toBe(201);
+    expect((await post(operator, 'programme', body)).body).toMatchObject({ errors: [{ field: 'slug' }] });
+  });
+});
+
+describe('an institution', () => {
+  it('keeps its own contact, and finds no other', async () => {
+    const partner = await newStaff(test, 'partner', { partnerId: 2 });
+    const one = (id: number) => test.call('GET', `/api/admin/institution/${id}`, { auth: partner.auth });
+    const { version } = (await one(2)).body.data as Made;
+    expect((await one(1)).status).toBe(404);
+    const asked = { phone: '6281234567890', email: 'halo@lembaga.example' };
+    expect((await patch(partner, 'institution/2', version, asked)).body.data).toMatchObject(asked);
+    expect((await patch(partner, 'institution/1', 1, asked)).status).toBe(404);
+    for (const wrong of [{ phone: '0812' }, { email: 'x' }, { website: 'javascript:alert(1)' }])
+      expect((await patch(partner, 'institution/2', version + 1, wrong)).body).toMatchObject({
+        errors: [{ field: Object.keys(wrong)[0] }],
+      });
+  });
+});

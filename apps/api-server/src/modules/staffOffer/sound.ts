@@ -1,0 +1,33 @@
+import { staffText } from '@suluh/i18n-id/staff';
+import { inArray } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+
+/** What is wrong at a field. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** @throws ApiError BAD_REQUEST with what is wrong, if anything is */
+export function refuseAll(errors: readonly FieldProblem[]): void {
+  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors: [...errors] });
+}
+
+/** Problems of courses that are not there, each at its row of `courses`; with the prices of those that are. */
+export async function coursesAsked(
+  tx: Executor,
+  courses: readonly { courseId: number }[],
+): Promise<{ problems: FieldProblem[]; priceOf: Map<number, number> }> {
+  const { course } = schema;
+  const ids = courses.map(({ courseId }) => courseId);
+  const rows = await tx
+    .select({ id: course.id, priceAfter: course.priceAfter })
+    .from(course)
+    .where(inArray(course.id, ids));
+  const priceOf = new Map(rows.map(({ id, priceAfter }) => [id, priceAfter]));
+  const problems = ids.flatMap((id, at) =>
+    priceOf.has(id) ? [] : [{ field: `courses.${at}.courseId`, message: staffText.chooseAnother }],
+  );
+  return { problems, priceOf };
+}

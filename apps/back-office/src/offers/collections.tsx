@@ -1,0 +1,66 @@
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
+import type { ReactElement } from 'react';
+import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
+import { ContentHead } from '../content/ContentHead.tsx';
+import { ContentList } from '../content/ContentList.tsx';
+import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { ProgramInput } from '../fields/ProgramInput.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { Courses } from './Courses.tsx';
+
+const asText = (value: string | null): string => value ?? '';
+
+const Fields = (): ReactElement => (
+  <>
+    <TextInput source="title" validate={required()} />
+    <TextInput source="description" parse={asText} multiline minRows={2} />
+    <TextInput source="image" />
+    <SelectInput source="kind" choices={choicesOf(text.kinds)} validate={required()} />
+    <ProgramInput />
+    <NumberInput source="position" min={0} validate={required()} />
+    <BooleanInput source="isPublished" />
+    <Courses />
+  </>
+);
+
+/** Collections in their order. */
+export const CollectionList = (): ReactElement => (
+  <ContentList
+    title={text.collections}
+    resource="collection"
+    create={text.createCollection}
+    sort={{ field: 'position', order: 'ASC' }}
+  >
+    <DataTable.Col source="kind" disableSort>
+      <ChosenField source="kind" names={text.kinds} />
+    </DataTable.Col>
+    <DataTable.Col source="position" align="right" />
+  </ContentList>
+);
+export const CollectionCreate = (): ReactElement => (
+  <RecordCreate
+    resource="collection"
+    permission="content.edit"
+    title={text.createCollection}
+    defaultValues={{
+      title: '',
+      description: '',
+      image: null,
+      kind: 'regular',
+      programId: null,
+      position: 0,
+      isPublished: false,
+      courses: [],
+    }}
+  >
+    <TextInput source="slug" parse={(value: string) => value || undefined} />
+    <Fields />
+  </RecordCreate>
+);
+export const CollectionEdit = (): ReactElement => (
+  <RecordEdit resource="collection" head={<ContentHead name={text.collections} />} saved={staffAppText.form.savedLive}>
+    <Fields />
+  </RecordEdit>
+);

@@ -1,0 +1,4 @@
+export { CollectionCreate, CollectionEdit, CollectionList } from './collections.tsx';
+export { FlashSaleCreate, FlashSaleEdit, FlashSaleList } from './flashSales.tsx';
+export { InstitutionCreate, InstitutionEdit, InstitutionList } from './institutions.tsx';
+export { ProgrammeCreate, ProgrammeEdit, ProgrammeList } from './programmes.tsx';

@@ -1,0 +1,69 @@
+import { Button } from '@mui/material';
+import type { StaffProgramme } from '@suluh/api/types';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
+import type { ReactElement } from 'react';
+import { BooleanInput, DataTable, SelectInput, TextInput, required } from 'react-admin';
+import { Link } from 'react-router';
+import { officePath } from '../app/officePath.ts';
+import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { StaffList } from '../parts/StaffList.tsx';
+import { NamedHead } from './NamedHead.tsx';
+
+const filters = [
+  <TextInput key="q" source="q" alwaysOn />,
+  <SelectInput key="accessType" source="accessType" choices={choicesOf(text.access)} alwaysOn />,
+];
+
+const Fields = (): ReactElement => (
+  <>
+    <TextInput source="name" validate={required()} />
+    <TextInput source="brandColor" validate={required()} />
+    <SelectInput source="accessType" choices={choicesOf(text.access)} validate={required()} />
+    <BooleanInput source="canRegister" />
+    <BooleanInput source="hasPromo" />
+  </>
+);
+
+/** Programmes of partners, by name. */
+export const ProgrammeList = (): ReactElement => (
+  <StaffList<StaffProgramme>
+    title={text.programmes}
+    filters={filters}
+    sort={{ field: 'name', order: 'ASC' }}
+    actions={
+      <Button component={Link} to={officePath('programme', 'create')} variant="contained">
+        {text.createProgramme}
+      </Button>
+    }
+    card={{ primary: ({ name }) => name, secondary: ({ accessType }) => text.access[accessType] }}
+  >
+    <DataTable.Col source="name" />
+    <DataTable.Col source="slug" disableSort />
+    <DataTable.Col source="accessType" disableSort>
+      <ChosenField source="accessType" names={text.access} strong={['free']} />
+    </DataTable.Col>
+  </StaffList>
+);
+export const ProgrammeCreate = (): ReactElement => (
+  <RecordCreate
+    resource="programme"
+    permission="program.edit"
+    title={text.createProgramme}
+    defaultValues={{ name: '', brandColor: '#1A4170', accessType: 'paid', canRegister: true, hasPromo: false }}
+  >
+    <TextInput source="slug" validate={required()} />
+    <Fields />
+  </RecordCreate>
+);
+export const ProgrammeEdit = (): ReactElement => (
+  <RecordEdit
+    resource="programme"
+    head={<NamedHead source="name" name={text.programmes} />}
+    saved={staffAppText.form.savedLive}
+  >
+    <Fields />
+  </RecordEdit>
+);

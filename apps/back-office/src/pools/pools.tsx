@@ -1,0 +1,139 @@
+import { Alert, Button } from '@mui/material';
+import type { StaffQuestionPool } from '@suluh/api/types';
+import { staffOfferResources, staffOfferText as text } from '@suluh/i18n-id/staffOffers';
+import type { ReactElement } from 'react';
+import {
+  ArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  DataTable,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  required,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { useMay } from '../app/MeContext.tsx';
+import { officePath } from '../app/officePath.ts';
+import { NamedHead } from '../offers/NamedHead.tsx';
+import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { StaffList } from '../parts/StaffList.tsx';
+
+const labels = staffOfferResources['question-pool'].fields;
+const asText = (value: string | null): string => value ?? '';
+
+const filters = [
+  <TextInput key="q" source="q" alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={choicesOf(text.testKinds)} alwaysOn />,
+];
+
+/** The questions with their options: added, taken away and put in order. */
+const Questions = (): ReactElement => (
+  <ArrayInput source="questions">
+    <SimpleFormIterator>
+      <SelectInput
+        source="kind"
+        label={labels.kind}
+        choices={choicesOf(text.questionKinds)}
+        defaultValue="one"
+        validate={required()}
+      />
+      <TextInput source="text" label={labels.text} multiline validate={required()} />
+      <ArrayInput source="options" label={labels.options}>
+        <SimpleFormIterator inline>
+          <TextInput source="text" label={labels.option} validate={required()} />
+          <BooleanInput source="isRight" label={labels.isRight} defaultValue={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <TextInput source="explanation" label={labels.explanation} parse={asText} defaultValue="" multiline />
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
+const Fields = (): ReactElement => (
+  <>
+    <TextInput source="title" validate={required()} />
+    <NumberInput source="tries" min={1} />
+    <NumberInput source="seconds" min={30} />
+    <NumberInput source="passPercent" min={0} max={100} validate={required()} />
+    <NumberInput source="drawn" min={1} />
+    <Questions />
+  </>
+);
+
+/** Tests of the courses one looks after, by course. */
+export function PoolList(): ReactElement {
+  const mayEdit = useMay('course.edit');
+  return (
+    <StaffList<StaffQuestionPool>
+      title={text.pools}
+      filters={filters}
+      sort={{ field: 'course', order: 'ASC' }}
+      actions={
+        mayEdit && (
+          <Button component={Link} to={officePath('question-pool', 'create')} variant="contained">
+            {text.createPool}
+          </Button>
+        )
+      }
+      card={{
+        primary: ({ courseFullname }) => courseFullname,
+        secondary: ({ kind, lessonTitle }) => [text.testKinds[kind], lessonTitle].filter(Boolean).join(', '),
+        tertiary: ({ questions, drawn }) => text.questionCount(questions.length, drawn),
+      }}
+    >
+      <DataTable.Col source="courseFullname" disableSort sx={{ whiteSpace: 'normal', minWidth: 220 }} />
+      <DataTable.Col source="kind" disableSort>
+        <ChosenField source="kind" names={text.testKinds} />
+      </DataTable.Col>
+      <DataTable.Col source="title" disableSort />
+      <DataTable.Col<StaffQuestionPool>
+        source="questions"
+        disableSort
+        render={({ questions, drawn }) => text.questionCount(questions.length, drawn)}
+      />
+    </StaffList>
+  );
+}
+export const PoolCreate = (): ReactElement => (
+  <RecordCreate
+    resource="question-pool"
+    permission="course.edit"
+    title={text.createPool}
+    defaultValues={{
+      kind: 'post',
+      lessonId: null,
+      title: '',
+      tries: 3,
+      seconds: null,
+      passPercent: 70,
+      drawn: null,
+      questions: [],
+    }}
+  >
+    <ReferenceInput source="courseId" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+      <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
+    </ReferenceInput>
+    <SelectInput source="kind" choices={choicesOf(text.testKinds)} validate={required()} />
+    <NumberInput source="lessonId" min={1} />
+    <Fields />
+  </RecordCreate>
+);
+/** A test with its questions; who is in the middle of it goes on as it began. */
+export function PoolEdit(): ReactElement {
+  const mayEdit = useMay('course.edit');
+  return (
+    <RecordEdit
+      resource="question-pool"
+      head={<NamedHead source="courseFullname" name={text.pools} />}
+      canSave={mayEdit}
+    >
+      <Alert severity="info">{text.poolNote}</Alert>
+      <Fields />
+    </RecordEdit>
+  );
+}

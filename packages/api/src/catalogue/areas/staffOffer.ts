@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  COLLECTION_KINDS,
+  staffCollection,
+  staffCollectionFields,
+  staffFlashSale,
+  staffFlashSaleFields,
+  staffInstitution,
+  staffInstitutionFields,
+  staffProgramme,
+  staffProgrammeFields,
+} from '../entities/index.ts';
+import { defineStaffEntity } from '../staffEntity.ts';
+
+const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+const slug = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const flashSales = defineStaffEntity({
+  name: 'flash-sale',
+  title: 'Flash sales',
+  key,
+  row: staffFlashSale,
+  filters: { when: z.enum(['running', 'coming', 'over']).optional() },
+  sorts: ['endAt', 'startAt'],
+  isTurned: true,
+  read: 'promo.read',
+  scope: 'all',
+  edit: 'promo.edit',
+  create: staffFlashSaleFields.extend({ programId: staffFlashSaleFields.shape.programId.default(null) }),
+  update: staffFlashSaleFields,
+});
+
+export const collections = defineStaffEntity({
+  name: 'collection',
+  title: 'Collections',
+  key,
+  row: staffCollection,
+  filters: {
+    isPublished: z.enum(['true', 'false']).optional(),
+    kind: z.enum(COLLECTION_KINDS).optional(),
+  },
+  sorts: ['position', 'title'],
+  read: 'content.edit',
+  scope: 'all',
+  edit: 'content.edit',
+  create: staffCollectionFields.extend({ slug: slug.optional().describe('Made of the title without one') }),
+  update: staffCollectionFields,
+});
+
+export const programmes = defineStaffEntity({
+  name: 'programme',
+  title: 'Programmes',
+  key,
+  row: staffProgramme,
+  filters: { accessType: z.enum(['free', 'paid']).optional() },
+  sorts: ['name'],
+  read: 'program.edit',
+  scope: 'all',
+  edit: 'program.edit',
+  create: staffProgrammeFields.extend({ slug }),
+  update: staffProgrammeFields,
+});
+
+export const institutions = defineStaffEntity({
+  name: 'institution',
+  title: 'Institutions',
+  key,
+  row: staffInstitution,
+  filters: {},
+  sorts: ['orgName'],
+  read: 'institution.edit',
+  scope: 'partner',
+  edit: 'institution.edit',
+  create: staffInstitutionFields.extend({ code: slug }),
+  update: staffInstitutionFields,
+});

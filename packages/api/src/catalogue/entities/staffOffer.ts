@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { instant, rupiah } from '../envelope.ts';
+
+const id = z.int().min(1).max(2_147_483_647);
+const version = z.int();
+const words = (most: number) => z.string().trim().max(most);
+const MOST_COURSES = 200;
+const isOnce = <Row extends { courseId: number }>(rows: readonly Row[]): boolean =>
+  new Set(rows.map(({ courseId }) => courseId)).size === rows.length;
+const twice = { params: { said: 'twice' } };
+
+/** What a flash sale is made of. */
+export const staffFlashSaleFields = z.object({
+  title: words(120).min(1),
+  startAt: instant,
+  endAt: instant,
+  programId: id.nullable(),
+  courses: z
+    .array(z.object({ courseId: id, price: rupiah.max(1_000_000_000).describe('While it runs') }))
+    .min(1)
+    .max(MOST_COURSES)
+    .refine(isOnce, twice)
+    .describe('In the order they are shown'),
+});
+
+/** A flash sale as those who look after it see it. */
+export const staffFlashSale = staffFlashSaleFields
+  .extend({ id: z.int(), version, startAt: z.string(), endAt: z.string() })
+  .meta({ id: 'StaffFlashSale' });
+
+/** What sets of courses are for. */
+export const COLLECTION_KINDS = ['regular', 'best-deal', 'prakerja', 'event', 'bundle', 'mysooltan'] as const;
+
+/** What a collection is made of; its slug stays what it was made with. */
+export const staffCollectionFields = z.object({
+  title: words(120).min(1),
+  description: words(2000),
+  image: words(500).nullable(),
+  kind: z.enum(COLLECTION_KINDS),
+  programId: id.nullable().describe('Programme whose pages have it; none for the site itself'),
+  isPublished: z.boolean(),
+  position: z.int().min(0).max(10_000),
+  courses: z
+    .array(z.object({ courseId: id }))
+    .max(MOST_COURSES)
+    .refine(isOnce, twice)
+    .describe('In their order'),
+});
+
+/** A collection as those who look after it see it. */
+export const staffCollection = staffCollectionFields
+  .extend({ id: z.int(), slug: z.string(), version })
+  .meta({ id: 'StaffCollection' });
+
+/** What of a programme staff may change. */
+export const staffProgrammeFields = z.object({
+  name: words(120).min(1),
+  brandColor: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  accessType: z.enum(['free', 'paid']).describe('free: its learners take its courses without paying'),
+  canRegister: z.boolean(),
+  hasPromo: z.boolean(),
+});
+
+/** A programme as those who look after it see it. */
+export const staffProgramme = staffProgrammeFields
+  .extend({ id: z.int(), slug: z.string(), version })
+  .meta({ id: 'StaffProgramme' });
+
+const website = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .nullable();
+
+/** What of an institution staff may change. */
+export const staffInstitutionFields = z.object({
+  orgName: words(160).min(1),
+  city: words(120).nullable(),
+  description: words(4000),
+  website,
+  phone: z
+    .string()
+    .regex(/^62\d{8,13}$/)
+    .nullable()
+    .describe('As WhatsApp takes it: digits, beginning with 62'),
+  email: z.email().max(200).nullable(),
+});
+
+/** An institution that gives courses, as those who look after it see it. */
+export const staffInstitution = staffInstitutionFields
+  .extend({ id: z.int(), code: z.string(), version })
+  .meta({ id: 'StaffInstitution' });

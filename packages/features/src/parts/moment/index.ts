@@ -1,0 +1,1 @@
+export { RefreshAt } from './RefreshAt.tsx';

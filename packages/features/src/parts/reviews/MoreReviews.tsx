@@ -1,0 +1,70 @@
+'use client';
+import { errorText } from '@suluh/i18n-id/errors';
+import { reviewText } from '@suluh/i18n-id/review';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
+
+interface MoreReviewsProps {
+  /** The next page, which the link leads to before JavaScript. */
+  href: string;
+  /** How many it has. */
+  count: number;
+}
+
+/**
+ * 'Muat 10 ulasan lagi' (docs/product/review.md#more): the next reviews come below those that are there, and the page
+ * stays where it is. What it takes is loaded when it is pressed (tooling/decisions/0051).
+ */
+export function MoreReviews({ href, count }: MoreReviewsProps): ReactElement {
+  const below = useRef<HTMLDivElement>(null);
+  const [next, setNext] = useState<{ href: string; words: string } | null>({ href, words: reviewText.more(count) });
+  const [isLoading, setLoading] = useState(false);
+  const [said, setSaid] = useState('');
+  async function load(event: MouseEvent, address: string): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // to another tab
+    event.preventDefault();
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      const { reviewsOf } = await import('./addReviews.ts');
+      const more = await reviewsOf(address);
+      const there = new Set(
+        [...document.querySelectorAll<HTMLElement>('[data-review]')].map(({ dataset }) => dataset['review']),
+      );
+      // One that was written meanwhile moves the others on: what is there already does not come twice.
+      const added = more.items.filter((item) => !there.has(item.getAttribute('data-review') ?? ''));
+      below.current!.append(...added);
+      setNext(more.next);
+      setSaid(reviewText.added(added.length));
+      if (!more.next && added[0] instanceof HTMLElement) {
+        added[0].tabIndex = -1; // the link that had the focus goes
+        added[0].focus({ preventScroll: true });
+      }
+    } catch {
+      setSaid(errorText.noConnection);
+    }
+    setLoading(false);
+  }
+  return (
+    <>
+      <div className="reviews-list" ref={below} />
+      {next && (
+        <p style={{ textAlign: 'center' }}>
+          <ButtonLink
+            kind="line"
+            href={next.href}
+            rel="next"
+            data-more-reviews=""
+            loading={isLoading}
+            onClick={(event) => void load(event, next.href)}
+          >
+            {next.words}
+          </ButtonLink>
+        </p>
+      )}
+      <p role="status" className={said === errorText.noConnection ? 'type-small' : 'layout-hidden'}>
+        {said}
+      </p>
+    </>
+  );
+}
