@@ -6,6 +6,7 @@ describe('R19, phones are stored as E.164', () => {
     ['of the form that starts with 8', '81234567890', '+6281234567890'],
     ['of the form that starts with 62', '6281234567890', '+6281234567890'],
     ['with a zero in front', '081234567890', '+6281234567890'],
+    ['of the form that starts with 62, but no mobile number', '62218765432', '+62218765432'],
     ['with signs between', '+62 812-3456-7890', '+6281234567890'],
   ])('%s', (_, entered, expected) => {
     expect(phoneE164(entered)).toBe(expected);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { minLength, required } from './generic.ts';
-import { fieldFailures, optionalTextField, textField } from './schema.ts';
+import { phoneField, fieldFailures, optionalTextField, textField } from './schema.ts';
 
 describe('schemas made of the rules', () => {
   it('trims unless told not to', () => {
@@ -12,6 +12,7 @@ describe('schemas made of the rules', () => {
   it('counts anything but text as missing', () => {
     expect(textField([]).safeParse(undefined).error?.issues[0]?.message).toBe('required');
     expect(textField([], { trim: false }).safeParse(1).error?.issues[0]?.message).toBe('required');
+    expect(phoneField([]).safeParse(1).error?.issues[0]?.message).toBe('required');
   });
 
   it('takes an optional field as absent, or under its rules', () => {
