@@ -29,6 +29,12 @@ export const staffOfferText = Object.freeze({
     order: 'Urutan yang benar',
     short: 'Isian singkat',
   },
+  optionsOf: {
+    one: 'Pilihan, satu yang benar',
+    several: 'Pilihan, tandai yang benar',
+    order: 'Langkah, dari yang pertama',
+    short: 'Kata yang diterima',
+  },
   questionCount: (count: number, drawn: number | null) =>
     drawn === null || drawn >= count ? `${count} soal` : `${drawn} dari ${count} soal`,
   poolNote:
@@ -108,7 +114,7 @@ export const staffOfferResources = {
       drawn: 'Soal yang diambil tiap percobaan (kosong: semua)',
       questions: 'Soal',
       text: 'Pertanyaan',
-      options: 'Pilihan; untuk isian singkat: kata yang diterima',
+      options: 'Pilihan',
       option: 'Tulisannya',
       isRight: 'Benar',
       explanation: 'Penjelasan setelah dikumpulkan',

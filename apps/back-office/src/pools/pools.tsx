@@ -7,6 +7,7 @@ import {
   AutocompleteInput,
   BooleanInput,
   DataTable,
+  FormDataConsumer,
   NumberInput,
   ReferenceInput,
   SelectInput,
@@ -31,6 +32,20 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={choicesOf(text.testKinds)} alwaysOn />,
 ];
 
+type Question = StaffQuestionPool['questions'][number];
+
+/** The options of a question: which are right is asked where one chooses; in their order, or as words, all are. */
+const Options = ({ kind }: Pick<Question, 'kind'>): ReactElement => (
+  <ArrayInput source="options" label={text.optionsOf[kind]}>
+    <SimpleFormIterator inline>
+      <TextInput source="text" label={labels.option} validate={required()} />
+      {(kind === 'one' || kind === 'several') && (
+        <BooleanInput source="isRight" label={labels.isRight} defaultValue={false} />
+      )}
+    </SimpleFormIterator>
+  </ArrayInput>
+);
+
 /** The questions with their options: added, taken away and put in order. */
 const Questions = (): ReactElement => (
   <ArrayInput source="questions">
@@ -43,12 +58,9 @@ const Questions = (): ReactElement => (
         validate={required()}
       />
       <TextInput source="text" label={labels.text} multiline validate={required()} />
-      <ArrayInput source="options" label={labels.options}>
-        <SimpleFormIterator inline>
-          <TextInput source="text" label={labels.option} validate={required()} />
-          <BooleanInput source="isRight" label={labels.isRight} defaultValue={false} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <FormDataConsumer<StaffQuestionPool>>
+        {({ scopedFormData }) => <Options kind={(scopedFormData as Question | undefined)?.kind ?? 'one'} />}
+      </FormDataConsumer>
       <TextInput source="explanation" label={labels.explanation} parse={asText} defaultValue="" multiline />
     </SimpleFormIterator>
   </ArrayInput>

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@suluh/domain/time';
+import { DAY_SECONDS } from '@suluh/domain/time';
 import { z } from 'zod';
 
 const id = z.int().min(1).max(2_147_483_647);
@@ -20,12 +20,7 @@ const poolQuestion = z.object({
 export const staffQuestionPoolFields = z.object({
   title: words(200).min(1),
   tries: z.int().min(1).max(100).nullable().describe('null: as often as one likes'),
-  seconds: z
-    .int()
-    .min(30)
-    .max(DAY_MS / 1000)
-    .nullable()
-    .describe('null: as long as one likes'),
+  seconds: z.int().min(30).max(DAY_SECONDS).nullable().describe('null: as long as one likes'),
   passPercent: z.int().min(0).max(100),
   drawn: z.int().min(1).max(500).nullable().describe('How many questions an attempt draws; null: all'),
   questions: z.array(poolQuestion).min(1).max(500).describe('In their order; one that is left out is asked no more'),
