@@ -11,7 +11,7 @@ export interface ProgrammePartner {
 export const FREE_ACCESS = 'free';
 export const EXTERNAL_SIGN_IN = 'external';
 
-/** isFreeAccess: the partner's site may be used without login (docs/product/partner.md#fields). */
+/** isFreeAccess: the partner's site sells nothing, and gives its learners what it offers (docs/product/partner.md#access; R33). */
 export function isFreeAccess(partner: ProgrammePartner): boolean {
   return partner.accessType === FREE_ACCESS;
 }

@@ -14,7 +14,7 @@ const APPLIED = ['moved', 'refundQueued', 'ignored', 'attemptClosed', 'reversed'
 const id = sql<string>`${webhookLog.gateway} || ':' || ${webhookLog.providerEventId}`;
 
 /** Messages that are counted by the hour and not kept, see `webhook.ts`. */
-const isCounted = sql`(${webhookLog.outcome} is not distinct from 'badSignature' and ${webhookLog.attemptId} is null)`;
+const isCounted = sql`(coalesce(${webhookLog.outcome}, '') = 'badSignature' and ${webhookLog.attemptId} is null)`;
 
 const records: Records<typeof entries.webhooks.list> = {
   id,
