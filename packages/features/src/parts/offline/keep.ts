@@ -127,10 +127,10 @@ export async function prepareAway({
   try {
     await keepPagesOf(userId);
     await navigator.serviceWorker.register(WORKER, { scope });
-    const said = new Response(awayPage(list), { headers: { 'content-type': 'text/html; charset=utf-8' } });
-    await (await caches.open(FILES)).put(AWAY, said); // nobody's own: it stays when everything else is forgotten
     const address = window.location.origin + list;
     if (!(await (await caches.open(PAGES)).match(address, { ignoreVary: true }))) await keepAddress(address);
+    const said = new Response(awayPage(list), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    await (await caches.open(FILES)).put(AWAY, said); // nobody's own: it stays when everything else is forgotten
   } catch {
     // no room, or no line: then the browser says it
   }

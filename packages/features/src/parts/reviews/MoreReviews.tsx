@@ -26,20 +26,10 @@ export function MoreReviews({ href, count }: MoreReviewsProps): ReactElement {
     if (isLoading) return;
     setLoading(true);
     try {
-      const { reviewsOf } = await import('./addReviews.ts');
-      const more = await reviewsOf(address);
-      const there = new Set(
-        [...document.querySelectorAll<HTMLElement>('[data-review]')].map(({ dataset }) => dataset['review']),
-      );
-      // One that was written meanwhile moves the others on: what is there already does not come twice.
-      const added = more.items.filter((item) => !there.has(item.getAttribute('data-review') ?? ''));
-      below.current!.append(...added);
+      const { addReviews } = await import('./addReviews.ts');
+      const more = await addReviews(address, below.current!);
       setNext(more.next);
-      setSaid(reviewText.added(added.length));
-      if (!more.next && added[0] instanceof HTMLElement) {
-        added[0].tabIndex = -1; // the link that had the focus goes
-        added[0].focus({ preventScroll: true });
-      }
+      setSaid(reviewText.added(more.count));
     } catch {
       setSaid(errorText.noConnection);
     }
