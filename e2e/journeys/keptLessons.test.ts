@@ -85,6 +85,8 @@ test('a lesson that was not kept says so without a line, and leads to what is ke
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Halaman ini belum tersimpan' })).toBeVisible();
+  await page.goto('/my-course'); // the list of one's courses is not kept either
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaman ini belum tersimpan' })).toBeVisible();
   await expectAxeFindsNothing(page, 'a page that is not kept');
   await expectFitsPhones(page);
   await page.getByRole('link', { name: 'Lihat yang tersimpan' }).click();

@@ -101,6 +101,10 @@ export const refusalText = Object.freeze({
   INTERNAL: 'Terjadi kesalahan pada sistem kami.',
 } as const) satisfies Record<ErrorCode, string>;
 
+/** A code that stands at a learner's enrolment is used on the institution's own page (docs/product/my-course.md#redeem). */
+export const voucherAtProviderText = (provider: string): string =>
+  `Kode ini dipakai di halaman ${provider}, bukan di sini.`;
+
 /** Refusal of a redeem code that opens courses, none of which the site one is signed in to offers. */
 export const voucherElsewhereText = 'Kode ini bukan untuk kursus di situs ini.';
 

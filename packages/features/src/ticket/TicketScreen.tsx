@@ -140,7 +140,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
           canAsk={ticket.refund.amountRupiah > 0}
         />
       )}
-      <KeepPage scope={`${pathTo(routes, 'myCourse')}/`} text={ticketText.kept} />
+      <KeepPage scope={pathTo(routes, 'myCourse')} text={ticketText.kept} />
       <TicketCard ticket={ticket} />
       <Papers ticket={ticket} tenant={context.tenant} />
       <div className="ticket-columns">

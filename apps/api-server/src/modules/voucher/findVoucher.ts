@@ -1,7 +1,7 @@
 import { REDEEM_LIMIT } from '@suluh/domain/limits';
 import { voucherCodeOf, voucherProblem, type VoucherProblem } from '@suluh/domain/voucher';
-import { voucherElsewhereText } from '@suluh/i18n-id/server';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { voucherAtProviderText, voucherElsewhereText } from '@suluh/i18n-id/server';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { ErrorCode } from '@suluh/api/catalogue';
 import { ApiError } from '../../http/apiError.ts';
@@ -54,6 +54,23 @@ async function ofOurs({ db, now }: Services, code: string): Promise<FoundVoucher
   return { kind: 'ours', code: found.code, batch: found.batch };
 }
 
+/** The institution on whose own page a code of this learner is used, as it stands at one of their enrolments. */
+async function providerOf({ db }: Services, userId: string, code: string): Promise<string | null> {
+  const { course, enrolment, partner } = schema;
+  const [found] = await db
+    .select({ provider: partner.orgName })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(partner, eq(partner.id, course.partnerId))
+    .where(
+      and(
+        eq(enrolment.userId, userId),
+        sql`upper(regexp_replace(${enrolment.voucherCode}, '[^[:alnum:]]', '', 'g')) = ${code}`,
+      ),
+    );
+  return found?.provider ?? null;
+}
+
 /**
  * A code that can be redeemed now: of ours, else of Prakerja. Codes that cannot are counted for who types them, whatever
  * they are refused for, and counted before it is looked; to look at one that can neither counts nor forgets, nor does
@@ -67,7 +84,10 @@ export async function findVoucher(services: Services, userId: string, typed: str
   const code = voucherCodeOf(typed);
   try {
     const found = code === null ? null : ((await ofOurs(services, code)) ?? (await boughtElsewhere(services, typed)));
-    if (found === null) throw new ApiError('VOUCHER_UNKNOWN');
+    if (found === null) {
+      const provider = code && (await providerOf(services, userId, code));
+      throw new ApiError('VOUCHER_UNKNOWN', provider ? { message: voucherAtProviderText(provider) } : {});
+    }
     await uncountTry(services, key);
     return found;
   } catch (error) {

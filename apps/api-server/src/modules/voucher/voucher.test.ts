@@ -220,6 +220,13 @@ describe('a voucher course', () => {
     expect(given).toBe(1);
     expect(await codeOf(first, courseId)).toEqual({ voucherCode: 'nrc-4471-QX8P' }); // as its provider writes it
     expect(await codeOf(second, courseId)).toEqual({ voucherCode: 'dalam proses' });
+    expect((await check(first, 'NRC 4471 qx8p')).body).toMatchObject({
+      status: 'VOUCHER_UNKNOWN',
+      message: expect.stringMatching(/^Kode ini dipakai di halaman .+, bukan di sini\.$/),
+    });
+    expect((await check(second, 'NRC 4471 qx8p')).body.message).toBe(
+      'Kode tidak dikenal. Periksa huruf O dan angka 0.',
+    );
     const { body } = await test.call('GET', '/api/notification', { auth: first.auth });
     expect(body.data).toMatchObject([{ title: 'Kode Voucher Siap' }, {}]);
     const until = inSeconds(86_400);

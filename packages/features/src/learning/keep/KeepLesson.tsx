@@ -40,7 +40,7 @@ export function KeepLesson({ lesson, courseTitle }: KeepLessonProps): ReactEleme
     let isGone = false;
     const userId = readSummary(tenantId)?.user.id;
     setAble(canKeep() && userId !== undefined);
-    if (userId !== undefined) void prepareAway({ scope: `${pathTo(routes, 'myCourse')}/`, list, userId });
+    if (userId !== undefined) void prepareAway({ scope: pathTo(routes, 'myCourse'), list, userId });
     void keptLessons().then((lessons) => {
       const here = lessons.find(({ path }) => path === window.location.pathname) ?? null;
       if (!isGone) setKept(here);
@@ -66,7 +66,7 @@ export function KeepLesson({ lesson, courseTitle }: KeepLessonProps): ReactEleme
         recording: recording && urlOf(recording),
         others: others.map(urlOf),
       },
-      { scope: `${pathTo(routes, 'myCourse')}/`, list, userId },
+      { scope: pathTo(routes, 'myCourse'), list, userId },
       { onProgress: setPercent, signal: cancelling.current.signal },
     );
     setPercent(null);
