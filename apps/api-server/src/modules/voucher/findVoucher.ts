@@ -17,8 +17,7 @@ export type FoundVoucher =
   | { kind: 'ours'; code: string; batch: typeof schema.voucherBatch.$inferSelect }
   | { kind: 'prakerja'; code: string; courseId: number; eventId: number | null };
 
-const REFUSAL: Record<VoucherProblem, ErrorCode> = {
-  unknown: 'VOUCHER_UNKNOWN',
+const REFUSAL: Record<Exclude<VoucherProblem, 'unknown'>, ErrorCode> = {
   early: 'VOUCHER_EARLY',
   expired: 'VOUCHER_EXPIRED',
   used: 'VOUCHER_USED',
@@ -41,21 +40,8 @@ async function boughtElsewhere({ prakerja }: Services, typed: string): Promise<F
   return { kind: 'prakerja', code, ...bought };
 }
 
-async function ofOurs({ db, now }: Services, code: string): Promise<FoundVoucher | null> {
-  const { voucher, voucherBatch } = schema;
-  const [found] = await db
-    .select({ code: voucher.code, owner: voucher.userId, batch: voucherBatch })
-    .from(voucher)
-    .innerJoin(voucherBatch, eq(voucherBatch.id, voucher.batchId))
-    .where(eq(voucher.code, code));
-  if (!found) return null;
-  const problem = voucherProblem({ ...found.batch, isUsed: found.owner !== null }, now());
-  if (problem !== null) throw new ApiError(REFUSAL[problem]);
-  return { kind: 'ours', code: found.code, batch: found.batch };
-}
-
-/** The institution on whose own page a code of this learner is used, as it stands at one of their enrolments. */
-async function providerOf({ db }: Services, userId: string, code: string): Promise<string | null> {
+/** That nobody knows a code; of one that stands at an enrolment of this learner, on whose own page it is used. */
+async function unknownCode({ db }: Services, userId: string, code: string | null): Promise<ApiError> {
   const { course, enrolment, partner } = schema;
   const [found] = await db
     .select({ provider: partner.orgName })
@@ -68,7 +54,22 @@ async function providerOf({ db }: Services, userId: string, code: string): Promi
         sql`upper(regexp_replace(${enrolment.voucherCode}, '[^[:alnum:]]', '', 'g')) = ${code}`,
       ),
     );
-  return found?.provider ?? null;
+  return new ApiError('VOUCHER_UNKNOWN', found ? { message: voucherAtProviderText(found.provider) } : {});
+}
+
+async function ofOurs(services: Services, userId: string, code: string): Promise<FoundVoucher | null> {
+  const { db, now } = services;
+  const { voucher, voucherBatch } = schema;
+  const [found] = await db
+    .select({ code: voucher.code, owner: voucher.userId, batch: voucherBatch })
+    .from(voucher)
+    .innerJoin(voucherBatch, eq(voucherBatch.id, voucher.batchId))
+    .where(eq(voucher.code, code));
+  if (!found) return null;
+  const problem = voucherProblem({ ...found.batch, isUsed: found.owner !== null }, now());
+  if (problem === 'unknown') throw await unknownCode(services, userId, code);
+  if (problem !== null) throw new ApiError(REFUSAL[problem]);
+  return { kind: 'ours', code: found.code, batch: found.batch };
 }
 
 /**
@@ -83,11 +84,9 @@ export async function findVoucher(services: Services, userId: string, typed: str
   await countTry(services, key, REDEEM_LIMIT);
   const code = voucherCodeOf(typed);
   try {
-    const found = code === null ? null : ((await ofOurs(services, code)) ?? (await boughtElsewhere(services, typed)));
-    if (found === null) {
-      const provider = code && (await providerOf(services, userId, code));
-      throw new ApiError('VOUCHER_UNKNOWN', provider ? { message: voucherAtProviderText(provider) } : {});
-    }
+    const found =
+      code === null ? null : ((await ofOurs(services, userId, code)) ?? (await boughtElsewhere(services, typed)));
+    if (found === null) throw await unknownCode(services, userId, code);
     await uncountTry(services, key);
     return found;
   } catch (error) {
