@@ -143,3 +143,25 @@ test('a page that goes away sends at once what it keeps', async () => {
   expect(await arrived()).toHaveLength(1);
   expect([await outbox.kept(), outbox.state().waiting.size]).toEqual([[], 0]);
 });
+
+test('a line that comes back while a call is failing is not waited out', async () => {
+  await answering(taken);
+  let calls = 0;
+  const outbox: Outbox = new Outbox(
+    account,
+    createApiClient({
+      baseUrl: window.location.origin,
+      noBodyMessage: 'tanpa sinyal',
+      fetch: async (request) => {
+        calls += 1;
+        if (calls > 1) return fetch(request);
+        void outbox.flush(); // as the page does when the line comes back
+        throw new TypeError('no line');
+      },
+    }),
+    openStore(),
+    3_600_000,
+  );
+  await outbox.post(report(12));
+  expect([calls, outbox.state().waiting.size, outbox.state().stuck]).toEqual([2, 0, null]);
+});

@@ -97,11 +97,14 @@ export class Outbox {
       this.#isWanted = false;
       for (let batch = nextBatch(await store.all(this.#account)); batch.length > 0;) {
         const outcome = await sendBatch(this.#api, batch);
-        if (outcome.kind === 'stuck') return this.#stop(outcome);
+        if (outcome.kind === 'stuck') {
+          if (!this.#isWanted || outcome.isSessionOver) return this.#stop(outcome);
+          break; // the line came back while the call was failing: that is not waited out
+        }
         await this.#settle(outcome, batch);
         batch = nextBatch(await store.all(this.#account));
       }
-      this.#show(await store.all(this.#account));
+      if (!this.#isWanted) this.#show(await store.all(this.#account));
     }
   }
 
