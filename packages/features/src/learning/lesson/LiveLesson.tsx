@@ -4,7 +4,7 @@ import { lessonText } from '@suluh/i18n-id/learning';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
-import { RefreshAt } from '../../parts/moment/index.ts';
+import { RefreshRoomAt } from '../room/RefreshRoomAt.tsx';
 
 interface LiveLessonProps {
   lesson: Pick<LessonDetail, 'url' | 'startAt' | 'endAt'>;
@@ -18,7 +18,7 @@ export function LiveLesson({ lesson: { url, startAt, endAt }, nowMs }: LiveLesso
   const isOver = endAt !== null && Date.parse(endAt) < nowMs;
   return (
     <div className="lesson-box">
-      {changesAt && <RefreshAt momentMs={changesAt.getTime()} nowMs={nowMs} />}
+      {changesAt && <RefreshRoomAt momentMs={changesAt.getTime()} nowMs={nowMs} />}
       {startAt !== null && endAt !== null && (
         <p>
           <b>{lessonText.liveUntil(startAt, endAt)}</b>
