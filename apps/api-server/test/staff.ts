@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beginStaffSession } from '../src/access/staffSession.ts';
 import { schema } from '../src/db/index.ts';
 import type { TestApp } from './app.ts';
@@ -8,7 +9,9 @@ type Place = Pick<typeof schema.staffGrant.$inferInsert, 'partnerId' | 'programI
 /** Somebody with a role, everywhere or at a place. */
 export async function newStaff(test: TestApp, role: string, place: Place = {}): Promise<TestLearner> {
   const [person] = (await manyLearners(test, 1)) as [TestLearner];
-  await test.services.db.insert(schema.staffGrant).values({ userId: person.userId, role, ...place });
+  const { db } = test.services;
+  await db.update(schema.userAccount).set({ isVerified: true }).where(eq(schema.userAccount.id, person.userId));
+  await db.insert(schema.staffGrant).values({ userId: person.userId, role, ...place });
   return { ...person, auth: await staffBearer(test, person.userId) };
 }
 

@@ -149,7 +149,12 @@ export const passwordRoutes = [
     assertNotGuessable(body.newPassword, account);
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
-      await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));
+      const changed = await tx
+        .update(userAccount)
+        .set({ passwordHash, updatedAt: now() })
+        .where(and(eq(userAccount.id, userId), eq(userAccount.passwordHash, account.passwordHash!)))
+        .returning({ id: userAccount.id });
+      if (changed.length === 0) throw new ApiError('TOKEN_EXPIRED'); // taken or changed since it was checked, and every login ended
       await endLogins(tx, services, userId, sessionId);
       await tellPasswordChanged(tx, account, programId);
     });
