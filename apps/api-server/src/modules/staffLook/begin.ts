@@ -14,10 +14,10 @@ import { recordChange } from '../staff/change.ts';
 
 const { learnerLook, loginSession, notification, outbox, userAccount } = schema;
 
-/** The account a look is at. @throws ApiError LOOK_CLOSED for staff and closed accounts */
+/** The account a look is at. @throws ApiError LOOK_CLOSED for staff, and accounts that are closed or closing */
 export async function lookedAt(db: Executor, userId: string, now: Date): Promise<typeof userAccount.$inferSelect> {
   const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
-  const isClosed = !account || account.deletedAt !== null;
+  const isClosed = !account || account.deletedAt !== null || account.closingAt !== null;
   if (isClosed || !mayBeLookedAt({ isStaff: await isStaff(db, userId, now), isClosed }))
     throw new ApiError('LOOK_CLOSED');
   return account;
@@ -63,7 +63,10 @@ export const lookBegin = route(entries.lookBegin, async ({ body, programHeader }
       .returning();
     if (!look) throw new ApiError('NOT_FOUND');
     const { id, userId, staffId, reason } = look;
-    const account = await lookedAt(tx, userId, at);
+    // Whatever became of the account since the link was made, the link opens nothing.
+    const account = await lookedAt(tx, userId, at).catch((error: unknown) => {
+      throw error instanceof ApiError ? new ApiError('NOT_FOUND') : error;
+    });
     const who = { userId, sessionType, programId: program?.id ?? null };
     const [login] = await tx
       .insert(loginSession)

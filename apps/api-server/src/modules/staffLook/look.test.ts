@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
+import { hashPassword } from '../auth/password.ts';
 
 const { auditLog, learnerLook, loginSession, membership, notification, outbox, program, tryCount, userAccount } =
   schema;
@@ -212,12 +213,25 @@ describe('a look is refused', () => {
     for (const who of [wahyu, await newStaff(test, 'door')]) expect((await make(who)).body.status).toBe('LOOK_CLOSED');
     const code = codeOf(await make(learner));
     await test.services.db.insert(schema.staffGrant).values({ userId: learner.userId, role: 'door' });
-    expect((await begin(code)).body.status).toBe('LOOK_CLOSED'); // became staff meanwhile
+    expect((await begin(code)).status).toBe(404); // became staff meanwhile
     const other = await newMember();
     for (let time = 1; time < LOOK_LIMIT.calls; time++) await make(other);
     expect((await make(other)).status).toBe(429);
     await test.services.db.update(userAccount).set({ deletedAt: new Date() }).where(eq(userAccount.id, other.userId));
     expect((await make(other)).status).toBe(404);
+  });
+
+  it('as soon as the account is closing: asked for, opened and going on', async () => {
+    const { db } = test.services;
+    const hash = await hashPassword('Rimba12345');
+    await db.update(userAccount).set({ passwordHash: hash }).where(eq(userAccount.id, learner.userId));
+    const code = codeOf(await make(learner));
+    const { auth } = await looking();
+    const body = { password: 'Rimba12345', certificates: 'keep' };
+    expect((await test.call('DELETE', '/api/profile/me', { auth: learner.auth, body })).status).toBe(200);
+    expect((await test.call('GET', '/api/profile/me', { auth })).status).toBe(401);
+    expect((await begin(code)).status).toBe(404);
+    expect([(await make(learner)).status, (await make(learner)).body.status]).toEqual([409, 'LOOK_CLOSED']);
   });
 
   it('on another site than it was made for, and in an area the learner is not in', async () => {
