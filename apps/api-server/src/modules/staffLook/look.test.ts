@@ -4,13 +4,23 @@ import { maskedPhone } from '@suluh/domain/personal-data';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { manyLearners, type TestLearner } from '../../../test/learners.ts';
+import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 import { hashPassword } from '../auth/password.ts';
 
-const { auditLog, learnerLook, loginSession, membership, notification, outbox, program, tryCount, userAccount } =
-  schema;
+const {
+  auditLog,
+  learnerLook,
+  loginSession,
+  membership,
+  notification,
+  outbox,
+  program,
+  staffGrant,
+  tryCount,
+  userAccount,
+} = schema;
 const REASON = 'Tidak bisa membuka materi kursusnya';
 
 let test: TestApp;
@@ -53,8 +63,8 @@ interface Begun {
   endsAt: string;
   user: { id: string };
 }
-async function looking(who = learner) {
-  const { body } = await begin(codeOf(await make(who)));
+async function looking(who = learner, by = wahyu.auth) {
+  const { body } = await begin(codeOf(await make(who, {}, by)));
   const { token, ...rest } = body.data as Begun;
   return { auth: `Bearer ${token}`, ...rest };
 }
@@ -131,6 +141,58 @@ describe('a look', () => {
     const second = await looking();
     expect((await test.call('POST', '/api/auth/logout-others', { auth: learner.auth })).status).toBe(200);
     expect((await test.call('GET', '/api/profile/me', { auth: second.auth })).status).toBe(401);
+  });
+});
+
+describe('the right to a look', () => {
+  const over = { endsAt: new Date(0), startsAt: new Date(0) };
+  type Support = TestLearner & { password: string };
+  async function support(): Promise<Support> {
+    const { db } = test.services;
+    const who = await newStaff(test, 'support');
+    const password = 'Rimba12345';
+    const passwordHash = await hashPassword(password);
+    await db.update(userAccount).set({ passwordHash }).where(eq(userAccount.id, who.userId));
+    return { ...who, password };
+  }
+  const grants = (who: TestLearner) => eq(staffGrant.userId, who.userId);
+
+  it.each<[string, (who: Support) => Promise<unknown>]>([
+    ['the grant ended', (who) => test.services.db.update(staffGrant).set(over).where(grants(who))],
+    ['the role may it no more', (who) => test.services.db.update(staffGrant).set({ role: 'door' }).where(grants(who))],
+    [
+      'the grant reaches something else',
+      (who) => test.services.db.update(staffGrant).set({ programId: 1 }).where(grants(who)),
+    ],
+    [
+      'the password was changed',
+      async ({ password, ...who }) => {
+        const body = { oldPassword: password, newPassword: 'Samudra9876' };
+        const auth = await signedInTo(test, who, null);
+        expect((await test.call('POST', '/api/auth/change-password', { auth, body })).status).toBe(200);
+      },
+    ],
+    ['who looks signed out', ({ auth }) => test.call('DELETE', '/api/staff/session', { auth })],
+    [
+      'who is looked at became staff',
+      () => test.services.db.insert(staffGrant).values({ userId: learner.userId, role: 'door' }),
+    ],
+    [
+      'who is looked at closes the account',
+      () =>
+        test.services.db.update(userAccount).set({ closingAt: new Date() }).where(eq(userAccount.id, learner.userId)),
+    ],
+  ])('ends it at once, and its links, when %s', async (_, becomes) => {
+    const who = await support();
+    const bystander = await looking(await newMember()); // of another member of staff, who stays
+    const { auth } = await looking(learner, who.auth);
+    const code = codeOf(await make(learner, {}, who.auth));
+    const me = (token: string) => test.call('GET', '/api/profile/me', { auth: token });
+    expect((await me(auth)).status).toBe(200);
+    await becomes(who);
+    expect((await me(auth)).status).toBe(401);
+    expect((await begin(code)).status).toBe(404);
+    expect([(await me(bystander.auth)).status, (await me(learner.auth)).status]).toEqual([200, 200]);
   });
 });
 
