@@ -175,7 +175,7 @@ describe('the right to a look', () => {
     ['who looks signed out', ({ auth }) => test.call('DELETE', '/api/staff/session', { auth })],
     [
       'who is looked at became staff',
-      () => test.services.db.insert(staffGrant).values({ userId: learner.userId, role: 'door' }),
+      () => test.services.db.insert(staffGrant).values({ userId: learner.userId, role: 'door', startsAt: new Date(0) }),
     ],
     [
       'who is looked at closes the account',
@@ -237,6 +237,32 @@ describe('whoever looks', () => {
       .where(eq(userAccount.id, learner.userId));
     const { body } = await test.call('GET', '/api/profile/me', { auth });
     expect(body.data).toMatchObject({ phone: maskedPhone(phone), nik: null, birthDate: null });
+    const codes = [
+      { target: learner.userId, purpose: 'changeEmail', sentTo: 'sekar.baru@contoh.example' },
+      { target: learner.userId, purpose: 'verifyPhone', sentTo: '+6281298765432' },
+    ].map((code) => ({ ...code, codeHash: Buffer.from('x'), expiresAt: new Date(Date.now() + 600_000) }));
+    await test.services.db.insert(schema.oneTimeCode).values(codes);
+    const credentials = async (token: string) =>
+      (await test.call('GET', '/api/profile/credentials', { auth: token })).body.data;
+    expect(await credentials(auth)).toMatchObject({
+      phone: '+62*******7890',
+      pendingPhone: '+62*******5432',
+      pendingEmail: 's***@contoh.example',
+    });
+    expect(await credentials(learner.auth)).toMatchObject({
+      phone,
+      pendingPhone: '+6281298765432',
+      pendingEmail: 'sekar.baru@contoh.example',
+    });
+    // nor does any other call that a look may make
+    const open = catalogue.filter(
+      ({ auth: mark, method, isClosedToLooks }) =>
+        (mark === 'B' || mark === 'O') && method === 'GET' && !isClosedToLooks,
+    );
+    for (const { method, path, id } of open) {
+      const { body: answered } = await called(method, path, auth);
+      expect([id, answered.includes('81234567890'), answered.includes('3404012345678901')]).toEqual([id, false, false]);
+    }
     const own = await test.call('GET', '/api/profile/me', { auth: learner.auth });
     expect(own.body.data).toMatchObject({ phone, nik: '3404012345678901', birthDate: '2001-02-03' });
   });
@@ -274,7 +300,8 @@ describe('a look is refused', () => {
     expect((await make(learner, {}, (await newStaff(test, 'finance')).auth)).status).toBe(403);
     for (const who of [wahyu, await newStaff(test, 'door')]) expect((await make(who)).body.status).toBe('LOOK_CLOSED');
     const code = codeOf(await make(learner));
-    await test.services.db.insert(schema.staffGrant).values({ userId: learner.userId, role: 'door' });
+    const isStaffSince = { role: 'door', startsAt: new Date(0) };
+    await test.services.db.insert(staffGrant).values({ userId: learner.userId, ...isStaffSince });
     expect((await begin(code)).status).toBe(404); // became staff meanwhile
     const other = await newMember();
     for (let time = 1; time < LOOK_LIMIT.calls; time++) await make(other);
