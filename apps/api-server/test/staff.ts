@@ -23,3 +23,15 @@ export async function staffBearer(
 ): Promise<string> {
   return `Bearer ${await beginStaffSession(db, { userId, isProved, now: now() })}`;
 }
+
+/** Authorization header of a look at a learner that begins now, by somebody of support who is made for it. */
+export async function lookBearer(test: TestApp, { userId }: TestLearner): Promise<string> {
+  const { db } = test.services;
+  const support = await newStaff(test, 'support');
+  await db.insert(schema.membership).values({ userId, sessionType: 'reguler' }).onConflictDoNothing();
+  const body = { sessionType: 'reguler', reason: 'Berkas materinya tidak terbuka' };
+  const asked = await test.call('POST', `/api/admin/learner/${userId}/look`, { auth: support.auth, body });
+  const code = new URL((asked.body.data as { url: string }).url).searchParams.get('code');
+  const begun = await test.call('POST', '/api/auth/look', { body: { code, sessionType: 'reguler' } });
+  return `Bearer ${(begun.body.data as { token: string }).token}`;
+}

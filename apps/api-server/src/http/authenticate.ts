@@ -47,7 +47,7 @@ async function learnerOf(token: string, services: Services): Promise<Learner> {
   if (!live) throw new ApiError('TOKEN_EXPIRED');
   const { lookEndsAt } = live;
   if (lookEndsAt && !isLookLive({ endsAt: lookEndsAt }, services.now())) throw new ApiError('TOKEN_EXPIRED');
-  return { kind: 'learner', ...claims, isLook: lookEndsAt !== null };
+  return { kind: 'learner', ...claims, isLook: lookEndsAt !== null, lookEndsAt };
 }
 
 /** Outside the demo nothing opens without a second factor (docs/product/staff.md#signing-in). */

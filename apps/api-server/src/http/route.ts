@@ -24,6 +24,8 @@ export type Caller =
       programId: number | null;
       /** Somebody of staff looks as them (docs/product/staff.md#looking). */
       isLook: boolean;
+      /** When their look ends; null for themselves. */
+      lookEndsAt: Date | null;
     };
 
 /** A logged-in caller. */
