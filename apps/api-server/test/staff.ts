@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beginStaffSession } from '../src/access/staffSession.ts';
 import { schema } from '../src/db/index.ts';
 import type { TestApp } from './app.ts';
@@ -8,7 +9,9 @@ type Place = Pick<typeof schema.staffGrant.$inferInsert, 'partnerId' | 'programI
 /** Somebody with a role, everywhere or at a place. */
 export async function newStaff(test: TestApp, role: string, place: Place = {}): Promise<TestLearner> {
   const [person] = (await manyLearners(test, 1)) as [TestLearner];
-  await test.services.db.insert(schema.staffGrant).values({ userId: person.userId, role, ...place });
+  const { db } = test.services;
+  await db.update(schema.userAccount).set({ isVerified: true }).where(eq(schema.userAccount.id, person.userId));
+  await db.insert(schema.staffGrant).values({ userId: person.userId, role, ...place });
   return { ...person, auth: await staffBearer(test, person.userId) };
 }
 
@@ -19,4 +22,16 @@ export async function staffBearer(
   isProved = true,
 ): Promise<string> {
   return `Bearer ${await beginStaffSession(db, { userId, isProved, now: now() })}`;
+}
+
+/** Authorization header of a look at a learner that begins now, by somebody of support who is made for it. */
+export async function lookBearer(test: TestApp, { userId }: TestLearner): Promise<string> {
+  const { db } = test.services;
+  const support = await newStaff(test, 'support');
+  await db.insert(schema.membership).values({ userId, sessionType: 'reguler' }).onConflictDoNothing();
+  const body = { sessionType: 'reguler', reason: 'Berkas materinya tidak terbuka' };
+  const asked = await test.call('POST', `/api/admin/learner/${userId}/look`, { auth: support.auth, body });
+  const code = new URL((asked.body.data as { url: string }).url).searchParams.get('code');
+  const begun = await test.call('POST', '/api/auth/look', { body: { code, sessionType: 'reguler' } });
+  return `Bearer ${(begun.body.data as { token: string }).token}`;
 }

@@ -16,6 +16,8 @@ export const lookText = Object.freeze({
   until: (end: Moment) => `Hanya melihat, sampai ${time(end)} ${zoneName()}.`,
   end: 'Akhiri',
   spent: 'Tautan untuk melihat sebagai peserta sudah dipakai atau sudah lewat satu menit. Buat yang baru.',
+  wait: 'Terlalu banyak permintaan. Tautan ini belum dipakai: buka lagi setelah menunggu, atau buat yang baru bila sudah lewat satu menit.',
+  away: 'Suluh sedang tidak bisa dihubungi. Muat ulang halaman ini; bila sudah lewat satu menit, buat tautan yang baru.',
   newsTitle: 'Akunmu dibuka tim Suluh',
   news: told,
   mailSubject: 'Tim Suluh membuka akunmu',

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@suluh/api/catalogue';
 import { isLookLive, lookRefusal, reaches } from '@suluh/domain/staff';
 import { abilitiesOf, isMainArea } from '@suluh/domain/session';
+import { lookRight } from '../access/lookRight.ts';
 import { staffReach } from '../access/staffOf.ts';
 import { STAFF_TOKEN, staffSessionOf, type StaffSession } from '../access/staffSession.ts';
 import { readTogether } from '../db/index.ts';
@@ -17,9 +18,11 @@ function isClient(encoded: string, { settings }: Services): boolean {
   return timingSafeEqual(sha256(given), sha256(`${settings.CLIENT_ID}:${settings.CLIENT_SECRET}`));
 }
 
+/** A login that goes on; one of a look as long as the right to it does, which is asked for no other. */
 const LIVE_SESSION = {
   name: 'live-session',
-  text: 'select look_ends_at as "lookEndsAt" from login_session where id = $1 and revoked_at is null',
+  text: `select s.look_ends_at as "lookEndsAt" from login_session s where s.id = $1 and s.revoked_at is null
+    and (s.look_ends_at is null or exists (select from learner_look l where l.session_id = s.id and ${lookRight('$2::timestamptz')}))`,
 };
 
 const LOOK_CODES = { readOnly: 'LOOK_READ_ONLY', private: 'LOOK_PRIVATE' } as const;
@@ -37,11 +40,14 @@ function withinLook(entry: Entry, found: Learner): Learner {
 async function learnerOf(token: string, services: Services): Promise<Learner> {
   const claims = await services.tokens.verify(token, services.now());
   if (!claims) throw new ApiError('TOKEN_EXPIRED');
-  const [live] = await readTogether<{ lookEndsAt: Date | null }>(services.db, LIVE_SESSION, [claims.sessionId]);
+  const [live] = await readTogether<{ lookEndsAt: Date | null }>(services.db, LIVE_SESSION, [
+    claims.sessionId,
+    services.now(),
+  ]);
   if (!live) throw new ApiError('TOKEN_EXPIRED');
   const { lookEndsAt } = live;
   if (lookEndsAt && !isLookLive({ endsAt: lookEndsAt }, services.now())) throw new ApiError('TOKEN_EXPIRED');
-  return { kind: 'learner', ...claims, isLook: lookEndsAt !== null };
+  return { kind: 'learner', ...claims, isLook: lookEndsAt !== null, lookEndsAt };
 }
 
 /** Outside the demo nothing opens without a second factor (docs/product/staff.md#signing-in). */
@@ -58,13 +64,13 @@ async function staffSession(token: string, services: Services): Promise<StaffSes
 
 async function staffOf(
   { permission, scope }: Extract<Entry, { auth: 'A' }>,
-  { userId, isProved }: StaffSession,
+  { userId, isProved, sessionHash }: StaffSession,
   { db, now, settings }: Services,
 ): Promise<Staff> {
   if (mustProve(settings) && !isProved) throw new ApiError('SECOND_FACTOR_REQUIRED');
   const reach = await staffReach(db, userId, permission, now());
   if (!reaches(reach, scope)) throw new ApiError('FORBIDDEN');
-  return { kind: 'staff', userId, reach };
+  return { kind: 'staff', userId, reach, sessionHash };
 }
 
 /**

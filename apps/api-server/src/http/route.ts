@@ -13,7 +13,7 @@ export type Caller =
   | { kind: 'provider' }
   | { kind: 'refresh'; refreshToken: string }
   /** Somebody whose grants hold the entry's permission, and where they do. */
-  | { kind: 'staff'; userId: string; reach: Reach }
+  | { kind: 'staff'; userId: string; reach: Reach; /** None of work in the background. */ sessionHash?: Buffer }
   /** Somebody signed in to the back office, about themselves. */
   | { kind: 'self'; userId: string; sessionHash: Buffer; isProved: boolean; endsAt: Date }
   | {
@@ -24,6 +24,8 @@ export type Caller =
       programId: number | null;
       /** Somebody of staff looks as them (docs/product/staff.md#looking). */
       isLook: boolean;
+      /** When their look ends; null for themselves. */
+      lookEndsAt: Date | null;
     };
 
 /** A logged-in caller. */

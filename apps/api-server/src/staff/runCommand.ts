@@ -164,7 +164,7 @@ async function invite(
   const found = await roleOf(db, command);
   if ('refusal' in found) return refused(found.refusal);
   await db.transaction(async (tx) => {
-    const account = await accountFor(tx, email, command.fullname);
+    const account = await accountFor(tx, { now }, { email, fullname: command.fullname });
     const [made] = await tx
       .insert(staffGrant)
       .values({ userId: account.id, role, ...found.place, startsAt: now() })
@@ -204,7 +204,7 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
   const { auditLog, staffGrant, userAccount } = schema;
   const { email, role } = command;
   const [account] = await db
-    .select({ id: userAccount.id })
+    .select({ id: userAccount.id, isVerified: userAccount.isVerified })
     .from(userAccount)
     .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
   if (!account) return refused(`Nobody has an account with ${email}.`);
@@ -228,6 +228,7 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
     if (taken === 'last') return refused(`${email} is the last ${role}; give somebody else that role first.`);
     return taken === 0 ? refused(`${email} has no role ${role}.`) : done(`${email} is no longer ${role}.`);
   }
+  if (!account.isVerified) return refused(`Nobody proved that ${email} is theirs; invite mails it a link.`);
   const found = await roleOf(db, command);
   if ('refusal' in found) return refused(found.refusal);
   const given = await db.transaction(async (tx) => {

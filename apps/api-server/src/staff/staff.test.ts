@@ -7,7 +7,11 @@ import { staffBearer } from '../../test/staff.ts';
 import { readCommand, runCommand } from './runCommand.ts';
 
 let test: TestApp;
-beforeAll(async () => void (test = await startTestApp()));
+beforeAll(async () => {
+  test = await startTestApp();
+  const { userAccount } = schema;
+  await test.services.db.update(userAccount).set({ isVerified: true }).where(eq(userAccount.email, EMAIL));
+});
 afterAll(() => test?.stop());
 
 const run = async (...args: string[]) => {
@@ -66,6 +70,26 @@ describe('npm run staff', () => {
     expect((await run('reset', EMAIL))[0]).toBe(0);
     expect((await test.call('GET', '/api/staff/me', { auth })).status).toBe(401);
     expect(await run('revoke', EMAIL, 'support')).toEqual([0, `${EMAIL} is no longer support.`]);
+  });
+
+  it('takes an account from whoever registered the address before its owner, and mails the owner the way in', async () => {
+    const email = 'didahului@contoh.example';
+    const own = { email, password: 'Penyerang9Pintu' };
+    const body = { ...own, fullname: 'Bukan Pemilik', phone: '81234567890', consent: true };
+    expect((await test.call('POST', '/api/auth/register', { body })).status).toBe(201);
+    expect((await run('grant', email, 'support'))[1]).toContain('Nobody proved');
+    expect((await run('invite', email, '--role', 'operator', '--name', 'Sri Pemilik'))[0]).toBe(0);
+    expect((await test.call('POST', '/api/staff/session', { body: own })).status).toBe(401);
+    expect((await test.call('POST', '/api/auth/login', { body: own })).status).toBe(401);
+    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'staffInvitation'));
+    const { link, fullname, to } = mails.at(-1)!.payload as { link: string; fullname: string; to: string };
+    expect([to, fullname]).toEqual([email, 'Sri Pemilik']);
+    const token = new URL(link).searchParams.get('token');
+    const chosen = { email, password: 'Pemilik7Ladang' };
+    const reset = { token, password: chosen.password };
+    expect((await test.call('POST', '/api/auth/reset-password', { body: reset })).status).toBe(200);
+    const signedIn = await test.call('POST', '/api/staff/session', { body: chosen });
+    expect(signedIn.body.data).toMatchObject({ me: { roles: ['operator'], fullname: 'Sri Pemilik' } });
   });
 
   it.each([

@@ -9,7 +9,11 @@ import { counted } from './dataUse.ts';
 import { sendStored } from './sendStored.ts';
 
 /** How long an address of a closed file opens it. */
-export const ADDRESS_LIFETIME_MS = 4 * 3_600_000;
+const ADDRESS_LIFETIME_MS = 4 * 3_600_000;
+
+/** When an address that is made now stops opening its file: no later than the look it is made in (docs/product/staff.md#looking). */
+export const addressEnd = (now: Date, lookEndsAt: Date | null): Date =>
+  new Date(Math.min(now.getTime() + ADDRESS_LIFETIME_MS, lookEndsAt?.getTime() ?? Infinity));
 
 /** Signs addresses of files that only owners may see. */
 export interface FileAddresses {

@@ -6746,7 +6746,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a look of staff by its code, for the server of the site it was made for
-         * @description Once, within a minute, on the site it was made for: 404 for all else. What it gives reads alone and ends by itself; there is nothing to renew it by.
+         * @description Once, within a minute, on the site it was made for, and as long as there is the right to it: 404 for all else. What it gives reads alone and ends by itself; there is nothing to renew it by.
          */
         post: operations["auth.look"];
         delete?: never;
@@ -48513,15 +48513,6 @@ export interface operations {
             };
             /** @description Not found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflicts with what is there; data says how to go on */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

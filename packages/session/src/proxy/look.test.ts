@@ -7,7 +7,10 @@ import { handleApiRequest } from './handle.ts';
 import { handleLook } from './look.ts';
 
 const routes = programRoutes('janabadra', 'program');
-const told = { routes, words: { bar: 'Mode melihat', spent: 'Tautan sudah dipakai.' } };
+const told = {
+  routes,
+  words: { bar: 'Mode melihat', spent: 'Tautan sudah dipakai.', wait: 'Tunggu sebentar.', away: 'Coba lagi.' },
+};
 const endsAt = new Date(Date.now() + 900_000).toISOString();
 const look = { token: 'intip', endsAt, sessionType: 'reguler', user: summary().user };
 
@@ -57,8 +60,25 @@ test.each([
   expect(await response.text()).toContain('sudah dipakai');
 });
 
-test('nor does anything while the API gives no answer', async () => {
-  expect((await open('?code=benar', await deadUpstream())).status).toBe(404);
+test.each([
+  [429, 'Tunggu sebentar.', '42'],
+  [503, 'Coba lagi.', null],
+])('a link the API answered with %i is not spent, and opens afterwards', async (status, said, retryAfter) => {
+  const body = { status: 'LATER' };
+  api.answer(() => ({ status, body, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) }));
+  const response = await open('?code=benar');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const page = await response.text();
+  expect(page).toContain(said);
+  expect(page).not.toContain('sudah dipakai');
+  api.answer(() => ({ status: 200, body: { data: look } }));
+  expect((await open('?code=benar')).status).toBe(303);
+});
+
+test('nor is one while the API gives no answer', async () => {
+  const response = await open('?code=benar', await deadUpstream());
+  expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('Coba lagi.')]);
 });
 
 test('a browser never gets the token: the call itself is not handed on', async () => {

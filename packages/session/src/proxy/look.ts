@@ -14,40 +14,55 @@ type Begun = LookPass & Pick<SessionSummary, 'user'> & { sessionType: SessionSum
 
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } as const;
 
-/** What somebody reads whose link opens nothing any more. */
-interface SpentWords {
+/** What somebody reads whose link opens nothing any more, or not yet. */
+interface RefusedWords {
   bar: string;
   spent: string;
+  wait: string;
+  away: string;
 }
 
-const refused = ({ bar, spent }: SpentWords): Response =>
-  new Response(`<!doctype html><html lang="id"><title>${bar}</title><p>${spent}</p></html>`, {
-    status: 404,
-    headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' },
+/** Why a link opens nothing: it never will again, or it was not tried. */
+type Refusal = 'spent' | 'wait' | 'away';
+const STATUS = { spent: 404, wait: 429, away: 503 } as const;
+
+const refused = (words: RefusedWords, why: Refusal, retryAfter: string | null): Response =>
+  new Response(`<!doctype html><html lang="id"><title>${words.bar}</title><p>${words[why]}</p></html>`, {
+    status: STATUS[why],
+    headers: {
+      ...HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      ...(retryAfter !== null && { 'retry-after': retryAfter }),
+    },
   });
 
-async function begun(request: Request, scope: SessionScope, upstream: Upstream, code: string): Promise<Begun | null> {
-  const response = await sendUpstream(upstream, scope, {
+/** Where the API did not look at the code, the code still opens. */
+function refusalOf(response: Response | null): Refusal {
+  if (response?.status === 429) return 'wait';
+  return response === null || response.status >= 500 ? 'away' : 'spent';
+}
+
+/** Asks the API to begin; null without an answer. */
+const askedFor = (request: Request, scope: SessionScope, upstream: Upstream, code: string): Promise<Response | null> =>
+  sendUpstream(upstream, scope, {
     method: 'POST',
     path: LOOK_CALL,
     body: JSON.stringify({ code, sessionType: scope.sessionType }),
     contentType: 'application/json',
     headers: visitorHeaders(request, scope),
   }).catch(() => null);
-  if (!response?.ok) return null;
-  return ((await response.json()) as { data: Begun }).data;
-}
 
 async function begin(
   request: Request,
   scope: SessionScope,
   upstream: Upstream,
-  { routes, words }: { routes: Routes; words: SpentWords },
+  { routes, words }: { routes: Routes; words: RefusedWords },
 ): Promise<Response> {
   const code = new URL(request.url).searchParams.get('code');
-  const look = code === null ? null : await begun(request, scope, upstream, code);
-  if (look === null) return refused(words);
-  const { token, endsAt, user, sessionType: type } = look;
+  if (code === null) return refused(words, 'spent', null);
+  const response = await askedFor(request, scope, upstream, code);
+  if (!response?.ok) return refused(words, refusalOf(response), response?.headers.get('retry-after') ?? null);
+  const { token, endsAt, user, sessionType: type } = ((await response.json()) as { data: Begun }).data;
   const summary: SessionSummary = { type, tokenExpiredAt: endsAt, refreshExpiredAt: endsAt, user };
   return withCookies(
     new Response(null, { status: 303, headers: { ...HEADERS, location: homePath(routes) } }),
@@ -64,7 +79,7 @@ export const handleLook = (
   request: Request,
   scope: SessionScope,
   upstream: Upstream,
-  told: { routes: Routes; words: SpentWords },
+  told: { routes: Routes; words: RefusedWords },
 ): Promise<Response> | undefined =>
   request.method === 'GET' && PATH.test(new URL(request.url).pathname)
     ? begin(request, scope, upstream, told)

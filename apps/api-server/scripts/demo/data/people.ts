@@ -1,6 +1,3 @@
-/** Password of every demo account. */
-export const DEMO_PASSWORD = 'Belajar123';
-
 /** Four demo learners and two people of partner programmes; `program` names the programme of the account. */
 export const people = [
   {

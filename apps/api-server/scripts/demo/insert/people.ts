@@ -11,7 +11,8 @@ import {
 } from '../../../src/db/schema/index.ts';
 import { hashPassword } from '../../../src/modules/auth/password.ts';
 import { categories } from '../data/categories.ts';
-import { DEMO_PASSWORD, people, programs } from '../data/people.ts';
+import { DEMO_PASSWORD } from '../../../src/modules/auth/guessable.ts';
+import { people, programs } from '../data/people.ts';
 import type { InsertedCourse } from './courses.ts';
 
 interface Origins {

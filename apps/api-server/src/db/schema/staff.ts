@@ -149,6 +149,8 @@ export const learnerLook = pgTable(
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     staffId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    /** The session of the back office it was asked in, which it does not outlive. */
+    staffSessionHash: digest().references(() => staffSession.tokenHash, { onDelete: 'set null' }),
     reason: text().notNull(),
     sessionType: text().notNull(),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
@@ -163,6 +165,7 @@ export const learnerLook = pgTable(
     uniqueIndex('learner_look_code').on(t.codeHash),
     index('learner_look_user').on(t.userId, t.askedAt),
     index('learner_look_staff').on(t.staffId),
+    index('learner_look_staff_session').on(t.staffSessionHash),
     index('learner_look_program').on(t.programId),
     index('learner_look_session').on(t.sessionId),
   ],

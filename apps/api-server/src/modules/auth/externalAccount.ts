@@ -1,5 +1,5 @@
 import { storedSessionType } from '@suluh/domain/session';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,7 @@ import type { ProgramRow } from '../program/queries.ts';
 import { becomeMember, joinArea, type Area } from './area.ts';
 import type { ExternalPerson } from './openId.ts';
 import { emailOf } from './email.ts';
-import { endLogins } from './session.ts';
+import { putOut } from './putOut.ts';
 import { bringFriend, ownerHere } from '../referral/bring.ts';
 import { productOf } from '../program/productOf.ts';
 
@@ -88,24 +88,12 @@ export async function takeOver(
   { name: partner, area }: Pick<Door, 'name' | 'area'>,
   account: Account,
 ): Promise<Account> {
-  const { externalIdentity, oneTimeCode, outbox, userAccount } = schema;
-  const at = services.now();
-  await tx.delete(externalIdentity).where(eq(externalIdentity.userId, account.id));
-  await tx
-    .update(oneTimeCode)
-    .set({ usedAt: at })
-    .where(and(eq(oneTimeCode.target, account.id), isNull(oneTimeCode.usedAt)));
-  await endLogins(tx, services, account.id);
-  const [taken] = await tx
-    .update(userAccount)
-    .set({ passwordHash: null, isVerified: true, updatedAt: at })
-    .where(eq(userAccount.id, account.id))
-    .returning();
-  await tx.insert(outbox).values({
+  const taken = await putOut(tx, services, account.id, { isVerified: true });
+  await tx.insert(schema.outbox).values({
     kind: 'accountSecured',
     payload: { to: account.email, fullname: account.fullname, partner, product: productOf(area.program) },
   });
-  return taken!;
+  return taken;
 }
 
 /**

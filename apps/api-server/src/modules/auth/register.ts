@@ -17,7 +17,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
   const { userAccount, outbox } = schema;
   const area = await areaNamed(services, body, programHeader);
   if (!area.admits) throw new ApiError('REGISTRATION_CLOSED');
-  assertNotGuessable(body.password, body);
+  assertNotGuessable(body.password, body, services.settings);
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
     const referrerId = await referrerOf(tx, area, body.referralCode);

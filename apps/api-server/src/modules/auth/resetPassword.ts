@@ -115,7 +115,7 @@ export const passwordRoutes = [
       if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
       const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, reset.userId));
       if (!account) throw new ApiError('TOKEN_REVOKED');
-      assertNotGuessable(body.password, account); // the link is not spent by it
+      assertNotGuessable(body.password, account, services.settings); // the link is not spent by it
       // Who reads the mails of the address owns it. A provider that vouched for it alone has to be confirmed by the
       // owner.
       if (!account.isVerified || account.passwordHash === null)
@@ -146,10 +146,15 @@ export const passwordRoutes = [
     if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword)))
       throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
     if (body.newPassword === body.oldPassword) throw new ApiError('PASSWORD_UNCHANGED');
-    assertNotGuessable(body.newPassword, account);
+    assertNotGuessable(body.newPassword, account, services.settings);
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
-      await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));
+      const changed = await tx
+        .update(userAccount)
+        .set({ passwordHash, updatedAt: now() })
+        .where(and(eq(userAccount.id, userId), eq(userAccount.passwordHash, account.passwordHash!)))
+        .returning({ id: userAccount.id });
+      if (changed.length === 0) throw new ApiError('TOKEN_EXPIRED'); // taken or changed since it was checked, and every login ended
       await endLogins(tx, services, userId, sessionId);
       await tellPasswordChanged(tx, account, programId);
     });

@@ -48,9 +48,8 @@ const listLogins = route(auth.listLogins, async ({ caller }, services) => {
 
 const endOtherLogins = route(auth.endOtherLogins, async ({ caller }, services) => {
   const { userId, sessionId } = learner(caller);
-  return {
-    data: { ended: await endOthers(services.db, services, { userId, except: sessionId, reason: 'elsewhere' }) },
-  };
+  const others = { userId, except: sessionId, reason: 'elsewhere' };
+  return { data: { ended: await services.db.transaction((tx) => endOthers(tx, services, others)) } };
 });
 
 export const authRoutes = [

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
 import type { session as sessionEntity } from '@suluh/api/catalogue';
 import { refreshTokenEnd, spendingOf } from '@suluh/domain/session';
 import type { z } from 'zod';
+import { endStaffSessions } from '../../access/staffSession.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
@@ -77,13 +78,17 @@ export async function endLogins(
   await endOthers(executor, { now }, { userId, except, reason: 'password' });
 }
 
-/** Ends logins of an account, but for one. @returns how many */
+/**
+ * Ends logins of an account, but for one, and all it has in the back office (docs/product/staff.md#signing-in); to be called
+ * in the transaction of what ends them. @returns how many logins
+ */
 export async function endOthers(
   executor: Executor,
   { now }: Pick<Services, 'now'>,
   { userId, except, reason }: { userId: string; except: string | undefined; reason: string },
 ): Promise<number> {
   const { loginSession } = schema;
+  await endStaffSessions(executor, { userId }, now());
   const ended = await executor
     .update(loginSession)
     .set({ revokedAt: now(), revokeReason: reason })

@@ -66,7 +66,7 @@ async function accountOf(
     if (!isTheirs || known.deletedAt !== null) throw new ApiError('INVALID_CREDENTIALS');
     return async () => ({ userId: known.id, isNew: false });
   }
-  assertNotGuessable(body.password, body);
+  assertNotGuessable(body.password, body, services.settings);
   const passwordHash = await hashPassword(body.password);
   return async (tx) => {
     const [account] = await tx

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newLessons } from '../../../test/lessons.ts';
+import { lookBearer } from '../../../test/staff.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'suluh-lessons-'));
 let test: TestApp;
@@ -139,6 +140,19 @@ describe('files', () => {
     test.advance(-(4 * 3600 + 1));
     await test.services.db.delete(schema.enrolment).where(eq(schema.enrolment.id, enrolmentId));
     expect((await fetchFile(url)).statusCode).toBe(404);
+  });
+
+  it('by an address of a look no longer than the look', async () => {
+    const auth = await lookBearer(test, learner);
+    const { data: seen } = await read(made.lesson.video, { ...learner, auth });
+    const url = seen.assets[0]!.url;
+    const lasts = Date.parse(seen.addressesExpireAt) - test.services.now().getTime();
+    expect(lasts).toBeGreaterThan(14 * 60_000);
+    expect(lasts).toBeLessThanOrEqual(15 * 60_000);
+    expect((await fetchFile(url)).statusCode).toBe(200);
+    test.advance(15 * 60 + 1);
+    expect((await fetchFile(url)).statusCode).toBe(403);
+    test.advance(-(15 * 60 + 1));
   });
 
   it('are counted as they go to the learner, and told with the course', async () => {

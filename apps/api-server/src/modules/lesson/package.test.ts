@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { newLessons } from '../../../test/lessons.ts';
+import { lookBearer } from '../../../test/staff.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'suluh-packages-'));
 let test: TestApp;
@@ -128,6 +129,13 @@ describe('the frame', () => {
     test.advance(4 * 3600 + 1);
     expect((await later()).statusCode).toBe(403);
     test.advance(-(4 * 3600 + 1));
+    const seen = await test.call('GET', at(), { auth: await lookBearer(test, learner) });
+    const looked = new URL((seen.body.data as LessonDetail).package!.frameUrl);
+    const asLooked = () => test.app.inject({ method: 'GET', url: looked.pathname, headers: { host: looked.host } });
+    expect((await asLooked()).statusCode).toBe(200);
+    test.advance(15 * 60 + 1); // a look is over
+    expect([(await asLooked()).statusCode, (await later()).statusCode]).toEqual([403, 200]);
+    test.advance(-(15 * 60 + 1));
     const asFile = url.pathname.replace('/paket/', '/kelas/').replace(/mulai$/, 'x.html');
     expect((await test.app.inject({ method: 'GET', url: asFile })).statusCode).toBe(404);
   });

@@ -14,7 +14,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { ADDRESS_LIFETIME_MS } from '../../storage/closedFiles.ts';
+import { addressEnd } from '../../storage/closedFiles.ts';
 import { versionOf } from '../../storage/packageVersion.ts';
 import { ownedCourse, type Owned } from '../learning/queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from '../learning/readLessons.ts';
@@ -142,7 +142,7 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
       ? (await testsOf(services.db, owned, { now, areLessonsDone })).find(({ lessonId }) => lessonId === row.id)
       : undefined;
   const at = lessons.indexOf(row);
-  const expiresAt = new Date(now.getTime() + ADDRESS_LIFETIME_MS);
+  const expiresAt = addressEnd(now, learner(call.caller).lookEndsAt);
   return {
     data: {
       ...toLessonState(row),

@@ -1,6 +1,6 @@
 import { profileEntries as entries } from '@suluh/api/catalogue';
 import { OTP_DEFAULT_COUNTDOWN_MS } from '@suluh/domain/otp';
-import { maskedEmail } from '@suluh/domain/personal-data';
+import { maskedEmail, maskedPhone } from '@suluh/domain/personal-data';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -31,15 +31,18 @@ async function assertFree(db: Executor, email: string, userId: string): Promise<
 /** Another e-mail address, proven by a code that is mailed to it (docs/product/account.md#e-mail-address). */
 export const emailRoutes = [
   route(entries.credentials, async ({ caller }, { db, now, sms }) => {
-    const { userId } = learner(caller);
+    const { userId, isLook } = learner(caller);
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
     if (!account) throw new ApiError('TOKEN_EXPIRED');
+    const pendingEmail = await pendingAddress(db, codeFor(userId), now());
+    const pendingPhone = await pendingAddress(db, phoneCode(userId), now());
+    const toldPhone = (phone: string | null) => (isLook && phone ? maskedPhone(phone) : phone); // (docs/product/staff.md#looking)
     return {
       data: {
         email: account.email,
-        pendingEmail: await pendingAddress(db, codeFor(userId), now()),
-        pendingPhone: await pendingAddress(db, phoneCode(userId), now()),
-        phone: account.phone,
+        pendingEmail: isLook && pendingEmail ? maskedEmail(pendingEmail) : pendingEmail,
+        pendingPhone: toldPhone(pendingPhone),
+        phone: toldPhone(account.phone),
         phoneProof: phoneProofOf(account, sms),
         hasPassword: account.passwordHash !== null,
       },

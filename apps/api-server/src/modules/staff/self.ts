@@ -70,13 +70,21 @@ export const staffSelfRoutes = [
       .from(userAccount)
       .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
     const isRight = await isPasswordOf(services, email, account?.passwordHash, body.password);
-    if (!isRight || !account || !(await isStaff(db, account.id, now()))) throw new ApiError('INVALID_CREDENTIALS');
+    // Whoever registered an address first has not shown that it is theirs: the mailed link to a password shows it.
+    if (!isRight || !account?.isVerified || !(await isStaff(db, account.id, now())))
+      throw new ApiError('INVALID_CREDENTIALS');
     const isProved = await hasSecondFactor(db, account.id);
     if (isProved && body.code === undefined) throw new ApiError('CODE_REQUIRED');
     if (isProved) await takeCode(services, account.id, body.code!);
     const at = now();
-    const token = await beginStaffSession(db, { userId: account.id, isProved, now: at });
-    await db.insert(schema.auditLog).values({ actorId: account.id, action: 'staff.signIn', subject: account.email });
+    const token = await db.transaction(async (tx) => {
+      const { id: userId, email: subject, passwordHash } = account;
+      const isSame = and(eq(userAccount.id, userId), eq(userAccount.passwordHash, passwordHash!));
+      const [same] = await tx.select({ id: userAccount.id }).from(userAccount).where(isSame).for('no key update');
+      if (!same) throw new ApiError('INVALID_CREDENTIALS'); // changed since it was checked, and every session ended
+      await tx.insert(schema.auditLog).values({ actorId: userId, action: 'staff.signIn', subject });
+      return beginStaffSession(tx, { userId, isProved, now: at });
+    });
     const endsAt = new Date(at.getTime() + STAFF_SESSION_MS);
     return { data: { token, me: await meOf(services, { userId: account.id, isProved, endsAt }) } };
   }),

@@ -16,7 +16,11 @@ beforeAll(async () => {
   apps.production = await startTestApp({ SULUH_MODE: 'production' });
   for (const { services } of Object.values(apps)) {
     const { userAccount, staffGrant } = schema;
-    const [rina] = await services.db.select().from(userAccount).where(eq(userAccount.email, EMAIL));
+    const [rina] = await services.db
+      .update(userAccount)
+      .set({ isVerified: true })
+      .where(eq(userAccount.email, EMAIL))
+      .returning();
     await services.db.insert(staffGrant).values({ userId: rina!.id, role: 'operator' });
   }
 });
@@ -55,6 +59,18 @@ describe('signing in to the back office', () => {
     ['a learner without a role', { email: 'bumn@contoh.example' }],
   ])('is refused to %s alike', async (_, body) => {
     expect(await signIn(apps.demo, body)).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+  });
+
+  it('is refused, as a wrong password is, to an account that never proved its address', async () => {
+    const { db } = apps.demo.services;
+    const { userAccount, staffGrant } = schema;
+    const email = 'bumn@contoh.example';
+    const isUnproven = { isVerified: false };
+    const [made] = await db.update(userAccount).set(isUnproven).where(eq(userAccount.email, email)).returning();
+    await db.insert(staffGrant).values({ userId: made!.id, role: 'support' });
+    expect(await signIn(apps.demo, { email })).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    await db.update(userAccount).set({ isVerified: true }).where(eq(userAccount.email, email));
+    expect((await signIn(apps.demo, { email })).status).toBe(200);
   });
 
   it("keeps apart from learners: neither's token opens the other's doors", async () => {

@@ -9,7 +9,7 @@ import type { Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../auth/email.ts';
 import { recordChange } from '../staff/change.ts';
-import { accountFor, lockedAccount, mailInvitation, type GrantPlace } from './giveRole.ts';
+import { accountFor, lockedAccount, mailInvitation, nameIn, type GrantPlace } from './giveRole.ts';
 
 const { event, partner, program, staffGrant, staffGrantRequest, staffRolePermission, userAccount } = schema;
 
@@ -116,13 +116,14 @@ export async function giveRole(
     if (refusal === 'notHeld') throw wrong('role', staffText.grant.notHeld);
     const wanted = { role, partnerId, programId, eventId, endsAt };
     if (!isPowerful(permissions)) {
-      const made = account ?? (await accountFor(tx, email, fullname));
+      const made = await accountFor(tx, services, { email, fullname });
       await grant(tx, services, { ...wanted, userId: made.id }, { by, account: made });
       return { isWaiting: false };
     }
     if (account && (await hasAlready(tx, { ...wanted, userId: account.id }, at))) throw new ApiError('CONFLICT');
-    // Who has no account gets none before the second person said yes.
-    const person = account ? { userId: account.id } : { email, fullname };
+    // Who has no account gets none before the second person said yes. An account that never proved the address is not
+    // asked for: it may have another address by then.
+    const person = account?.isVerified ? { userId: account.id } : { email, fullname: fullname ?? nameIn(email) };
     const [asked] = await tx
       .insert(staffGrantRequest)
       .values({ ...wanted, ...person, askedBy: by, askedAt: at })
@@ -178,7 +179,7 @@ export async function decideRequest(
     if (refusal) throw new ApiError('SECOND_GRANTER_REQUIRED');
     if (permissions.length === 0 || (account && account.deletedAt !== null) || (endsAt && endsAt <= at))
       throw new ApiError('CONFLICT');
-    const given = account ?? (await accountFor(tx, email, request.fullname!));
+    const given = await accountFor(tx, services, { email, fullname: request.fullname });
     const userId = given.id;
     await tx
       .update(staffGrantRequest)

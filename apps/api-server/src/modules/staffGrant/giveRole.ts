@@ -2,6 +2,7 @@ import { STAFF_INVITATION_MS } from '@suluh/domain/staff';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
+import { putOut } from '../auth/putOut.ts';
 import { digestOf, newSecret } from '../auth/secret.ts';
 
 /** The row a role is limited to. */
@@ -22,15 +23,32 @@ export async function lockedAccount(tx: Executor, email: string): Promise<Accoun
   return account;
 }
 
-/** The account of an address, made if there is none, and locked. */
-export async function accountFor(tx: Executor, email: string, fullname?: string): Promise<Account> {
-  const { userAccount } = schema;
-  await tx
-    .insert(userAccount)
-    .values({ email, fullname: fullname ?? email.split('@', 1)[0]! })
-    .onConflictDoNothing();
-  return (await lockedAccount(tx, email))!;
+/** Whether somebody can sign in to an account whose address nobody proved: who made it, with a password or elsewhere. */
+async function isHeldUnproven(tx: Executor, { id, isVerified, passwordHash }: Account): Promise<boolean> {
+  const { externalIdentity } = schema;
+  if (isVerified) return false;
+  return passwordHash !== null || (await tx.$count(externalIdentity, eq(externalIdentity.userId, id))) > 0;
 }
+
+/**
+ * The account of an address for a role, made if there is none, and locked. Who made one without proving the address is
+ * out: the role is of whoever reads the mails of the address (docs/product/staff.md#grants).
+ */
+export async function accountFor(
+  tx: Executor,
+  services: Pick<InvitingServices, 'now'>,
+  { email, fullname }: { email: string; fullname?: string | null | undefined },
+): Promise<Account> {
+  const { userAccount } = schema;
+  const named = fullname ?? nameIn(email);
+  await tx.insert(userAccount).values({ email, fullname: named }).onConflictDoNothing();
+  const account = (await lockedAccount(tx, email))!;
+  if (!(await isHeldUnproven(tx, account))) return account;
+  return putOut(tx, services, account.id, { fullname: named, phone: null, phoneProvenAt: null });
+}
+
+/** What somebody is called of whom an address alone is known. */
+export const nameIn = (email: string): string => email.split('@', 1)[0]!;
 
 /**
  * Mails somebody how to come in with a role: who has no password a link to choose one

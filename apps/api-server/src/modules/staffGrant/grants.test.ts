@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestLearner } from '../../../test/learners.ts';
-import { newStaff } from '../../../test/staff.ts';
+import { newStaff, staffBearer } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 import { readCommand, runCommand } from '../../staff/runCommand.ts';
 
@@ -167,6 +167,77 @@ describe('a powerful role', () => {
     expect(of('finance')).toMatchObject({ isPowerful: true });
     expect(of('support')).toMatchObject({ isPowerful: false, mayGive: false });
     expect(of('giver')).toMatchObject({ isPowerful: true, mayGive: true });
+  });
+});
+
+describe('an address that somebody registered before its owner', () => {
+  /** Registers an address without proving it, signs in with it, at a provider too, and holds a session of the back office. */
+  async function squatter(email: string) {
+    const { db, now } = test.services;
+    const own = { email, password: 'Penyerang9Pintu' };
+    const body = { ...own, fullname: 'Bukan Pemilik', phone: '81234567890', consent: true };
+    const registered = await test.call('POST', '/api/auth/register', { body });
+    const { userId } = registered.body.data as { userId: string };
+    await db.insert(schema.externalIdentity).values({ issuer: 'https://lain.example', subject: email, userId });
+    const signIn = (path: string) => test.call('POST', path, { body: own });
+    const login = (await signIn('/api/auth/login')).body.data as { session: { token: string } };
+    const backOffice = await staffBearer(test, userId);
+    const isOut = async () => {
+      const refused = await Promise.all([
+        signIn('/api/auth/login'),
+        test.call('POST', '/api/staff/session', { body: own }),
+        test.call('GET', '/api/profile/me', { auth: `Bearer ${login.session.token}` }),
+        test.call('GET', '/api/staff/me', { auth: backOffice }),
+      ]);
+      const identities = await db.$count(schema.externalIdentity, eq(schema.externalIdentity.userId, userId));
+      const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
+      const { fullname, phone, passwordHash, isVerified } = account!;
+      return { answers: refused.map(({ status }) => status), identities, fullname, phone, passwordHash, isVerified };
+    };
+    return { userId, isOut, at: now(), auth: `Bearer ${login.session.token}` };
+  }
+  const out = { answers: [401, 401, 401, 401], identities: 0, phone: null, passwordHash: null, isVerified: false };
+  const linkTo = async (email: string) => {
+    const mails = await test.services.db.select().from(outbox).where(eq(outbox.kind, 'staffInvitation'));
+    const mine = mails.map(({ payload }) => payload as { to: string; link: string }).filter(({ to }) => to === email);
+    return new URL(mine.at(-1)!.link);
+  };
+
+  it('goes to whoever reads its mails, when the role is given', async () => {
+    const email = 'didahului.satu@contoh.example';
+    const { isOut } = await squatter(email);
+    expect((await give({ email, fullname: 'Pemilik Alamat', role: 'support' })).status).toBe(201);
+    expect(await isOut()).toMatchObject({ ...out, fullname: 'Pemilik Alamat' });
+    const body = { token: (await linkTo(email)).searchParams.get('token'), password: 'Pemilik7Ladang' };
+    expect((await test.call('POST', '/api/auth/reset-password', { body })).status).toBe(200);
+    const signedIn = await test.call('POST', '/api/staff/session', { body: { email, password: body.password } });
+    expect(signedIn.body.data).toMatchObject({ me: { roles: ['support'], fullname: 'Pemilik Alamat' } });
+    // what the owner has proven stays as it is with the next role
+    expect((await give({ email, fullname: 'Nama Lain', role: 'content' })).status).toBe(201);
+    expect((await linkTo(email)).pathname).toBe('/login');
+  });
+
+  it('goes to them when a second person gives a powerful one, wherever its account went meanwhile', async () => {
+    const email = 'didahului.dua@contoh.example';
+    const { isOut, userId } = await squatter(email);
+    expect((await give({ email, role: 'operator' })).body.data).toEqual({ isWaiting: true });
+    expect(await waiting(email)).toMatchObject({ userId: null });
+    const { id } = (await waiting(email))!;
+    expect((await call('POST', `grant-request/${id}/decision`, hendra, { decision: 'give' })).status).toBe(200);
+    expect(await isOut()).toMatchObject({ ...out, fullname: 'didahului.dua' });
+    expect((await linkTo(email)).pathname).toBe('/undangan');
+    expect(await grantOf(email, 'operator')).toMatchObject({ userId });
+
+    const moved = 'didahului.tiga@contoh.example';
+    const other = await squatter(moved);
+    await give({ email: moved, role: 'operator' });
+    const request = (await waiting(moved))!;
+    const elsewhere = { email: 'penyerang@contoh.example', isVerified: true };
+    await test.services.db.update(userAccount).set(elsewhere).where(eq(userAccount.id, other.userId));
+    const decided = await call('POST', `grant-request/${request.id}/decision`, hendra, { decision: 'give' });
+    expect(decided.status).toBe(200);
+    expect(await test.services.db.$count(staffGrant, eq(staffGrant.userId, other.userId))).toBe(0);
+    expect(await grantOf(moved, 'operator')).toMatchObject({ email: moved });
   });
 });
 

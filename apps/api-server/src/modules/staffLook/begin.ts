@@ -1,9 +1,10 @@
 import { staffLookEntries as entries } from '@suluh/api/catalogue';
 import { LOOK_MS, mayBeLookedAt } from '@suluh/domain/staff';
 import { lookText } from '@suluh/i18n-id/look';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { lookRight } from '../../access/lookRight.ts';
 import { isStaff } from '../../access/staffSession.ts';
-import { schema, type Executor } from '../../db/index.ts';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { areaNamed } from '../auth/area.ts';
@@ -14,10 +15,10 @@ import { recordChange } from '../staff/change.ts';
 
 const { learnerLook, loginSession, notification, outbox, userAccount } = schema;
 
-/** The account a look is at. @throws ApiError LOOK_CLOSED for staff and closed accounts */
+/** The account a look is at. @throws ApiError LOOK_CLOSED for staff, and accounts that are closed or closing */
 export async function lookedAt(db: Executor, userId: string, now: Date): Promise<typeof userAccount.$inferSelect> {
   const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
-  const isClosed = !account || account.deletedAt !== null;
+  const isClosed = !account || account.deletedAt !== null || account.closingAt !== null;
   if (isClosed || !mayBeLookedAt({ isStaff: await isStaff(db, userId, now), isClosed }))
     throw new ApiError('LOOK_CLOSED');
   return account;
@@ -38,6 +39,16 @@ async function tellLearner(
     .values({ kind: 'accountLooked', payload: { to: email, fullname, product, reason, at: at.toISOString() } });
 }
 
+type Opened = Pick<typeof learnerLook.$inferSelect, 'id' | 'userId' | 'staffId' | 'reason'>;
+
+/** Spends the code of a look, as long as there is the right to it. */
+const OPEN = {
+  name: 'look-open',
+  text: `update learner_look l set started_at = $1 where l.code_hash = $2 and l.session_type = $3
+    and l.program_id is not distinct from $4 and l.started_at is null and l.code_ends_at > $1 and ${lookRight('$1')}
+    returning l.id, l.user_id as "userId", l.staff_id as "staffId", l.reason`,
+};
+
 /**
  * Begins a look by its code, once, on the site it was made for, and tells the learner. It is a login without a way to renew
  * it, whose end stands in its row (tooling/decisions/0056).
@@ -48,22 +59,12 @@ export const lookBegin = route(entries.lookBegin, async ({ body, programHeader }
   const at = now();
   const endsAt = new Date(at.getTime() + LOOK_MS);
   return db.transaction(async (tx) => {
-    const [look] = await tx
-      .update(learnerLook)
-      .set({ startedAt: at })
-      .where(
-        and(
-          eq(learnerLook.codeHash, digestOf(body.code)),
-          eq(learnerLook.sessionType, sessionType),
-          program ? eq(learnerLook.programId, program.id) : isNull(learnerLook.programId),
-          isNull(learnerLook.startedAt),
-          gt(learnerLook.codeEndsAt, at),
-        ),
-      )
-      .returning();
+    const values = [at, digestOf(body.code), sessionType, program?.id ?? null];
+    const [look] = await runNamed<Opened & Record<string, unknown>>(tx, OPEN, values);
     if (!look) throw new ApiError('NOT_FOUND');
     const { id, userId, staffId, reason } = look;
-    const account = await lookedAt(tx, userId, at);
+    const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, userId));
+    if (!account) throw new ApiError('NOT_FOUND');
     const who = { userId, sessionType, programId: program?.id ?? null };
     const [login] = await tx
       .insert(loginSession)

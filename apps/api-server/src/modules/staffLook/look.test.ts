@@ -4,12 +4,23 @@ import { maskedPhone } from '@suluh/domain/personal-data';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { manyLearners, type TestLearner } from '../../../test/learners.ts';
+import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
+import { hashPassword } from '../auth/password.ts';
 
-const { auditLog, learnerLook, loginSession, membership, notification, outbox, program, tryCount, userAccount } =
-  schema;
+const {
+  auditLog,
+  learnerLook,
+  loginSession,
+  membership,
+  notification,
+  outbox,
+  program,
+  staffGrant,
+  tryCount,
+  userAccount,
+} = schema;
 const REASON = 'Tidak bisa membuka materi kursusnya';
 
 let test: TestApp;
@@ -52,8 +63,8 @@ interface Begun {
   endsAt: string;
   user: { id: string };
 }
-async function looking(who = learner) {
-  const { body } = await begin(codeOf(await make(who)));
+async function looking(who = learner, by = wahyu.auth) {
+  const { body } = await begin(codeOf(await make(who, {}, by)));
   const { token, ...rest } = body.data as Begun;
   return { auth: `Bearer ${token}`, ...rest };
 }
@@ -133,6 +144,58 @@ describe('a look', () => {
   });
 });
 
+describe('the right to a look', () => {
+  const over = { endsAt: new Date(0), startsAt: new Date(0) };
+  type Support = TestLearner & { password: string };
+  async function support(): Promise<Support> {
+    const { db } = test.services;
+    const who = await newStaff(test, 'support');
+    const password = 'Rimba12345';
+    const passwordHash = await hashPassword(password);
+    await db.update(userAccount).set({ passwordHash }).where(eq(userAccount.id, who.userId));
+    return { ...who, password };
+  }
+  const grants = (who: TestLearner) => eq(staffGrant.userId, who.userId);
+
+  it.each<[string, (who: Support) => Promise<unknown>]>([
+    ['the grant ended', (who) => test.services.db.update(staffGrant).set(over).where(grants(who))],
+    ['the role may it no more', (who) => test.services.db.update(staffGrant).set({ role: 'door' }).where(grants(who))],
+    [
+      'the grant reaches something else',
+      (who) => test.services.db.update(staffGrant).set({ programId: 1 }).where(grants(who)),
+    ],
+    [
+      'the password was changed',
+      async ({ password, ...who }) => {
+        const body = { oldPassword: password, newPassword: 'Samudra9876' };
+        const auth = await signedInTo(test, who, null);
+        expect((await test.call('POST', '/api/auth/change-password', { auth, body })).status).toBe(200);
+      },
+    ],
+    ['who looks signed out', ({ auth }) => test.call('DELETE', '/api/staff/session', { auth })],
+    [
+      'who is looked at became staff',
+      () => test.services.db.insert(staffGrant).values({ userId: learner.userId, role: 'door', startsAt: new Date(0) }),
+    ],
+    [
+      'who is looked at closes the account',
+      () =>
+        test.services.db.update(userAccount).set({ closingAt: new Date() }).where(eq(userAccount.id, learner.userId)),
+    ],
+  ])('ends it at once, and its links, when %s', async (_, becomes) => {
+    const who = await support();
+    const bystander = await looking(await newMember()); // of another member of staff, who stays
+    const { auth } = await looking(learner, who.auth);
+    const code = codeOf(await make(learner, {}, who.auth));
+    const me = (token: string) => test.call('GET', '/api/profile/me', { auth: token });
+    expect((await me(auth)).status).toBe(200);
+    await becomes(who);
+    expect((await me(auth)).status).toBe(401);
+    expect((await begin(code)).status).toBe(404);
+    expect([(await me(bystander.auth)).status, (await me(learner.auth)).status]).toEqual([200, 200]);
+  });
+});
+
 describe('whoever looks', () => {
   const called = (method: string, path: string, auth: string) =>
     test.app.inject({
@@ -174,6 +237,32 @@ describe('whoever looks', () => {
       .where(eq(userAccount.id, learner.userId));
     const { body } = await test.call('GET', '/api/profile/me', { auth });
     expect(body.data).toMatchObject({ phone: maskedPhone(phone), nik: null, birthDate: null });
+    const codes = [
+      { target: learner.userId, purpose: 'changeEmail', sentTo: 'sekar.baru@contoh.example' },
+      { target: learner.userId, purpose: 'verifyPhone', sentTo: '+6281298765432' },
+    ].map((code) => ({ ...code, codeHash: Buffer.from('x'), expiresAt: new Date(Date.now() + 600_000) }));
+    await test.services.db.insert(schema.oneTimeCode).values(codes);
+    const credentials = async (token: string) =>
+      (await test.call('GET', '/api/profile/credentials', { auth: token })).body.data;
+    expect(await credentials(auth)).toMatchObject({
+      phone: '+62*******7890',
+      pendingPhone: '+62*******5432',
+      pendingEmail: 's***@contoh.example',
+    });
+    expect(await credentials(learner.auth)).toMatchObject({
+      phone,
+      pendingPhone: '+6281298765432',
+      pendingEmail: 'sekar.baru@contoh.example',
+    });
+    // nor does any other call that a look may make
+    const open = catalogue.filter(
+      ({ auth: mark, method, isClosedToLooks }) =>
+        (mark === 'B' || mark === 'O') && method === 'GET' && !isClosedToLooks,
+    );
+    for (const { method, path, id } of open) {
+      const { body: answered } = await called(method, path, auth);
+      expect([id, answered.includes('81234567890'), answered.includes('3404012345678901')]).toEqual([id, false, false]);
+    }
     const own = await test.call('GET', '/api/profile/me', { auth: learner.auth });
     expect(own.body.data).toMatchObject({ phone, nik: '3404012345678901', birthDate: '2001-02-03' });
   });
@@ -211,13 +300,27 @@ describe('a look is refused', () => {
     expect((await make(learner, {}, (await newStaff(test, 'finance')).auth)).status).toBe(403);
     for (const who of [wahyu, await newStaff(test, 'door')]) expect((await make(who)).body.status).toBe('LOOK_CLOSED');
     const code = codeOf(await make(learner));
-    await test.services.db.insert(schema.staffGrant).values({ userId: learner.userId, role: 'door' });
-    expect((await begin(code)).body.status).toBe('LOOK_CLOSED'); // became staff meanwhile
+    const isStaffSince = { role: 'door', startsAt: new Date(0) };
+    await test.services.db.insert(staffGrant).values({ userId: learner.userId, ...isStaffSince });
+    expect((await begin(code)).status).toBe(404); // became staff meanwhile
     const other = await newMember();
     for (let time = 1; time < LOOK_LIMIT.calls; time++) await make(other);
     expect((await make(other)).status).toBe(429);
     await test.services.db.update(userAccount).set({ deletedAt: new Date() }).where(eq(userAccount.id, other.userId));
     expect((await make(other)).status).toBe(404);
+  });
+
+  it('as soon as the account is closing: asked for, opened and going on', async () => {
+    const { db } = test.services;
+    const hash = await hashPassword('Rimba12345');
+    await db.update(userAccount).set({ passwordHash: hash }).where(eq(userAccount.id, learner.userId));
+    const code = codeOf(await make(learner));
+    const { auth } = await looking();
+    const body = { password: 'Rimba12345', certificates: 'keep' };
+    expect((await test.call('DELETE', '/api/profile/me', { auth: learner.auth, body })).status).toBe(200);
+    expect((await test.call('GET', '/api/profile/me', { auth })).status).toBe(401);
+    expect((await begin(code)).status).toBe(404);
+    expect([(await make(learner)).status, (await make(learner)).body.status]).toEqual([409, 'LOOK_CLOSED']);
   });
 
   it('on another site than it was made for, and in an area the learner is not in', async () => {

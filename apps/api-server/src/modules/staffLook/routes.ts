@@ -50,7 +50,7 @@ export const staffLookRoutes: Route[] = [
   })),
 
   route(entries.lookMake, async ({ params: { id }, body, caller }, services) => {
-    const { userId: by, reach } = staff(caller);
+    const { userId: by, reach, sessionHash } = staff(caller);
     const { db, now, settings } = services;
     await oneLearner(db, id, { reach, now });
     await lookedAt(db, id, now());
@@ -64,6 +64,7 @@ export const staffLookRoutes: Route[] = [
       await tx.insert(learnerLook).values({
         userId: id,
         staffId: by,
+        staffSessionHash: sessionHash,
         reason,
         sessionType,
         programId: program?.id ?? null,

@@ -48,8 +48,8 @@ export const lookBegin = defineEntry({
   guarded: true,
   summary: 'Begin a look of staff by its code, for the server of the site it was made for',
   description:
-    'Once, within a minute, on the site it was made for: 404 for all else. What it gives reads alone and ends by itself; there is nothing to renew it by.',
+    'Once, within a minute, on the site it was made for, and as long as there is the right to it: 404 for all else. What it gives reads alone and ends by itself; there is nothing to renew it by.',
   body: z.object({ code: z.string().min(1).max(100), sessionType: z.enum(SESSION_TYPES) }),
   data: lookBegun,
-  errors: [404, 409],
+  errors: [404],
 });

@@ -1,0 +1,3 @@
+ALTER TABLE "learner_look" ADD COLUMN "staff_session_hash" "bytea";--> statement-breakpoint
+ALTER TABLE "learner_look" ADD CONSTRAINT "learner_look_staff_session_hash_staff_session_token_hash_fk" FOREIGN KEY ("staff_session_hash") REFERENCES "public"."staff_session"("token_hash") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "learner_look_staff_session" ON "learner_look" USING btree ("staff_session_hash");
