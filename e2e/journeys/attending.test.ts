@@ -37,6 +37,7 @@ test('a ticket opens without a line, moves to another date, and is wiped when it
   page,
   context,
 }) => {
+  test.slow(); // a ticket's whole life
   await loggedInNewcomer(context, MAIN_ORIGIN);
   const place = await freeClass('d');
   await anotherDate(place);

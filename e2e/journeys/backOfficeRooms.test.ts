@@ -11,7 +11,7 @@ for (const who of ['dewi', 'mitra', 'guru', 'keuangan', 'konten', 'bantuan', 'pe
     `every room ${who} may enter opens, and asks for nothing they may not have @anyScreen`,
     who === 'dewi' ? {} : AGAIN,
     async ({ page }) => {
-      test.slow();
+      test.setTimeout(300_000); // an operator has some thirty rooms, and axe looks into each
       await signInToOffice(page, who);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       const refused: string[] = [];
