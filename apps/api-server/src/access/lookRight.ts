@@ -1,10 +1,7 @@
 import { EVERYTHING, type Permission } from '@suluh/domain/staff';
+import { grantHolds } from './grantHolds.ts';
 
 const LOOK: Permission = 'learner.look';
-
-/** What holds of a grant at a moment. */
-const holds = (grant: string, now: string): string =>
-  `${grant}.starts_at <= ${now} and (${grant}.ends_at is null or ${grant}.ends_at > ${now})`;
 
 /**
  * Whether somebody may look as they asked to, as a condition on `learner_look l` (docs/product/staff.md#looking): the session of
@@ -16,7 +13,7 @@ export const lookRight = (now: string): string =>
     and exists (select from staff_grant g
       join staff_role_permission p on p.role = g.role and p.permission in ('${EVERYTHING}', '${LOOK}')
       join user_account u on u.id = g.user_id and u.deleted_at is null and u.closing_at is null
-      where g.user_id = l.staff_id and ${holds('g', now)}
+      where g.user_id = l.staff_id and ${grantHolds('g', now)}
         and g.partner_id is null and g.event_id is null and (g.program_id is null or g.program_id = l.program_id))
     and exists (select from user_account u where u.id = l.user_id and u.deleted_at is null and u.closing_at is null)
-    and not exists (select from staff_grant g where g.user_id = l.user_id and ${holds('g', now)})`;
+    and not exists (select from staff_grant g where g.user_id = l.user_id and ${grantHolds('g', now)})`;

@@ -1,12 +1,13 @@
 import { allows, reachOf, type GrantPlace, type Permission, type Reach } from '@suluh/domain/staff';
 import { runNamed, type Executor } from '../db/index.ts';
+import { grantHolds } from './grantHolds.ts';
 
 const GRANTS = {
   name: 'staff-grants',
   text: `select distinct g.partner_id as "partnerId", g.program_id as "programId", g.event_id as "eventId", p.permission
     from staff_grant g join staff_role_permission p on p.role = g.role
     join user_account u on u.id = g.user_id and u.deleted_at is null
-    where g.user_id = $1 and g.starts_at <= $2 and (g.ends_at is null or g.ends_at > $2)`,
+    where g.user_id = $1 and ${grantHolds('g', '$2')}`,
 };
 
 /** Where somebody may do a deed by the grants that hold now (docs/product/staff.md#grants). */

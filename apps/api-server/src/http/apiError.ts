@@ -118,3 +118,7 @@ export class ApiError extends Error {
     };
   }
 }
+
+/** The refusal of what stands at one field of a form. */
+export const wrongAt = (field: string, message: string): ApiError =>
+  new ApiError('BAD_REQUEST', { errors: [{ field, message }] });

@@ -3,7 +3,7 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, wrongAt } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { wordsOf } from '../../search/searchWords.ts';
@@ -28,7 +28,7 @@ function requireMeant(means: readonly string[]): void {
 
 /** One word, as a search is cut into them, that is not there yet. @throws ApiError BAD_REQUEST at the field */
 async function requireWord(tx: Executor, word: string, id: number | null): Promise<void> {
-  const refuse = (message: string) => new ApiError('BAD_REQUEST', { errors: [{ field: 'word', message }] });
+  const refuse = (message: string) => wrongAt('word', message);
   if (!PLAIN.test(word) || wordsOf(word).join(' ') !== word) throw refuse(staffText.synonym.oneWord);
   const other = id === null ? undefined : ne(searchSynonym.id, id);
   if ((await tx.$count(searchSynonym, and(eq(searchSynonym.word, word), other))) > 0)

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, wrongAt } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
@@ -46,8 +46,7 @@ interface About {
 /** @throws ApiError BAD_REQUEST where a test could not stand: a quiz is of a lesson of its course, the others are of none */
 async function requirePlace(tx: Executor, { courseId, kind, lessonId }: About, who: Staff): Promise<void> {
   const isOurs = await tx.$count(course, and(eq(course.id, courseId), coursesWithin(who.reach)));
-  if (isOurs === 0)
-    throw new ApiError('BAD_REQUEST', { errors: [{ field: 'courseId', message: staffText.chooseAnother }] });
+  if (isOurs === 0) throw wrongAt('courseId', staffText.chooseAnother);
   const quizzes =
     lessonId === null
       ? []
@@ -64,7 +63,7 @@ async function requirePlace(tx: Executor, { courseId, kind, lessonId }: About, w
             ),
           );
   if ((kind === 'quiz') !== quizzes.length > 0 || (kind !== 'quiz' && lessonId !== null))
-    throw new ApiError('BAD_REQUEST', { errors: [{ field: 'lessonId', message: staffText.pool.lesson }] });
+    throw wrongAt('lessonId', staffText.pool.lesson);
 }
 
 /**
@@ -116,7 +115,7 @@ export const questionPoolRoutes = editedRoutes(entries.questionPools, {
     await requirePlace(tx, body, who);
     const { questions, ...fields } = body;
     const [made] = await tx.insert(test).values(fields).onConflictDoNothing().returning({ id: test.id });
-    if (!made) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'kind', message: staffText.pool.taken }] });
+    if (!made) throw wrongAt('kind', staffText.pool.taken);
     await setQuestions(tx, made.id, questions, now);
     return made.id;
   },
@@ -133,7 +132,7 @@ export const questionPoolRoutes = editedRoutes(entries.questionPools, {
     const known =
       ids.length === 0 ? 0 : await tx.$count(question, and(inArray(question.id, ids), eq(question.testId, before.id)));
     if (known < new Set(ids).size || new Set(ids).size < ids.length)
-      throw new ApiError('BAD_REQUEST', { errors: [{ field: 'questions', message: staffText.chooseAnother }] });
+      throw wrongAt('questions', staffText.chooseAnother);
     await setQuestions(tx, before.id, questions, now);
   },
 });

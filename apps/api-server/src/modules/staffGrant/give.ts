@@ -4,9 +4,10 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, wrongAt } from '../../http/apiError.ts';
 import type { Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { grantHolds } from '../../access/grantHolds.ts';
 import { emailOf } from '../auth/email.ts';
 import { recordChange } from '../staff/change.ts';
 import { accountFor, lockedAccount, mailInvitation, nameIn, type GrantPlace } from './giveRole.ts';
@@ -17,7 +18,7 @@ const HELD = {
   name: 'staff-held-everywhere',
   text: `select distinct p.permission from staff_grant g join staff_role_permission p on p.role = g.role
     where g.user_id = $1 and g.partner_id is null and g.program_id is null and g.event_id is null
-      and g.starts_at <= $2 and (g.ends_at is null or g.ends_at > $2)`,
+      and ${grantHolds('g', '$2')}`,
 };
 
 /** What somebody may do everywhere: that alone they give on. */
@@ -32,9 +33,6 @@ async function permissionsOf(db: Executor, role: string): Promise<string[]> {
   return rows.map(({ permission }) => permission);
 }
 
-const wrong = (field: string, message: string): ApiError =>
-  new ApiError('BAD_REQUEST', { errors: [{ field, message }] });
-
 async function assertPlace(tx: Executor, place: GrantPlace): Promise<void> {
   const named = [
     ['partnerId', partner, partner.id, place.partnerId],
@@ -42,7 +40,7 @@ async function assertPlace(tx: Executor, place: GrantPlace): Promise<void> {
     ['eventId', event, event.id, place.eventId],
   ] as const;
   for (const [field, table, key, id] of named)
-    if (id != null && (await tx.$count(table, eq(key, id))) === 0) throw wrong(field, staffText.chooseAnother);
+    if (id != null && (await tx.$count(table, eq(key, id))) === 0) throw wrongAt(field, staffText.chooseAnother);
 }
 
 const same = (column: PgColumn, value: number | null | undefined): SQL =>
@@ -96,24 +94,24 @@ export async function giveRole(
     const at = now();
     const { role, fullname, partnerId, programId, eventId } = body;
     const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
-    if (endsAt && endsAt <= at) throw wrong('endsAt', staffText.grant.past);
+    if (endsAt && endsAt <= at) throw wrongAt('endsAt', staffText.grant.past);
     const permissions = await permissionsOf(tx, role);
-    if (permissions.length === 0) throw wrong('role', staffText.chooseAnother);
+    if (permissions.length === 0) throw wrongAt('role', staffText.chooseAnother);
     const missing = placeMissing(body);
-    if (missing) throw wrong(missing, staffText.grant.placeNeeded);
+    if (missing) throw wrongAt(missing, staffText.grant.placeNeeded);
     await assertPlace(tx, body);
     const email = emailOf(body.email);
     const account = await lockedAccount(tx, email);
-    if (account && account.deletedAt !== null) throw wrong('email', staffText.grant.closed);
-    if (!account && fullname === undefined) throw wrong('fullname', staffText.grant.nameNeeded);
+    if (account && account.deletedAt !== null) throw wrongAt('email', staffText.grant.closed);
+    if (!account && fullname === undefined) throw wrongAt('fullname', staffText.grant.nameNeeded);
     const refusal = grantRefusal({
       by,
       to: account?.id ?? null,
       held: await heldEverywhere(tx, by, at),
       role: permissions,
     });
-    if (refusal === 'own') throw wrong('email', staffText.grant.own);
-    if (refusal === 'notHeld') throw wrong('role', staffText.grant.notHeld);
+    if (refusal === 'own') throw wrongAt('email', staffText.grant.own);
+    if (refusal === 'notHeld') throw wrongAt('role', staffText.grant.notHeld);
     const wanted = { role, partnerId, programId, eventId, endsAt };
     if (!isPowerful(permissions)) {
       const made = await accountFor(tx, services, { email, fullname });

@@ -1,7 +1,7 @@
 import { staffLookEntries as entries } from '@suluh/api/catalogue';
 import { LOOK_MS, mayBeLookedAt } from '@suluh/domain/staff';
 import { lookText } from '@suluh/i18n-id/look';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { lookRight } from '../../access/lookRight.ts';
 import { isStaff } from '../../access/staffSession.ts';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
@@ -15,13 +15,11 @@ import { recordChange } from '../staff/change.ts';
 
 const { learnerLook, loginSession, notification, outbox, userAccount } = schema;
 
-/** The account a look is at. @throws ApiError LOOK_CLOSED for staff, and accounts that are closed or closing */
-export async function lookedAt(db: Executor, userId: string, now: Date): Promise<typeof userAccount.$inferSelect> {
-  const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
-  const isClosed = !account || account.deletedAt !== null || account.closingAt !== null;
-  if (isClosed || !mayBeLookedAt({ isStaff: await isStaff(db, userId, now), isClosed }))
-    throw new ApiError('LOOK_CLOSED');
-  return account;
+/** Refuses looks at staff, and at accounts that are closed or closing. @throws ApiError LOOK_CLOSED */
+export async function requireOpenToLooks(db: Executor, userId: string, now: Date): Promise<void> {
+  const open = and(eq(userAccount.id, userId), isNull(userAccount.deletedAt), isNull(userAccount.closingAt));
+  const isClosed = (await db.$count(userAccount, open)) === 0;
+  if (!mayBeLookedAt({ isStaff: await isStaff(db, userId, now), isClosed })) throw new ApiError('LOOK_CLOSED');
 }
 
 /** Tells a learner that somebody looks, and why, whatever they wish to hear of: it concerns their account. */

@@ -16,8 +16,8 @@ import { areaNamed, areaStored, type Area } from '../auth/area.ts';
 import { currentMemberships } from '../auth/membership.ts';
 import { digestOf, newSecret } from '../auth/secret.ts';
 import { recordChange } from '../staff/change.ts';
-import { recordRoutes } from '../staff/records.ts';
-import { lookBegin, lookedAt } from './begin.ts';
+import { oneOf, recordRoutes } from '../staff/records.ts';
+import { lookBegin, requireOpenToLooks } from './begin.ts';
 import { learnerRecords, oneLearner } from './records.ts';
 
 const { learnerLook } = schema;
@@ -52,8 +52,8 @@ export const staffLookRoutes: Route[] = [
   route(entries.lookMake, async ({ params: { id }, body, caller }, services) => {
     const { userId: by, reach, sessionHash } = staff(caller);
     const { db, now, settings } = services;
-    await oneLearner(db, id, { reach, now });
-    await lookedAt(db, id, now());
+    await oneOf(db, learnerRecords({ now }), id, reach);
+    await requireOpenToLooks(db, id, now());
     const { program, sessionType } = await areaFor(services, { userId: id, reach }, body);
     await countCall(services, tryKey('look', by), LOOK_LIMIT);
     const code = newSecret();

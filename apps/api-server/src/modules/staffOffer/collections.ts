@@ -4,6 +4,7 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
+import { wrongAt } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import type { Part } from '../staff/records.ts';
@@ -64,15 +65,15 @@ export const collectionRoutes = editedRoutes(entries.collections, {
   async create(tx: Executor, { slug: asked, courses, ...fields }: Fields & { slug?: string | undefined }) {
     await requireSound(tx, { ...fields, courses });
     const slug = asked ?? slugOf(fields.title);
-    if (!isCollectionName(slug)) refuseAll([{ field: 'slug', message: staffText.collection.reserved }]);
+    if (!isCollectionName(slug)) throw wrongAt('slug', staffText.collection.reserved);
     const [made] = await tx
       .insert(collection)
       .values({ ...fields, slug })
       .onConflictDoNothing({ target: collection.slug })
       .returning({ id: collection.id });
-    if (!made) refuseAll([{ field: 'slug', message: staffText.collection.taken }]);
-    await setCourses(tx, made!.id, courses);
-    return made!.id;
+    if (!made) throw wrongAt('slug', staffText.collection.taken);
+    await setCourses(tx, made.id, courses);
+    return made.id;
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
     await requireSound(tx, { ...before, ...body });

@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { partnersWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
+import { wrongAt } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import type { Part } from '../staff/records.ts';
 import { slugOf } from '../staffCourse/slug.ts';
-import { refuseAll } from './sound.ts';
 
 type Fields = z.output<typeof staffInstitutionFields>;
 type Row = z.input<typeof entries.institutions.one.data>;
@@ -41,8 +41,8 @@ export const institutionRoutes = editedRoutes(entries.institutions, {
       .values({ ...body, slug: slugOf(body.orgName) })
       .onConflictDoNothing()
       .returning({ id: partner.id });
-    if (!made) refuseAll([{ field: 'code', message: staffText.collection.taken }]);
-    return made!.id;
+    if (!made) throw wrongAt('code', staffText.collection.taken);
+    return made.id;
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
     if (Object.keys(body).length > 0) await tx.update(partner).set(body).where(eq(partner.id, before.id));

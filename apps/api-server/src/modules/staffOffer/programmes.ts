@@ -3,10 +3,10 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
+import { wrongAt } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import type { Part } from '../staff/records.ts';
-import { refuseAll } from './sound.ts';
 
 type Fields = z.output<typeof staffProgrammeFields>;
 type Row = z.input<typeof entries.programmes.one.data>;
@@ -44,8 +44,8 @@ export const programmeRoutes = editedRoutes(entries.programmes, {
       .values(body)
       .onConflictDoNothing({ target: program.slug })
       .returning({ id: program.id });
-    if (!made) refuseAll([{ field: 'slug', message: staffText.collection.taken }]);
-    return made!.id;
+    if (!made) throw wrongAt('slug', staffText.collection.taken);
+    return made.id;
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
     if (Object.keys(body).length > 0) await tx.update(program).set(body).where(eq(program.id, before.id));
