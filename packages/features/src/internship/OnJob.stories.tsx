@@ -69,11 +69,10 @@ const reports = (of = me) => (
     routes={INTERNSHIP_ROUTES}
     search={{}}
     form={({ month }) => (
-      <p>
-        <label>
-          Berkas laporan bulan {month} <input type="file" />
-        </label>
-      </p>
+      <form className="internship-reportForm">
+        <label htmlFor={`report-${month}`}>Berkas laporan bulan {month}</label>
+        <input id={`report-${month}`} type="file" />
+      </form>
     )}
   />
 );
