@@ -7,6 +7,7 @@ import { logger } from './log.ts';
 import { letterHtml } from './mail/html/letterHtml.ts';
 import { addressesOf, unsubscribeHeaders } from './mail/letters.ts';
 import { runLearningJobs } from './modules/learning/jobs/run.ts';
+import { ringDevices } from './push/ringDevices.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
 import { runMailer } from './mail/runMailer.ts';
 import { runPersonalDataJobs } from './modules/personalData/jobs.ts';
@@ -80,6 +81,8 @@ const plans = runPlans({ db, log, now }, { idleMs: IDLE_MS, stopping: stopping.s
 
 const work = runWork({ db, files: filesOf(env), log, now }, { idleMs: IDLE_MS, stopping: stopping.signal });
 
+const rings = ringDevices({ pool, env, log, now, idleMs: IDLE_MS, stopping: stopping.signal });
+
 const mails = runMailer({
   pool,
   boss,
@@ -92,7 +95,7 @@ const mails = runMailer({
     await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text, html, ...list });
   },
 });
-await Promise.all([payments, learning, personalData, waiting, plans, work, mails]);
+await Promise.all([payments, learning, personalData, waiting, plans, work, rings, mails]);
 relay.close();
 await boss.stop({ graceful: false });
 await close();

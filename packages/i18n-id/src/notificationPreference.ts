@@ -25,4 +25,5 @@ export const preferredKindText = Object.freeze({
 export const preferredWayText = Object.freeze({
   mail: 'Email',
   app: 'Di aplikasi',
+  push: 'Di perangkat',
 } as const) satisfies Record<PreferredWay, string>;

@@ -138,6 +138,20 @@ export const environmentSchema = z.object({
   SMS_KEY: z.string().min(1).optional(),
   SMS_SENDER: z.string().min(1).optional(),
   /**
+   * Our pair of keys for messages to browsers (VAPID, RFC 8292), in base64url, as `npx web-push generate-vapid-keys` makes
+   * them. Empty: the pair of the demo, and in a production nobody: no device is offered them.
+   */
+  PUSH_PUBLIC_KEY: z.string().length(87).optional(),
+  PUSH_PRIVATE_KEY: z.string().length(43).optional(),
+  /** Whom a push service writes to about us. */
+  PUSH_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
+  /** Origins of push services messages may be sent to, by commas; `*.` stands for names below. */
+  PUSH_SERVICES: z
+    .string()
+    .default(
+      'https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
+    ),
+  /**
    * Bucket, of any service that speaks S3, that pictures, files of lessons and work handed in lie in, such as
    * https://s3.ap-southeast-3.amazonaws.com/suluh. Empty: the data folder.
    */
@@ -190,6 +204,7 @@ type Derived = Extract<
   | `${string}_ORIGIN`
   | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}`
   | `SMS_${'URL' | 'ACCOUNT' | 'KEY' | 'SENDER'}`
+  | `PUSH_${'PUBLIC_KEY' | 'PRIVATE_KEY' | 'CONTACT'}`
   | `PRAKERJA_${'URL' | 'DASHBOARD_URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`
   | `GOOGLE_${'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER'}`
   | `FACEBOOK_${'APP_ID' | 'APP_SECRET' | 'URL' | 'GRAPH_URL'}`
@@ -204,6 +219,12 @@ export type Environment = Omit<RawEnvironment, Derived> & { [Name in Exclude<Der
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
+
+/** The pair of the demo: it signs for nobody. */
+const DEMO_PUSH_KEYS = {
+  publicKey: 'BCf5Qn7uqJzW6Eyt5_I9bAdcP1had6ACNu84vnBxGfNm-13f_nw_bmv4tXAPpGwRBYtIsIvupW4xRhLsR4AfP4s',
+  privateKey: 'rn3lKXvVlxxkDaS3tuU-qwHwAVRSRsky9gyslwk6zfA',
+};
 
 /** Names and addresses that lead to the machine itself. */
 const isOwnMachine = (hostname: string): boolean =>
@@ -296,5 +317,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     SMS_ACCOUNT: env.SMS_ACCOUNT ?? 'AC00000000000000000000000000000000',
     SMS_KEY: env.SMS_KEY ?? 'kunci-demo-sms',
     SMS_SENDER: env.SMS_SENDER ?? 'SULUH',
+    PUSH_PUBLIC_KEY: env.PUSH_PUBLIC_KEY ?? (mode === 'demo' ? DEMO_PUSH_KEYS.publicKey : ''),
+    PUSH_PRIVATE_KEY: env.PUSH_PRIVATE_KEY ?? DEMO_PUSH_KEYS.privateKey,
+    PUSH_CONTACT: env.PUSH_CONTACT ?? 'mailto:halo@suluh.example',
   };
 }

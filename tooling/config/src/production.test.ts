@@ -85,6 +85,20 @@ describe('what a production refuses', () => {
     expect(refusal('api', { ...WHOLE, ...ours, SMS_URL: 'http://127.0.0.1:4035' })).toContain('SMS_URL');
   });
 
+  test('without keys no device is offered messages, and the pair is not the demo’s', () => {
+    const demo = readEnvironment({});
+    const pair = (PUSH_PRIVATE_KEY: string) => ({
+      ...WHOLE,
+      PUSH_PUBLIC_KEY: 'B'.repeat(87),
+      PUSH_PRIVATE_KEY,
+      PUSH_CONTACT: 'mailto:halo@suluh.id',
+    });
+    expect([demo.PUSH_PUBLIC_KEY.length, readEnvironment(WHOLE).PUSH_PUBLIC_KEY]).toEqual([87, '']);
+    expect(refusal('worker', pair('s'.repeat(43)))).toBe('fit');
+    expect(refusal('worker', pair(demo.PUSH_PRIVATE_KEY))).toContain('PUSH_PRIVATE_KEY');
+    expect(refusal('api', pair(demo.PUSH_PRIVATE_KEY))).toBe('fit'); // which is not handed the private one
+  });
+
   test('an app needs no secrets of the others', () => {
     expect(refusal('app', { ...SITES, VISITOR_SECRET: WHOLE.VISITOR_SECRET, CLIENT_SECRET: 'rahasia' })).toBe('fit');
   });

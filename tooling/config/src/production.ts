@@ -26,14 +26,26 @@ const ENCRYPTED: Readonly<Record<Service, readonly Setting[]>> = {
   backOffice: ['BACK_OFFICE_ORIGIN'],
 };
 
-/**
- * Sign-in elsewhere and text messages, where they are configured: what tells that they are, the secret, and what must then
- * be encrypted and not the demo's.
- */
-const WHERE_CONFIGURED: readonly { id: Setting; secret: Setting; addresses: readonly Setting[] }[] = [
-  { id: 'GOOGLE_CLIENT_ID', secret: 'GOOGLE_CLIENT_SECRET', addresses: ['GOOGLE_ISSUER'] },
-  { id: 'FACEBOOK_APP_ID', secret: 'FACEBOOK_APP_SECRET', addresses: ['FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] },
-  { id: 'SMS_URL', secret: 'SMS_KEY', addresses: ['SMS_URL'] },
+/** Something that is there where it is configured. */
+interface Configured {
+  service: Service;
+  /** What tells that it is, what must then not be the demo's, and what must be encrypted. */
+  id: Setting;
+  own: readonly Setting[];
+  addresses: readonly Setting[];
+}
+
+/** Sign-in elsewhere, text messages, and messages to browsers. */
+const WHERE_CONFIGURED: readonly Configured[] = [
+  { service: 'api', id: 'GOOGLE_CLIENT_ID', own: ['GOOGLE_CLIENT_SECRET'], addresses: ['GOOGLE_ISSUER'] },
+  {
+    service: 'api',
+    id: 'FACEBOOK_APP_ID',
+    own: ['FACEBOOK_APP_SECRET'],
+    addresses: ['FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'],
+  },
+  { service: 'api', id: 'SMS_URL', own: ['SMS_KEY'], addresses: ['SMS_URL'] },
+  { service: 'worker', id: 'PUSH_PUBLIC_KEY', own: ['PUSH_PRIVATE_KEY', 'PUSH_CONTACT'], addresses: [] },
 ];
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -46,8 +58,8 @@ const list = (names: readonly string[]): string => names.join(', ');
 export function assertFitFor(service: Service, env: Environment): void {
   if (env.SULUH_MODE === 'demo') return;
   const known = readEnvironment({});
-  const elsewhere = service === 'api' ? WHERE_CONFIGURED.filter(({ id }) => env[id] !== '') : [];
-  const needed = [...GIVEN[service], ...elsewhere.flatMap(({ id, secret }) => [id, secret])];
+  const elsewhere = WHERE_CONFIGURED.filter((each) => each.service === service && env[each.id] !== '');
+  const needed = [...GIVEN[service], ...elsewhere.flatMap(({ id, own }) => [id, ...own])];
   const missing = needed.filter((name) => env[name] === undefined || env[name] === known[name]);
   const encrypted = [...ENCRYPTED[service], ...elsewhere.flatMap(({ addresses }) => addresses)];
   const plain = encrypted.filter((name) => env[name] !== undefined && !String(env[name]).startsWith('https://'));
@@ -97,6 +109,7 @@ const SECRETS = [
   'SMS_URL',
   'SMS_ACCOUNT',
   'SMS_KEY',
+  'PUSH_PRIVATE_KEY',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',

@@ -106,7 +106,7 @@ export const apiServices = (env: Environment): ServiceDefinition[] => [
     folder: 'apps/api-server',
     command: ['node', 'src/worker.ts'],
     ports: [],
-    secrets: ['DATABASE_URL', 'TOKEN_SECRET', 'SMTP_URL', ...BUCKET, ...PROVIDERS],
+    secrets: ['DATABASE_URL', 'TOKEN_SECRET', 'SMTP_URL', 'PUSH_PRIVATE_KEY', ...BUCKET, ...PROVIDERS],
   },
 ];
 

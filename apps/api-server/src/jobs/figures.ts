@@ -42,11 +42,14 @@ const PAPERS = `select 'payment.invoice' as kind, count(*) as waiting, extract(e
   from orders where paid_at is not null and invoice_number is null and purchase_total > 0
   union all select 'payment.credit', count(*), extract(epoch from max(now() - credit_due_at)), 0, 0 from orders where credit_due_at is not null`;
 
+const RINGS = `select 'push.send' as kind, count(*) as waiting, extract(epoch from max(now() - created_at)) as oldest, count(*) filter (where tries > 0) as failing, 0 as dead
+  from push_message`;
+
 const STAFF_WORK = `select 'work.' || kind as kind, count(*) as waiting, extract(epoch from max(now() - created_at)) as oldest, 0 as failing, 0 as dead
   from staff_work where state in ('reading', 'running', 'undoing') group by kind`;
 
 const FIGURES = `select kind, sum(waiting)::int as waiting, greatest(0, coalesce(max(oldest), 0))::float8 as "oldestSeconds", sum(failing)::int as failing, sum(dead)::int as dead
-  from (${[MAILS, ATTEMPTS, LATE_ORDERS, ORDER_WORK, REFUNDS, TRANSFERS, PAPERS, STAFF_WORK].map((part) => `(${part})`).join(' union all ')}) figures group by kind order by kind`;
+  from (${[MAILS, ATTEMPTS, LATE_ORDERS, ORDER_WORK, REFUNDS, TRANSFERS, PAPERS, RINGS, STAFF_WORK].map((part) => `(${part})`).join(' union all ')}) figures group by kind order by kind`;
 
 /** How all work in the background stands now, by kind; transfers of money wait for people. */
 export const jobFigures = async (pool: Pick<pg.Pool, 'query'>): Promise<JobFigures[]> =>

@@ -1,2 +1,3 @@
 export * from './dot.ts';
 export * from './preference.ts';
+export * from './push.ts';

@@ -2,8 +2,8 @@
 export const PREFERRED_KINDS = ['reminder', 'learning', 'friend', 'job'] as const;
 export type PreferredKind = (typeof PREFERRED_KINDS)[number];
 
-/** Ways a message takes. */
-export const PREFERRED_WAYS = ['mail', 'app'] as const;
+/** Ways a message takes: by mail, in the app, to the devices that asked. */
+export const PREFERRED_WAYS = ['mail', 'app', 'push'] as const;
 export type PreferredWay = (typeof PREFERRED_WAYS)[number];
 
 /** What somebody wants to be told, and how. */

@@ -9,11 +9,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userAccount } from './account.ts';
+import { loginSession, userAccount } from './account.ts';
 import { createdAt, instant, publicId, version } from './columns.ts';
 import { program } from './partner.ts';
 
@@ -309,6 +310,49 @@ export const notificationPreference = pgTable('notification_preference', {
   /** What links of mails name the learner by, to do without further ones. */
   key: uuid().notNull().unique().defaultRandom(),
 });
+
+/** A browser that rings for a learner, as long as the login goes on that asked for it (docs/product/notification.md#devices). */
+export const pushDevice = pgTable(
+  'push_device',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Its site's area is that of the login. */
+    sessionId: uuid()
+      .notNull()
+      .references(() => loginSession.id, { onDelete: 'cascade' }),
+    site: text(),
+    /** Address at its push service, by which anybody who has our key could ring it. */
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('push_device_endpoint').on(t.endpoint),
+    index('push_device_user').on(t.userId),
+    index('push_device_session').on(t.sessionId),
+  ],
+);
+
+/** A message on its way to a device; it goes when the push service took it, or after a day. */
+export const pushMessage = pgTable(
+  'push_message',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: uuid()
+      .notNull()
+      .references(() => pushDevice.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    message: text().notNull(),
+    tries: smallint().notNull().default(0),
+    dueAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_message_due').on(t.dueAt), index('push_message_device').on(t.deviceId)],
+);
 
 /** Shared yearly recap. */
 export const recap = pgTable(

@@ -9,6 +9,7 @@ import { siteOf } from '../../http/site.ts';
 import type { LearningJobServices } from '../learning/jobs/run.ts';
 import { prakerjaHours } from './prakerjaHours.ts';
 import { tellTicket } from './tellTicket.ts';
+import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { productOf } from '../program/productOf.ts';
 
@@ -91,7 +92,7 @@ async function tellCheckIn(
     now,
   }: { enrolmentId: string; news: 'morning' | 'lastCall'; endsAtMinute: number; now: Date },
 ): Promise<void> {
-  const { course, enrolment, notification, orders, outbox, program, userAccount } = schema;
+  const { course, enrolment, orders, outbox, program, userAccount } = schema;
   const [found] = await tx
     .select({ course, orders, program, person: userAccount })
     .from(enrolment)
@@ -104,9 +105,8 @@ async function tellCheckIn(
   const facts = { course: found.course.fullname, endsAtMinute };
   const site = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
   const { origin, routes } = site;
-  const { mail, app, unsubscribe } = await wishesOf(tx, { settings, site }, found.person.id, 'reminder');
-  if (app)
-    await tx.insert(notification).values({ userId: found.person.id, ...checkInNews[news](facts), createdAt: now });
+  const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, found.person.id, 'reminder');
+  await tell(tx, { userId: found.person.id, ...checkInNews[news](facts), createdAt: now }, wishes);
   if (!mail) return;
   await tx.insert(outbox).values({
     kind: 'checkIn',

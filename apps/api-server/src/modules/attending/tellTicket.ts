@@ -7,6 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { productOf } from '../program/productOf.ts';
 
@@ -16,7 +17,7 @@ export async function tellTicket(
   { settings }: SiteServices,
   { enrolmentId, news, now }: { enrolmentId: string; news: TicketNews; now: Date },
 ): Promise<void> {
-  const { course, enrolment, event, notification, orders, outbox, program, ticket, userAccount } = schema;
+  const { course, enrolment, event, orders, outbox, program, ticket, userAccount } = schema;
   const [found] = await tx
     .select({ course, enrolment, event, orders, program, ticket, person: userAccount })
     .from(enrolment)
@@ -38,8 +39,8 @@ export async function tellTicket(
   const isReminder = news === 'tomorrow' || news === 'soon';
   const wishes = isReminder ? await wishesOf(tx, { settings, site }, found.person.id, 'reminder') : null;
   // One that was just bought is told of by the notification of its order.
-  if (news !== 'issued' && wishes?.app !== false)
-    await tx.insert(notification).values({ userId: found.person.id, ...ticketNews[news](facts), createdAt: now });
+  if (news !== 'issued')
+    await tell(tx, { userId: found.person.id, ...ticketNews[news](facts), createdAt: now }, wishes ?? undefined);
   if (wishes?.mail === false) return;
   await tx.insert(outbox).values({
     kind: 'ticket',

@@ -2,6 +2,7 @@ import { certificateExpiry, certificateNumberOf } from '@suluh/domain/certificat
 import { certificateReissuedNews } from '@suluh/i18n-id/learningNews';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
+import { tell } from '../notification/tell.ts';
 import { certificateNumber, keepWords } from './issueCertificate.ts';
 import type { CertificateRow } from './queries.ts';
 import { NO_REQUEST } from './printName.ts';
@@ -74,7 +75,7 @@ export function reissue(
   { number, by, reason, fullname }: EndOrder & { fullname: string | null },
   now: Date,
 ): Promise<Ended> {
-  const { certificate, course, notification } = schema;
+  const { certificate, course } = schema;
   return db.transaction(async (tx) => {
     const row = await lockByNumber(tx, number);
     if (!row) return { kind: 'unknown' };
@@ -102,7 +103,7 @@ export function reissue(
     await tx.update(certificate).set({ replacedById: given!.id }).where(eq(certificate.id, row.id));
     const { number: newNumber } = await keepWords(tx, given!.id);
     const news = certificateReissuedNews({ course: about!.fullname, number: newNumber });
-    await tx.insert(notification).values({ userId, ...news, createdAt: now });
+    await tell(tx, { userId, ...news, createdAt: now });
     return { kind: 'done', number: newNumber };
   });
 }

@@ -162,7 +162,7 @@ describe('a search that is watched', () => {
   it('tells nobody who does without, or whose watch has ended', async () => {
     const [quiet, gone] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
     for (const who of [quiet, gone]) await watch(who, { q: 'nelayan' });
-    const preference = { ...preferenceOf({}), job: { mail: false, app: true } };
+    const preference = { ...preferenceOf({}), job: { mail: false, app: true, push: true } };
     await test.call('PUT', '/api/notification/preference', { auth: quiet.auth, body: preference });
     const [alert] = await watched(gone);
     await test.call('DELETE', `/api/job-alert/${alert!.id}`, { auth: quiet.auth });

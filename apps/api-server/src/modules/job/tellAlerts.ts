@@ -5,12 +5,13 @@ import { jobAlertNews } from '@suluh/i18n-id/job';
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
+import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { jobsFor } from './find.ts';
 
 type Needs = Pick<Services, 'db' | 'settings' | 'now'>;
 
-const { job, jobAlert, notification, outbox, userAccount } = schema;
+const { job, jobAlert, outbox, userAccount } = schema;
 
 /** Searches that are looked at in one go. */
 const BATCH = 200;
@@ -57,8 +58,8 @@ async function tellNext({ db, settings, now: clock }: Needs): Promise<boolean> {
       jobs: rows.map(({ title, companyName, city: place }) => [title, companyName, place].filter(Boolean).join(', ')),
       total,
     };
-    const { mail, app, unsubscribe } = await wishesOf(tx, { settings }, person.id, 'job');
-    if (app) await tx.insert(notification).values({ userId: person.id, ...jobAlertNews(facts), createdAt: now });
+    const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings }, person.id, 'job');
+    await tell(tx, { userId: person.id, ...jobAlertNews(facts), createdAt: now }, wishes);
     if (!mail) return true;
     const link = `${siteOrigins(settings).main}${pathTo(MAIN_ROUTES, 'jobVacancies', filters)}`;
     const payload = { to: person.email, fullname: person.fullname, ...facts, link, unsubscribe };

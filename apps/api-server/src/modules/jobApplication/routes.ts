@@ -13,9 +13,10 @@ import { route } from '../../http/route.ts';
 import { countCall, tryKey } from '../../http/tryLimit.ts';
 import { readWhole } from '../../storage/index.ts';
 import { recordChange } from '../staff/change.ts';
+import { tell } from '../notification/tell.ts';
 import { keepUpload } from '../upload/keepUpload.ts';
 
-const { job, jobApplication, notification, outbox, upload, userAccount } = schema;
+const { job, jobApplication, outbox, upload, userAccount } = schema;
 
 /** Folder of CVs, in the closed part of the storage. */
 export const CVS = 'cv';
@@ -119,7 +120,7 @@ export const jobApplicationRoutes = [
         company: told!.job.companyName,
         answer: body.answer,
       };
-      await tx.insert(notification).values({ userId: decided.userId, ...jobApplicationNews(facts), createdAt: now() });
+      await tell(tx, { userId: decided.userId, ...jobApplicationNews(facts), createdAt: now() });
       await tx.insert(outbox).values({
         kind: 'jobApplication',
         payload: {

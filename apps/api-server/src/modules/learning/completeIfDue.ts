@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { issueCertificate } from '../certificate/issueCertificate.ts';
 import { lockEnrolment, type Owned } from './queries.ts';
 import { known } from './readLearning.ts';
+import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { productOf } from '../program/productOf.ts';
 
@@ -55,7 +56,7 @@ async function tellFinished(
   { enrolment: { userId, orderId }, course }: Owned,
   { number, now }: { number: string | null; now: Date },
 ): Promise<void> {
-  const { notification, orders, outbox, program, userAccount } = schema;
+  const { orders, outbox, program, userAccount } = schema;
   const facts = { course: course.fullname, number };
   const [order] = await tx
     .select({
@@ -73,8 +74,8 @@ async function tellFinished(
   if (!order || order.deletedAt) return; // a closed account is told nothing
   const site = siteOf(settings, order.program, order.sessionType, order.site);
   const { origin, routes } = site;
-  const { mail, app, unsubscribe } = await wishesOf(tx, { settings, site }, userId, 'learning');
-  if (app) await tx.insert(notification).values({ userId, ...courseFinishedNews(facts), createdAt: now });
+  const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'learning');
+  await tell(tx, { userId, ...courseFinishedNews(facts), createdAt: now }, wishes);
   if (!mail || !order.to) return;
   await tx.insert(outbox).values({
     kind: 'courseFinished',

@@ -46,10 +46,10 @@ describe('what a learner wants to be told', () => {
   it('is all until it is chosen, and theirs alone', async () => {
     const [rani, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
     expect(await chosen(rani)).toEqual(ALL);
-    const less = { ...ALL, friend: { mail: false, app: true } };
+    const less = { ...ALL, friend: { mail: false, app: true, push: true } };
     expect((await choose(rani, less)).status).toBe(200);
     expect([await chosen(rani), await chosen(other)]).toEqual([less, ALL]);
-    expect((await choose(rani, { friend: { mail: false, app: true } })).status).toBe(400);
+    expect((await choose(rani, { friend: { mail: false, app: true, push: true } })).status).toBe(400);
     expect((await test.call('GET', '/api/notification/preference')).status).toBe(401);
   });
 
@@ -57,7 +57,7 @@ describe('what a learner wants to be told', () => {
     const [rani, quiet] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
     const first = await finishes(rani);
     expect([first.told, first.mails.length]).toEqual([1, 1]);
-    await choose(quiet, { ...ALL, learning: { mail: false, app: false } });
+    await choose(quiet, { ...ALL, learning: { mail: false, app: false, push: false } });
     const second = await finishes(quiet);
     expect([second.told, second.mails.length]).toEqual([0, 0]);
   });
@@ -80,7 +80,7 @@ describe('the link of a mail', () => {
     for (let times = 0; times < 2; times += 1)
       expect((await test.call('POST', '/api/notification/unsubscribe', { body: link })).status).toBe(200);
     expect(await isOn()).toEqual({ isOn: false });
-    expect(await chosen(rani)).toEqual({ ...ALL, learning: { mail: false, app: true } });
+    expect(await chosen(rani)).toEqual({ ...ALL, learning: { mail: false, app: true, push: true } });
   });
 
   it('ends them by the headers of the mail too, as a mail program posts to them', async () => {
@@ -105,7 +105,7 @@ describe('the link of a mail', () => {
       expect([type, answer.statusCode]).toEqual([type, 200]);
     }
     expect((await test.call('POST', `${pathname}${search}`)).status).toBe(200);
-    expect(await chosen(rani)).toEqual({ ...ALL, learning: { mail: false, app: true } });
+    expect(await chosen(rani)).toEqual({ ...ALL, learning: { mail: false, app: true, push: true } });
     expect((await test.call('POST', `${pathname}?key=${crypto.randomUUID()}&kind=learning`)).status).toBe(404);
   });
 

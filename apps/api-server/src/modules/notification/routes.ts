@@ -1,5 +1,6 @@
 import { notificationRead, notifications, notificationsReadAll } from './readNotifications.ts';
 import { preferenceRoutes } from './preference.ts';
+import { pushRoutes } from './pushDevices.ts';
 import { promoNotifications } from './listPromos.ts';
 
 export const notificationRoutes = [
@@ -8,4 +9,5 @@ export const notificationRoutes = [
   notificationRead,
   notificationsReadAll,
   ...preferenceRoutes,
+  ...pushRoutes,
 ];

@@ -1,6 +1,6 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { MAIN_ROUTES, pathTo, type Site } from '@suluh/domain/address';
-import { preferenceOf, type PreferredKind } from '@suluh/domain/notification';
+import { preferenceOf, type PreferredKind, type PreferredWay } from '@suluh/domain/notification';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { SiteSettings } from '../../settings.ts';
@@ -8,9 +8,7 @@ import type { SiteSettings } from '../../settings.ts';
 const { notificationPreference } = schema;
 
 /** How somebody wants to hear of one kind of news, and the link its mails bear. */
-interface Wishes {
-  mail: boolean;
-  app: boolean;
+interface Wishes extends Readonly<Record<PreferredWay, boolean>> {
   /** Page that ends mails of this kind, for whoever has the mail. */
   unsubscribe: string;
 }

@@ -1,6 +1,7 @@
 import type { TransactionStatus } from '@suluh/domain/transaction';
 import { orderNewsText, waitingNotification } from '@suluh/i18n-id/orderNews';
 import { runNamed, type Executor, type Value } from '../../db/index.ts';
+import { RINGING } from '../notification/tell.ts';
 import type { SiteServices } from '../../services.ts';
 import { factsOf, type Telling } from './facts.ts';
 import type { OrderRow } from './queries.ts';
@@ -54,8 +55,9 @@ export function waitingOf(order: PlacedFacts, { courses, createdAt }: Told): Val
   return [order.userId, 'UNPAID', title, message, order.id, createdAt, 'orderUnpaid', null];
 }
 
-/** Two parts of a statement: a notification, none when the kind is null; and its mail, none without facts. */
+/** Parts of a statement: a notification and what rings for it, none when the kind is null; and its mail, none without facts. */
 export const TELLING = `told as (insert into notification (user_id, status, title, message, order_id, created_at) select $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::timestamptz where $7::text is not null),
+    ${RINGING('$7::text is not null', '$6')},
     mailed as (insert into outbox (kind, payload) select $7, $8::jsonb where $7::text is not null and $8::jsonb is not null)`;
 
 const TELL = { name: 'order-tell', text: `with ${TELLING} select` };

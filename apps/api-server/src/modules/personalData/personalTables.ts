@@ -41,6 +41,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('external_identity', 'delete'),
   own('identity_link', 'delete', 'all'),
   own('login_session', 'delete', ['id']),
+  own('push_device', 'delete', ['session_id', 'endpoint', 'p256dh', 'auth']),
   own('learner_look', 'delete', ['code_hash', 'code_ends_at', 'staff_id', 'session_id']),
   own('learner_look', 'detach', 'all', 'staff_id'),
   own('password_reset', 'delete', 'all'),

@@ -8,9 +8,10 @@ import type { SiteServices } from '../../services.ts';
 import type { OrderRow } from '../order/queries.ts';
 import { lockLearner } from '../order/enrol.ts';
 import { givePromo } from './bring.ts';
+import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 
-const { notification, orders, outbox, promo, promoUsage, referral, userAccount } = schema;
+const { orders, outbox, promo, promoUsage, referral, userAccount } = schema;
 
 /** The referral of somebody, and how many friends its referrer was rewarded for in a year; held until the transaction ends. */
 async function referralOf(tx: Executor, friendId: string, now: Date) {
@@ -66,8 +67,8 @@ export async function rewardReferrer(
     from: referralPeriod('referrer', now).startAt.toISOString(),
     code: promoCode,
   };
-  const { mail, app, unsubscribe } = await wishesOf(tx, { settings }, referrer.id, 'friend');
-  if (app) await tx.insert(notification).values({ userId: referrer.id, ...referralNews(facts), createdAt: now });
+  const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings }, referrer.id, 'friend');
+  await tell(tx, { userId: referrer.id, ...referralNews(facts), createdAt: now }, wishes);
   if (!mail) return;
   await tx.insert(outbox).values({
     kind: 'referralReward',

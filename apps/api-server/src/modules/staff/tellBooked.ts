@@ -7,6 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { tell } from '../notification/tell.ts';
 import { isRefundable } from '../order/isRefundable.ts';
 import { productOf } from '../program/productOf.ts';
 
@@ -19,7 +20,7 @@ export async function tellBooked(
   { settings }: SiteServices,
   { eventId, news, now }: { eventId: number; news: ScheduleNews; now: Date },
 ): Promise<number> {
-  const { course, enrolment, event, notification, orders, outbox, program, userAccount } = schema;
+  const { course, enrolment, event, orders, outbox, program, userAccount } = schema;
   const booked = await tx
     .select({ course, event, orders, program, person: userAccount, isPaid: isRefundable() })
     .from(enrolment)
@@ -32,7 +33,7 @@ export async function tellBooked(
   for (const { course: about, event: at, orders: order, program: of, person, isPaid } of booked) {
     const isPrakerja = checkInBy({ courseTypeId: about.typeCode, productCode: order.productCode }) === 'prakerja';
     const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)), isPrakerja, isPaid };
-    await tx.insert(notification).values({ userId: person.id, ...scheduleNews[news](facts), createdAt: now });
+    await tell(tx, { userId: person.id, ...scheduleNews[news](facts), createdAt: now });
     const { origin, routes } = siteOf(settings, of, order.sessionType, order.site);
     await tx.insert(outbox).values({
       kind: 'schedule',

@@ -9,11 +9,12 @@ import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { areaNamed } from '../auth/area.ts';
 import { digestOf } from '../auth/secret.ts';
+import { tell } from '../notification/tell.ts';
 import { productOf } from '../program/productOf.ts';
 import type { ProgramRow } from '../program/queries.ts';
 import { recordChange } from '../staff/change.ts';
 
-const { learnerLook, loginSession, notification, outbox, userAccount } = schema;
+const { learnerLook, loginSession, outbox, userAccount } = schema;
 
 /** Refuses looks at staff, and at accounts that are closed or closing. @throws ApiError LOOK_CLOSED */
 export async function requireOpenToLooks(db: Executor, userId: string, now: Date): Promise<void> {
@@ -29,9 +30,7 @@ async function tellLearner(
   { reason, at, program }: { reason: string; at: Date; program: ProgramRow | null },
 ): Promise<void> {
   const product = productOf(program);
-  await tx
-    .insert(notification)
-    .values({ userId, title: lookText.newsTitle, message: lookText.news({ reason, at }), createdAt: at });
+  await tell(tx, { userId, title: lookText.newsTitle, message: lookText.news({ reason, at }), createdAt: at });
   await tx
     .insert(outbox)
     .values({ kind: 'accountLooked', payload: { to: email, fullname, product, reason, at: at.toISOString() } });

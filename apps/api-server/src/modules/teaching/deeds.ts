@@ -8,6 +8,7 @@ import { lockEnrolment } from '../learning/queries.ts';
 import { lessonOf } from '../learning/readLessons.ts';
 import { recordDone } from '../learning/recordDone.ts';
 import { questionsWhere, submissionsWhere } from './read.ts';
+import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'settings'>;
@@ -20,13 +21,12 @@ export async function addressOf(db: Executor, userId: string): Promise<string> {
 }
 
 /** Tells of an answer or a mark, if its learner wants to hear of them. */
-async function tell(
+async function tellAnswered(
   tx: Executor,
   settings: Needs['settings'],
   { userId, ...news }: { userId: string; title: string; message: string; createdAt: Date },
 ): Promise<void> {
-  const { app } = await wishesOf(tx, { settings }, userId, 'learning');
-  if (app) await tx.insert(schema.notification).values({ userId, ...news });
+  await tell(tx, { userId, ...news }, await wishesOf(tx, { settings }, userId, 'learning'));
 }
 
 /**
@@ -52,7 +52,7 @@ export function answerQuestion(
     if (before!.answeredAt !== null) return true;
     const [asker] = await tx.select().from(enrolment).where(eq(enrolment.id, before!.enrolmentId));
     const news = questionAnsweredNews({ course: question.courseFullname, lesson: question.lessonTitle });
-    await tell(tx, settings, { userId: asker!.userId, ...news, createdAt: now });
+    await tellAnswered(tx, settings, { userId: asker!.userId, ...news, createdAt: now });
     return true;
   });
 }
@@ -79,7 +79,7 @@ export function markWork(
     await tx.insert(submissionMark).values({ submissionId: id, score, words, givenBy: by, createdAt: now });
     const [learner] = await tx.select().from(enrolment).where(eq(enrolment.id, enrolmentId));
     const news = workMarkedNews({ course: work.courseFullname, lesson: work.lessonTitle, score });
-    await tell(tx, settings, { userId: learner!.userId, ...news, createdAt: now });
+    await tellAnswered(tx, settings, { userId: learner!.userId, ...news, createdAt: now });
     if (!owned || !isMarkEnough(score)) return true;
     const { rule } = await lessonOf(tx, owned.enrolment, { lessonId, now });
     if (rule === 'marked' && (await recordDone(tx, { enrolmentId, lessonId, at: now, receivedAt: now })))

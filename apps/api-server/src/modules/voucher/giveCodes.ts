@@ -1,6 +1,7 @@
 import { VOUCHER_PENDING } from '@suluh/domain/my-course';
 import { voucherGivenNews } from '@suluh/i18n-id/learningNews';
-import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor } from '../../db/index.ts';
+import { tell } from '../notification/tell.ts';
 
 /** An owned voucher course that waits for its code. */
 interface Waiting {
@@ -55,9 +56,7 @@ export async function giveWaiting(tx: Executor, courseId: number | null, now: Da
   for (const each of waiting) {
     if (!(await giveCode(tx, each, now))) continue;
     given += 1;
-    await tx
-      .insert(schema.notification)
-      .values({ userId: each.userId, ...voucherGivenNews(each.fullname), createdAt: now });
+    await tell(tx, { userId: each.userId, ...voucherGivenNews(each.fullname), createdAt: now });
   }
   return given;
 }

@@ -6,6 +6,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { tell } from '../notification/tell.ts';
 import { productOf } from '../program/productOf.ts';
 
 /** Tells somebody in line of an offer, a follower of the opening, or both that it is off, by notification and mail; a closed account not. */
@@ -14,7 +15,7 @@ export async function tellWaiting(
   { settings }: SiteServices,
   { eventId, userId, news, now }: { eventId: number; userId: string; news: WaitingNews; now: Date },
 ): Promise<void> {
-  const { course, event, notification, outbox, program, userAccount, waitlist } = schema;
+  const { course, event, outbox, program, userAccount, waitlist } = schema;
   const [found] = await tx
     .select({ course, event, program, waitlist, person: userAccount })
     .from(waitlist)
@@ -30,7 +31,7 @@ export async function tellWaiting(
     until: found.waitlist.offerEndsAt?.toISOString() ?? null,
     timeZone: found.event.timeZone,
   };
-  await tx.insert(notification).values({ userId, ...waitingNews[news](facts), createdAt: now });
+  await tell(tx, { userId, ...waitingNews[news](facts), createdAt: now });
   const { origin, routes } = siteOf(settings, found.program, found.waitlist.sessionType, found.waitlist.site);
   await tx.insert(outbox).values({
     kind: 'waiting',

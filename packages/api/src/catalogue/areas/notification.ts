@@ -1,7 +1,7 @@
 import { PREFERRED_KINDS } from '@suluh/domain/notification';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { notification, notificationMeta, notificationPreference, promoCard } from '../entities/index.ts';
+import { notification, notificationMeta, notificationPreference, promoCard, pushSubscription } from '../entities/index.ts';
 import { pageQuery } from '../envelope.ts';
 
 export const notifications = defineEntry({
@@ -63,6 +63,39 @@ export const preferenceChange = defineEntry({
   summary: 'Choose what to be told, and how; of orders, tickets and security all are told',
   body: notificationPreference,
   data: notificationPreference,
+});
+
+export const push = defineEntry({
+  id: 'notification.push',
+  method: 'GET',
+  path: '/api/notification/push',
+  auth: 'B',
+  summary: 'How a device of the learner asks to be rung',
+  data: z.object({
+    publicKey: z.string().nullable().describe('Our key, which a browser asks its push service with; null where nobody rings'),
+    devices: z.int().min(0).describe('Devices of the learner that ring'),
+  }),
+});
+
+export const pushOn = defineEntry({
+  id: 'notification.pushOn',
+  method: 'PUT',
+  path: '/api/notification/push',
+  auth: 'B',
+  summary: 'Ring this device for the learner, as long as this login goes on; it is told so at once',
+  body: pushSubscription,
+  data: z.object({ isOn: z.literal(true) }),
+  errors: [400, 404],
+});
+
+export const pushOff = defineEntry({
+  id: 'notification.pushOff',
+  method: 'POST',
+  path: '/api/notification/push/off',
+  auth: 'B',
+  summary: 'Ring this device no more',
+  body: pushSubscription.pick({ endpoint: true }),
+  data: z.object({ isOn: z.literal(false) }),
 });
 
 const link = z.object({ key: z.uuid(), kind: z.enum(PREFERRED_KINDS) });

@@ -1,0 +1,33 @@
+import { runNamed, type Executor } from '../../db/index.ts';
+
+/** Something a learner is told. */
+interface News {
+  userId: string;
+  title: string;
+  message: string;
+  createdAt: Date;
+}
+
+/** Part of a statement: what was told rings the devices of learner $1 whose login goes on, by title $3 and message $4. */
+export const RINGING = (isTold: string, at: string): string => `rung as (
+      insert into push_message (device_id, title, message, due_at, created_at)
+      select d.id, $3::text, $4::text, ${at}::timestamptz, ${at}::timestamptz from push_device d join login_session s on s.id = d.session_id
+      where d.user_id = $1::uuid and s.revoked_at is null and ${isTold})`;
+
+const TELL = {
+  name: 'notification-tell',
+  text: `with told as (insert into notification (user_id, title, message, created_at) select $1::uuid, $3::text, $4::text, $2::timestamptz where $5::boolean),
+    ${RINGING('$6::boolean', '$2')} select`,
+};
+
+/**
+ * Tells a learner in the app and by their devices, in the transaction of what happened, as far as they want it
+ * (docs/product/notification.md#choice). Mails are the caller's.
+ */
+export async function tell(
+  tx: Executor,
+  { userId, title, message, createdAt }: News,
+  { app, push }: { app: boolean; push: boolean } = { app: true, push: true },
+): Promise<void> {
+  if (app || push) await runNamed(tx, TELL, [userId, createdAt, title, message, app, push]);
+}
