@@ -11,6 +11,7 @@ import { artSprite } from './static-build/artSprite.ts';
 import { certificateBorder } from './static-build/certificateBorder.ts';
 import { finishedPatchwork } from './static-build/finishedPatchwork.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
+import { icons } from './static-build/icons.ts';
 import { shareCard } from './static-build/shareCard.ts';
 import { houseMask, slotMask } from './static-build/houseMask.ts';
 import { uprightTile } from './static-build/tiles.ts';
@@ -68,7 +69,7 @@ export async function drawnFiles(): Promise<Record<string, string>> {
 if (import.meta.main) {
   const target = new URL('./static/', import.meta.url);
   await rm(target, { recursive: true, force: true });
-  for (const folder of ['motif', 'certificate', 'mask', 'font', 'logo', 'mail'])
+  for (const folder of ['motif', 'certificate', 'mask', 'font', 'icon', 'logo', 'mail'])
     await mkdir(new URL(folder, target), { recursive: true });
   for (const [path, text] of Object.entries(await drawnFiles())) await writeFile(new URL(path, target), text);
   for (const logo of ['suluh', 'suluh-terang', 'suluh-satu-warna', 'tanda', 'tanda-polos']) {
@@ -76,6 +77,8 @@ if (import.meta.main) {
   }
   await copyFile(new URL('./artwork/mail/head.png', import.meta.url), new URL('mail/head.png', target));
   await writeFile(new URL('share.jpg', target), await shareCard());
+  for (const [name, picture] of Object.entries(await icons()))
+    await writeFile(new URL(`icon/${name}.png`, target), picture);
   const font = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
   await copyFile(require.resolve(font), new URL('font/plus-jakarta-sans.woff2', target));
 }

@@ -136,6 +136,7 @@ export type TransactionCourse = Of<'transactionCourse'>;
 export type PromoCard = Of<'promoCard'>;
 export type Notification = Of<'notification'>;
 export type NotificationPreference = Of<'notificationPreference'>;
+export type PushSubscriptionKeys = Of<'pushSubscription'>;
 export type Promo = Of<'promo'>;
 export type PromoDetail = Of<'promoDetail'>;
 export type AppliedPromo = Of<'appliedPromo'>;

@@ -6,7 +6,6 @@ export const pushText = Object.freeze({
   turnOff: 'Matikan',
   on: 'Menyala di perangkat ini.',
   off: 'Belum menyala di perangkat ini.',
-  elsewhere: (devices: number) => `Menyala di ${devices} perangkat lain.`,
   blocked:
     'Notifikasi diblokir. Izinkan notifikasi untuk situs ini di pengaturan peramban, lalu muat ulang halaman ini.',
   unsupported: 'Peramban ini belum bisa menampilkan notifikasi. Di iPhone, tambahkan dulu situs ini ke layar utama.',

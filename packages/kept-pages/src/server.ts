@@ -11,6 +11,7 @@ import next from 'next';
 import { answer } from './answer.ts';
 import { setAside } from './aside.ts';
 import { asideTexts } from './asideTexts.ts';
+import { sendFile } from './missingFile.ts';
 import { followChanges } from './follow.ts';
 import { sendLean } from './drawnPage.ts';
 import { DOWNTIME_HEADER, rendered } from './keepable.ts';
@@ -88,7 +89,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   const draw = (request: IncomingMessage, response: ServerResponse, url: URL | null) => {
     giveNonce({ headers: request.headers, response, hasWasm: url !== null && options.hasWasm(url.pathname) });
     const asked = url ?? URL.parse(request.url ?? '/', 'http://site');
-    if (asked && asksForPage(request, asked) && !options.isForwarded(asked.pathname))
+    if (asked && !options.isForwarded(asked.pathname) && !asksForPage(request, asked)) sendFile(response);
+    else if (asked && !options.isForwarded(asked.pathname))
       sendLean({
         request,
         response,

@@ -1,5 +1,6 @@
 // Opens pages that were kept on this device when there is no line: tickets, doors and lessons. The pages keep themselves,
-// with what they need (packages/features/src/parts/offline); this only answers. Plain JavaScript, served as it is.
+// with what they need (packages/features/src/parts/offline); this only answers. It shows messages that are pushed, too.
+// Plain JavaScript, served as it is.
 const PAGES = 'suluh-pages';
 const FILES = 'suluh-files';
 const LESSONS = 'suluh-lessons';
@@ -100,6 +101,25 @@ async function picture(request) {
     return kept;
   }
 }
+
+/** Shows what the learner is told (docs/product/notification.md#devices); browsers want each message to be seen. */
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const look = { body, tag, lang: 'id', icon: '/_ui/icon/192.png', badge: '/_ui/icon/badge.png', data: { url } };
+  event.waitUntil(self.registration.showNotification(title, look));
+});
+
+/** Leads to the messages: in a window that shows them already, else in a new one. */
+async function lead(url) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((each) => each.url === url);
+  return open ? open.focus() : self.clients.openWindow(url);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data.url));
+});
 
 const isFile = ({ pathname }) => pathname.startsWith('/_ui/') || /\/_next\/static\//.test(pathname);
 

@@ -6,6 +6,9 @@ import { apiServices, appServices, backOfficeService, outsideServices } from './
 import { added, playwrightTally, type Counted } from './tally.ts';
 import { CommandFailed, openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
 
+/** Where journeys play a push service: each screen its own. */
+export const PUSH_PORTS = [4245, 4246] as const;
+
 /** Ports and folder of the stack that journeys run against, apart from one that is running for a person. */
 const journeySettings = (dataDir: string): Record<string, string> => ({
   SULUH_DATA_DIR: path.join(dataDir, 'journeys'),
@@ -17,6 +20,7 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
   MIDTRANS_PORT: '4225',
   PRAKERJA_PORT: '4230',
   SMS_PORT: '4235',
+  PUSH_SERVICES: PUSH_PORTS.map((port) => `http://127.0.0.1:${port}`).join(),
   POSTGRES_PORT: '5444',
   SMTP_PORT: '2526',
   MAILBOX_PORT: '8026',

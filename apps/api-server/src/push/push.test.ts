@@ -1,9 +1,11 @@
+import { createPublicKey } from 'node:crypto';
 import { preferenceOf } from '@suluh/domain/notification';
+import { newBrowser, startPushService, type Given } from '@suluh/stack/push/service';
 import { eq } from 'drizzle-orm';
+import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { manyLearners, signedInTo, type TestLearner } from '../../test/learners.ts';
-import { newBrowser, signerOf, startPushService } from '../../test/pushService.ts';
 import { schema } from '../db/index.ts';
 import { tell } from '../modules/notification/tell.ts';
 import { meaningOf } from './sendPush.ts';
@@ -27,8 +29,18 @@ beforeEach(async () => {
   service.answer(201);
 });
 
-const ask = (auth: string, method: 'GET' | 'PUT', body?: object) => test.call(method, '/api/notification/push', { auth, body });
+const ask = (auth: string, method: 'GET' | 'PUT', body?: object) =>
+  test.call(method, '/api/notification/push', { auth, body });
 const browser = (name = crypto.randomUUID()) => newBrowser(`${service.origin}/alamat/${name}`);
+
+/** Who signed a message, by the key in its own header (RFC 8292). */
+async function signerOf({ headers }: Given): Promise<{ key: string; claims: Record<string, unknown> }> {
+  const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+  const point = Buffer.from(key!, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x!, y: y! } });
+  return { key: key!, claims: (await jwtVerify(token!, publicKey)).payload };
+}
 
 /** Sends all that is due now. @returns how many were */
 async function ring(): Promise<number> {
@@ -92,7 +104,9 @@ describe('a device that asks to ring', () => {
     const device = browser();
     await ask(auth, 'PUT', device.subscription);
     await ring();
-    expect(device.open(service.given[0]!.body)).toMatchObject({ url: expect.stringMatching(/\/program\/\w+\/notification$/) });
+    expect(device.open(service.given[0]!.body)).toMatchObject({
+      url: expect.stringMatching(/\/program\/\w+\/notification$/),
+    });
   });
 
   it('beyond ten silences the oldest', async () => {
@@ -103,7 +117,12 @@ describe('a device that asks to ring', () => {
       test.advance(1);
     }
     const kept = (await test.services.db.select().from(pushDevice)).map(({ endpoint }) => endpoint);
-    expect(kept.sort()).toEqual(devices.slice(1).map(({ subscription }) => subscription.endpoint).sort());
+    expect(kept.sort()).toEqual(
+      devices
+        .slice(1)
+        .map(({ subscription }) => subscription.endpoint)
+        .sort(),
+    );
     test.advance(0);
   });
 

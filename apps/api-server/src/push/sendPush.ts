@@ -28,10 +28,18 @@ export function meaningOf(status: number): PushAnswer {
 /** The message for its browser alone; null for keys that are none, with which it can never be reached. */
 function seal(keys: PushKeys, { endpoint, p256dh, auth }: PushTarget, words: object) {
   const { PUSH_CONTACT: subject, PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = keys;
-  const how = { vapidDetails: { subject, publicKey, privateKey }, TTL: PUSH_KEPT_MS / 1_000, urgency: 'normal' } as const;
+  const how = {
+    vapidDetails: { subject, publicKey, privateKey },
+    TTL: PUSH_KEPT_MS / 1_000,
+    urgency: 'normal',
+  } as const;
   webPush.setVapidDetails(subject, publicKey, privateKey); // throws for keys of ours that are none, which is no fault of the browser
   try {
-    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(words), how);
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(words),
+      how,
+    );
     const { 'Content-Length': _counted, ...given } = headers;
     return { method, headers: given as Record<string, string>, body: new Uint8Array(body!) };
   } catch {

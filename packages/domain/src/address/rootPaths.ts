@@ -15,6 +15,9 @@ const SITE_MAP_PATH = '/sitemap.xml';
 /** Path of a tenant's sitemap: below its base, as several tenants may share an origin. */
 export const siteMapPath = ({ base }: Pick<Routes, 'base'>): string => `${base}${SITE_MAP_PATH}`;
 
+/** Path of what a phone reads when a tenant's site is put on its screen; below its base, too. */
+export const manifestPath = ({ base }: Pick<Routes, 'base'>): string => `${base}/manifest.webmanifest`;
+
 const SHORT_PAGES = ['login', 'register', 'forgotPassword', 'resetPassword'] as const satisfies readonly PageName[];
 
 /** A course under the home for small businesses is the course: the main site has one page for it (R20). */

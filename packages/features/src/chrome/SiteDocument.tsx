@@ -1,3 +1,4 @@
+import { manifestPath } from '@suluh/domain/address';
 import { partnerRampVariables } from '@suluh/ui/foundations/partnerRamp.ts';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
@@ -27,7 +28,7 @@ export async function SiteDocument({
 }): Promise<ReactElement> {
   await connection();
   const [isSaving, nonce] = await Promise.all([isPageSaving(), pageNonce()]);
-  const { id, theme } = context.tenant;
+  const { id, routes, theme } = context.tenant;
   const ramp = theme.brandColour ? (partnerRampVariables(theme.brandColour) as CSSProperties) : undefined;
   return (
     <TenantDocument
@@ -43,6 +44,8 @@ export async function SiteDocument({
         <PictureScript nonce={nonce} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/_ui/icon/touch-180.png" />
+        <link rel="manifest" href={manifestPath(routes)} />
       </head>
       <body>
         <BaseStylesheet />

@@ -6,6 +6,7 @@ import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { PushPanel } from './PushPanel.tsx';
 import { PreferenceForm } from './PreferenceForm.tsx';
 import { PreferenceStylesheet } from './PreferenceStylesheet.tsx';
 
@@ -19,12 +20,17 @@ export async function PreferenceScreen({ context, search }: PreferenceScreenProp
   const { tenant } = context;
   const path = pathTo(tenant.routes, 'notificationPreference');
   const api = await learnerApi(context, path);
-  const outcome = outcomeOf(await api.GET('/api/notification/preference'));
+  const [wishes, push] = await Promise.all([
+    api.GET('/api/notification/preference'),
+    api.GET('/api/notification/push'),
+  ]);
+  const outcome = outcomeOf(wishes);
   if (outcome.kind !== 'found') {
     renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const problem = formProblem(search);
+  const publicKey = push.data?.data.publicKey ?? null; // without an answer the rest of the page stands
   return (
     <PlainAccountFrame context={context} path={path} title={preferenceText.title}>
       <PreferenceStylesheet />
@@ -36,8 +42,9 @@ export async function PreferenceScreen({ context, search }: PreferenceScreenProp
         )}
         {search.saved === '1' && <Note tone="success">{preferenceText.saved}</Note>}
         <p>{preferenceText.lead}</p>
-        <PreferenceForm preference={outcome.data.data} routes={tenant.routes} />
+        <PreferenceForm preference={outcome.data.data} routes={tenant.routes} isPushed={publicKey !== null} />
       </div>
+      {publicKey !== null && <PushPanel publicKey={publicKey} />}
     </PlainAccountFrame>
   );
 }

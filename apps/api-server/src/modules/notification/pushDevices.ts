@@ -43,8 +43,7 @@ export const pushRoutes = [
     const { userId, sessionId } = learner(caller);
     if (settings.PUSH_PUBLIC_KEY === '') throw new ApiError('NOT_FOUND');
     const { endpoint, keys } = body;
-    if (!isPushAddress(endpoint, settings.PUSH_SERVICES))
-      throw wrongAt('endpoint', pushText.unknownService);
+    if (!isPushAddress(endpoint, settings.PUSH_SERVICES)) throw wrongAt('endpoint', pushText.unknownService);
     const { title, message } = pushText.isOn;
     await runNamed(db, KEEP, [
       userId,

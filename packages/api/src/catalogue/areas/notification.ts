@@ -1,7 +1,13 @@
 import { PREFERRED_KINDS } from '@suluh/domain/notification';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { notification, notificationMeta, notificationPreference, promoCard, pushSubscription } from '../entities/index.ts';
+import {
+  notification,
+  notificationMeta,
+  notificationPreference,
+  promoCard,
+  pushSubscription,
+} from '../entities/index.ts';
 import { pageQuery } from '../envelope.ts';
 
 export const notifications = defineEntry({
@@ -72,7 +78,10 @@ export const push = defineEntry({
   auth: 'B',
   summary: 'How a device of the learner asks to be rung',
   data: z.object({
-    publicKey: z.string().nullable().describe('Our key, which a browser asks its push service with; null where nobody rings'),
+    publicKey: z
+      .string()
+      .nullable()
+      .describe('Our key, which a browser asks its push service with; null where nobody rings'),
     devices: z.int().min(0).describe('Devices of the learner that ring'),
   }),
 });

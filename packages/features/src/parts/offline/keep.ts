@@ -1,11 +1,12 @@
 import { awayPage } from './awayPage.ts';
+import { silence } from './push.ts';
 
 /** Where pages and their files are kept, by the names the worker knows (packages/ui/worker/offline.js). */
 const PAGES = 'suluh-pages';
 const FILES = 'suluh-files';
 /** Lessons that were kept (`lessons.ts`); they are of the learner the pages are of. */
 export const LESSONS = 'suluh-lessons';
-const WORKER = '/_ui/offline.js';
+export const WORKER = '/_ui/offline.js';
 /** What is said without a line of a page that is not kept; no page has this address. */
 const AWAY = '/_ui/away';
 /** Beside the pages, whose they are; no page has this address. */
@@ -36,7 +37,7 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** Somebody of staff looks as a learner here: nothing of theirs stays on this device (docs/product/staff.md#looking). */
-const isLooking = (): boolean => /(?:^|; )suluh-[\w-]+-look=[^;]/.test(document.cookie);
+export const isLooking = (): boolean => /(?:^|; )suluh-[\w-]+-look=[^;]/.test(document.cookie);
 
 /** Whether this browser can keep pages: on secure addresses only, and those of its own learner alone. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window && !isLooking();
@@ -56,7 +57,7 @@ async function bind(userId: string): Promise<void> {
   const pages = await caches.open(PAGES);
   const owner = await pages.match(OWNER);
   if ((await owner?.text()) === userId) return;
-  await Promise.all([caches.delete(PAGES), caches.delete(LESSONS)]);
+  await Promise.all([caches.delete(PAGES), caches.delete(LESSONS), owner ? silence() : undefined]);
   await (await caches.open(PAGES)).put(OWNER, new Response(userId));
   await staysAfter(begun);
 }
@@ -136,8 +137,12 @@ export async function prepareAway({
   }
 }
 
-/** Forgets the pages and lessons that were kept: who leaves a shared phone leaves no ticket on it. */
+/**
+ * Forgets the pages and lessons that were kept, and that this device rings: who leaves a shared phone leaves no ticket on
+ * it.
+ */
 export async function forgetPages(): Promise<void> {
   wipes += 1;
-  if ('caches' in globalThis) await Promise.all([PAGES, LESSONS].map((name) => caches.delete(name).catch(() => false)));
+  if (!('caches' in globalThis)) return;
+  await Promise.all([...[PAGES, LESSONS].map((name) => caches.delete(name).catch(() => false)), silence()]);
 }

@@ -1,7 +1,6 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jwtVerify } from 'jose';
 
 /** A browser with its keys, as it subscribes, which can open what is sealed for it. */
 export function newBrowser(endpoint: string) {
@@ -27,23 +26,14 @@ export function newBrowser(endpoint: string) {
 }
 
 /** Something a push service was given. */
-interface Given {
+export interface Given {
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** Who signed a message, by the key in its own header (RFC 8292). */
-export async function signerOf({ headers }: Given): Promise<{ key: string; claims: Record<string, unknown> }> {
-  const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
-  const point = Buffer.from(key!, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x!, y: y! } });
-  return { key: key!, claims: (await jwtVerify(token!, publicKey)).payload };
-}
-
-/** A push service over HTTP that keeps what it is given and answers as it is told. */
-export async function startPushService() {
+/** A push service (RFC 8030) that keeps what it is given and answers as it is told. @param port any that is free without */
+export async function startPushService(port = 0) {
   const given: Given[] = [];
   let status = 201;
   const server = createServer((request, response) => {
@@ -54,7 +44,7 @@ export async function startPushService() {
       response.writeHead(status, { location: '/lain' }).end('kata layanan');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     given,

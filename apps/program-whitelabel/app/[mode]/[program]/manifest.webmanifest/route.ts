@@ -1,0 +1,4 @@
+import { manifestFile } from '@suluh/features/seo';
+import { programContext } from '../../../context.ts';
+
+export const { GET } = manifestFile(programContext);
