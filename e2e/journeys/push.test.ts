@@ -8,7 +8,7 @@ import { expect, origins, test } from '../fixtures/test.ts';
 const { MAIN_ORIGIN } = origins;
 const SLUG = 'percaya-diri-berbicara-di-depan-umum';
 
-test('a device rings once its learner asks for it, leads to the messages, and is silent after Keluar', async ({
+test('a device rings once its learner asks for it, leads to the messages, and is silent once they say so', async ({
   page,
   context,
 }, { project }) => {
@@ -46,7 +46,7 @@ test('a device rings once its learner asks for it, leads to the messages, and is
   const words = () => service.given.map(({ body }) => device.open(body) as { title: string; url: string });
   await expect.poll(() => words().map(({ title }) => title), { timeout: 15_000 }).toEqual(['Notifikasi menyala']);
   await freeOrder(context, MAIN_ORIGIN, SLUG);
-  await expect.poll(() => words().map(({ title }) => title), { timeout: 15_000 }).toContain('Pembayaran Berhasil');
+  await expect.poll(() => words().map(({ title }) => title), { timeout: 15_000 }).toContain('Pendaftaran Berhasil');
 
   const shown = () =>
     page.evaluate(async () => {
@@ -65,7 +65,7 @@ test('a device rings once its learner asks for it, leads to the messages, and is
     registrationId: await registrationId,
     data: JSON.stringify(words().at(-1)),
   });
-  await expect.poll(shown).toEqual([{ title: 'Pembayaran Berhasil', lang: 'id' }]);
+  await expect.poll(shown).toEqual([{ title: 'Pendaftaran Berhasil', lang: 'id' }]);
   expect(words().at(-1)!.url).toBe(`${MAIN_ORIGIN}/notification`);
 
   await page.reload();
