@@ -1,5 +1,6 @@
 import { catalogue, type Entry } from '@suluh/api/catalogue';
 import { preferenceOf } from '@suluh/domain/notification';
+import { newBrowser } from '@suluh/stack/push/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../modules/index.ts';
@@ -9,6 +10,7 @@ import { newStaff } from '../../test/staff.ts';
 
 let test: TestApp;
 const tokens: Record<string, string> = {};
+const PUSHED = newBrowser('https://fcm.googleapis.com/fcm/send/abc').subscription;
 beforeAll(async () => {
   test = await startTestApp();
   tokens.rina = await test.bearer('rina');
@@ -87,6 +89,8 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'job.detail': { path: { slug: '1' } },
   'recap.unshare': { path: { year: '2026' } },
   'notification.preferenceChange': { body: preferenceOf({}) },
+  'notification.pushOn': { body: PUSHED },
+  'notification.pushOff': { body: { endpoint: PUSHED.endpoint } },
   'jobAlert.remove': { path: { id: '0b7c1f5e-0000-4000-8000-000000000001' } },
   'jobSaved.save': { path: { id: '1' } },
   'jobAlert.create': { body: { q: 'kasir' } },
