@@ -1,3 +1,4 @@
+export { containing } from './containing.ts';
 export { connect } from './connection.ts';
 export type { Database, Executor } from './executor.ts';
 export { runNamed, sendTogether, type Value } from './named.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '@suluh/config/environment';
 import { FACES } from '@suluh/config/faces';
-import { DEMO_PASSWORD } from '../identity-provider/people.ts';
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
 
 /** What `npm start` prints when all runs: addresses, then accounts of the demo data. */
 export const demoTable = (env: Environment): string[][][] => [

@@ -2,7 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { freePort } from '../testing/place.ts';
 import { runProgram, untilAnswers } from '../testing/program.ts';
-import { clientSecretOf, DEMO_PASSWORD } from './people.ts';
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
+import { clientSecretOf } from './people.ts';
 
 interface Discovery {
   issuer: string;

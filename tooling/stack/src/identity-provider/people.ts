@@ -1,3 +1,5 @@
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
+
 /** A person the partners' sign-in knows. The password is the same for all: this server exists for demo and tests. */
 export interface Person {
   sub: string;
@@ -6,8 +8,6 @@ export interface Person {
   /** Signs in by it, but lets nobody be told. */
   isEmailHidden?: boolean;
 }
-
-export const DEMO_PASSWORD = 'Belajar123';
 
 /** Learners of the two programmes that sign in outside (docs/product/addresses.md#partner-slugs). */
 export const people: readonly Person[] = [

@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, type Person } from './people.ts';
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
+import { type Person } from './people.ts';
 
 interface SignInPage {
   /** Where the form is sent. */

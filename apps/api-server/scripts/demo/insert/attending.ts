@@ -3,7 +3,7 @@ import type { Database } from '../../../src/db/executor.ts';
 import { event, membership, staffGrant, userAccount } from '../../../src/db/schema/index.ts';
 import { hashPassword } from '../../../src/modules/auth/password.ts';
 import { attendingPeople, classesOfToday } from '../data/attending.ts';
-import { DEMO_PASSWORD } from '../../../src/modules/auth/guessable.ts';
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
 import type { InsertedCourse } from './courses.ts';
 import { buyAll } from './orders.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../src/db/schema/index.ts';
 import { hashPassword } from '../../../src/modules/auth/password.ts';
 import { categories } from '../data/categories.ts';
-import { DEMO_PASSWORD } from '../../../src/modules/auth/guessable.ts';
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
 import { people, programs } from '../data/people.ts';
 import type { InsertedCourse } from './courses.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
 import { partner, staffGrant, userAccount } from '../../../src/db/schema/index.ts';
 import { hashPassword } from '../../../src/modules/auth/password.ts';
-import { DEMO_PASSWORD } from '../../../src/modules/auth/guessable.ts';
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
 import { staffPeople } from '../data/staff.ts';
 
 /** Somebody for each role of the back office; an address that somebody has already is left alone. */

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
@@ -10,8 +11,6 @@ const MIN_NAME = 4;
 /** A password without what people hang on to pass a rule: digits and signs at its end. */
 const coreOf = (password: string): string => password.toLowerCase().replace(/[^\p{L}]+$/u, '');
 
-/** Password of every account of the demo; the README tells it to everybody. */
-export const DEMO_PASSWORD = 'Belajar123';
 /** What guessers of this product try first, wherever it stands. */
 const PRODUCT = 'suluh';
 

@@ -2,7 +2,7 @@ import type { jobCard } from '@suluh/api/catalogue';
 import { isPlaceMeant, type JobFilters } from '@suluh/domain/job';
 import { and, desc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { schema, type Executor } from '../../db/index.ts';
+import { containing, schema, type Executor } from '../../db/index.ts';
 
 const { job } = schema;
 
@@ -32,8 +32,6 @@ export const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
   postedAt: row.postedAt.toISOString(),
 });
 
-const literal = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /** Vacancies that are open. */
 export const isOpen = (): SQL => sql`${job.isPublished}`;
 
@@ -47,7 +45,12 @@ async function citiesMeant(db: Executor, typed: string): Promise<string[]> {
 async function conditionOf(db: Executor, { q, city, kind, company }: JobFilters): Promise<SQL | undefined> {
   return and(
     isOpen(),
-    q ? or(sql`lower(${job.title}) like ${literal(q)}`, sql`lower(${job.companyName}) like ${literal(q)}`) : undefined,
+    q
+      ? or(
+          sql`lower(${job.title}) like ${containing(q.toLowerCase())}`,
+          sql`lower(${job.companyName}) like ${containing(q.toLowerCase())}`,
+        )
+      : undefined,
     city ? inArray(job.city, await citiesMeant(db, city)) : undefined,
     kind ? eq(job.employmentType, kind) : undefined,
     company ? eq(job.companyName, company) : undefined,

@@ -1,4 +1,4 @@
-import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
+import { containing, readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 
 /** A promo as stored. */
 export type PromoRow = Omit<typeof schema.promo.$inferSelect, 'version' | 'ownerId'>;
@@ -73,8 +73,7 @@ export function promosOnShow(
   { courseIds, programId, now }: { courseIds: readonly number[]; programId: number | null; now: Date },
   endedAfter: Date,
 ): Promise<KnownPromo[]> {
-  const pattern = `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return runNamed<KnownPromo>(db, ON_SHOW, [userId, courseIds, key, programId, endedAfter, now, pattern]);
+  return runNamed<KnownPromo>(db, ON_SHOW, [userId, courseIds, key, programId, endedAfter, now, containing(key)]);
 }
 
 /** One promo by its code, in any case. */

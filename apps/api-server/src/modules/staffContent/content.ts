@@ -14,6 +14,7 @@ import type { Staff } from '../../http/route.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
+import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from './fields.ts';
 import { landingRoutes } from './landings.ts';
@@ -89,7 +90,7 @@ const bannerRoutes = editedRoutes(entries.banners, {
   async update(tx: Executor, { before, body }: { before: Banner; body: BannerFields }) {
     await requireSoundBanner(tx, { ...before, ...body });
     const columns = bannerColumns(body);
-    if (Object.keys(columns).length > 0) await tx.update(banner).set(columns).where(eq(banner.id, before.id));
+    await setColumns(tx, banner, columns, eq(banner.id, before.id));
   },
 });
 
@@ -142,7 +143,7 @@ const newsRoutes = editedRoutes(entries.news, {
   },
   async update(tx: Executor, { before, body }: { before: News; body: NewsFields }) {
     const columns = newsColumns(body);
-    if (Object.keys(columns).length > 0) await tx.update(news).set(columns).where(eq(news.id, before.id));
+    await setColumns(tx, news, columns, eq(news.id, before.id));
   },
 });
 
@@ -177,7 +178,7 @@ const jobRoutes = editedRoutes(entries.jobs, {
     tx: Executor,
     { before, body }: { before: { id: number }; body: Partial<z.output<typeof staffJobFields>> },
   ) {
-    if (Object.keys(body).length > 0) await tx.update(job).set(body).where(eq(job.id, before.id));
+    await setColumns(tx, job, body, eq(job.id, before.id));
   },
 });
 

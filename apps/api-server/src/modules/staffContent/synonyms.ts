@@ -10,6 +10,7 @@ import { wordsOf } from '../../search/searchWords.ts';
 import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes, requireVersion } from '../staff/editedRecords.ts';
+import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 
 const { searchSynonym } = schema;
@@ -61,7 +62,7 @@ const edited = editedRoutes(entries.synonyms, {
   async update(tx: Executor, { before, body }: { before: { id: number }; body: Partial<Fields> }) {
     if (body.word !== undefined) await requireWord(tx, body.word, before.id);
     if (body.means !== undefined) requireMeant(body.means);
-    if (Object.keys(body).length > 0) await tx.update(searchSynonym).set(body).where(eq(searchSynonym.id, before.id));
+    await setColumns(tx, searchSynonym, body, eq(searchSynonym.id, before.id));
   },
 });
 

@@ -7,6 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { wrongAt } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
+import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from '../staffContent/fields.ts';
 import { slugOf } from '../staffCourse/slug.ts';
@@ -79,6 +80,6 @@ export const collectionRoutes = editedRoutes(entries.collections, {
     await requireSound(tx, { ...before, ...body });
     const { courses, ...columns } = body;
     if (courses) await setCourses(tx, before.id, courses);
-    if (Object.keys(columns).length > 0) await tx.update(collection).set(columns).where(eq(collection.id, before.id));
+    await setColumns(tx, collection, columns, eq(collection.id, before.id));
   },
 });

@@ -7,6 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { wrongAt } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
+import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { slugOf } from '../staffCourse/slug.ts';
 
@@ -41,10 +42,11 @@ export const institutionRoutes = editedRoutes(entries.institutions, {
       .values({ ...body, slug: slugOf(body.orgName) })
       .onConflictDoNothing()
       .returning({ id: partner.id });
-    if (!made) throw wrongAt('code', staffText.collection.taken);
-    return made.id;
+    if (made) return made.id;
+    const isCodeTaken = (await tx.$count(partner, eq(partner.code, body.code))) > 0;
+    throw wrongAt(isCodeTaken ? 'code' : 'orgName', staffText.collection.taken); // the name makes the address
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
-    if (Object.keys(body).length > 0) await tx.update(partner).set(body).where(eq(partner.id, before.id));
+    await setColumns(tx, partner, body, eq(partner.id, before.id));
   },
 });

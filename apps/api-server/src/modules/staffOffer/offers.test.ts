@@ -181,4 +181,19 @@ describe('an institution', () => {
         errors: [{ field: Object.keys(wrong)[0] }],
       });
   });
+
+  it('with a code or a name that is taken is told at that field', async () => {
+    const about = { city: null, description: '', website: null, phone: null, email: null };
+    const body = { ...about, code: 'baru-satu', orgName: 'Sanggar Baru Satu' };
+    expect((await post(operator, 'institution', body)).status).toBe(201);
+    for (const [taken, field] of [
+      [body, 'code'],
+      [{ ...body, orgName: 'Sanggar Lain' }, 'code'],
+      [{ ...body, code: 'baru-dua' }, 'orgName'],
+    ] as const)
+      expect([field, (await post(operator, 'institution', taken)).body]).toMatchObject([
+        field,
+        { errors: [{ field }] },
+      ]);
+  });
 });

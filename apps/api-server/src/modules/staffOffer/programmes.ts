@@ -6,6 +6,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { wrongAt } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
+import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 
 type Fields = z.output<typeof staffProgrammeFields>;
@@ -48,6 +49,6 @@ export const programmeRoutes = editedRoutes(entries.programmes, {
     return made.id;
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
-    if (Object.keys(body).length > 0) await tx.update(program).set(body).where(eq(program.id, before.id));
+    await setColumns(tx, program, body, eq(program.id, before.id));
   },
 });

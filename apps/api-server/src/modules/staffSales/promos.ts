@@ -8,6 +8,7 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Call } from '../../http/route.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
+import { setColumns } from '../staff/setColumns.ts';
 import { everywhere } from './orders.ts';
 
 type StaffPromo = z.input<typeof entries.promos.one.data>;
@@ -108,6 +109,6 @@ export const editedPromo = ({ now }: { now: () => Date }) => ({
       ...(startAt === undefined ? {} : { startAt: new Date(startAt) }),
       ...(endAt === undefined ? {} : { endAt: new Date(endAt) }),
     };
-    if (Object.keys(columns).length > 0) await tx.update(promo).set(columns).where(eq(promo.code, before.id));
+    await setColumns(tx, promo, columns, eq(promo.code, before.id));
   },
 });
