@@ -61,8 +61,7 @@ export const savePackage = route(entries.packageSave, async (call, services) => 
     now,
   ]);
   const saved =
-    written ??
-    (await runNamed<{ revision: number }>(db, SAVED_BEFORE, [enrolment.id, lesson.id, revision, cmi])).at(0);
+    written ?? (await runNamed<{ revision: number }>(db, SAVED_BEFORE, [enrolment.id, lesson.id, revision, cmi])).at(0);
   if (!saved) throw new ApiError('CONFLICT');
   if (isDone && lesson.rule === 'reported')
     await markDone(services, { enrolmentId: enrolment.id, lessonId: lesson.id, at: now });
