@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/fixture.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
-import { newLessons } from '../../../test/lessons.ts';
+import { newLessons, newTest } from '../../../test/lessons.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { sweepDue } from '../learning/jobs/sweep.ts';
 
@@ -318,6 +318,23 @@ describe('an outline that asks for less', () => {
     expect(given).toHaveLength(1);
     expect(await sweepDue(test.services)).toBe(0);
   });
+});
+
+it('a course that asks for no test any more finishes who had done its lessons', async () => {
+  const { db, now } = test.services;
+  const made = await newLessons(test, { certificate: 'competence' });
+  await newTest(test, made.courseId, { kind: 'post' });
+  const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+  const enrolmentId = await enrolled(test, learner, made.courseId);
+  await db
+    .insert(schema.lessonProgress)
+    .values(Object.values(made.lesson).map((lessonId) => ({ enrolmentId, lessonId, doneAt: now() })));
+  const { version } = await one(operator, made.courseId);
+  const changed = await call(operator, 'PATCH', `/${made.courseId}`, { certificate: 'completion' }, version);
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  expect(await sweepDue(test.services)).toBe(0);
+  const given = await db.select().from(schema.certificate).where(eq(schema.certificate.enrolmentId, enrolmentId));
+  expect(given.map(({ isCompetence }) => isCompetence)).toEqual([false]);
 });
 
 describe('an outline of many texts', () => {
