@@ -156,6 +156,8 @@ export const noteText = Object.freeze({
   removed: 'Catatan dihapus',
   empty: 'Belum ada catatan. Tulis yang ingin kamu ingat dari materi ini.',
   required: 'Tulis dulu catatanmu',
+  /** After a login that came between. */
+  again: 'Catatan ini belum tersimpan. Simpan sekali lagi, ya.',
   downloadAll: 'Unduh semua',
   downloadAllOf: 'Unduh semua catatan kursus ini',
   /** In the file of all notes of a course. */
@@ -172,6 +174,8 @@ export const questionText = Object.freeze({
   send: 'Kirim pertanyaan',
   lead: 'Pengajar menjawab di sini, dan kamu diberi tahu.',
   required: 'Tulis dulu pertanyaanmu',
+  /** After a login that came between. */
+  again: 'Pertanyaan ini belum terkirim. Kirim sekali lagi, ya.',
   tooMany: 'Masih banyak pertanyaanmu yang menunggu jawaban. Tunggu dulu, ya.',
   sent: 'Pertanyaan terkirim',
   mine: 'Pertanyaanmu',

@@ -18,6 +18,7 @@ import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
 import { keyOf, requestOf } from './pageKey.ts';
+import { tellLength } from './toldLength.ts';
 import { wellFormed } from './wellFormed.ts';
 import { wholeNotFound, type DrawnAnswer } from './wholeNotFound.ts';
 
@@ -87,6 +88,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   const whole = wholeNotFound({ drawAt, notFoundPath: options.notFoundPath });
   /** Hands a request to Next that is answered for itself alone. */
   const draw = (request: IncomingMessage, response: ServerResponse, url: URL | null) => {
+    tellLength(response);
     giveNonce({ headers: request.headers, response, hasWasm: url !== null && options.hasWasm(url.pathname) });
     const asked = url ?? URL.parse(request.url ?? '/', 'http://site');
     if (asked && !options.isForwarded(asked.pathname) && !asksForPage(request, asked)) sendFile(response);

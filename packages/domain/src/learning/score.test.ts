@@ -20,6 +20,12 @@ describe('an answer', () => {
     ['order, two changed', { ...question, kind: 'order' }, chosen(0, 2, 1), false],
     ['order, one left out', { ...question, kind: 'order' }, chosen(0, 1), false],
     ['words', { ...question, kind: 'short', accepted: ['Tawas'] }, written(' tawas. '), true],
+    [
+      'words with a blank before the full stop',
+      { ...question, kind: 'short', accepted: ['Tawas'] },
+      written('tawas . '),
+      true,
+    ],
     ['words with blanks', { ...question, kind: 'short', accepted: ['kain mori'] }, written('Kain   Mori'), true],
     ['other words', { ...question, kind: 'short', accepted: ['Tawas'] }, written('kapur'), false],
     ['no words', { ...question, kind: 'short', accepted: [''] }, written('  '), false],

@@ -24,7 +24,7 @@ const plain = (text: string): string =>
   text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[.!?]+$/, '')
+    .replace(/[\s.!?]+$/, '')
     .toLocaleLowerCase('id');
 
 /** Whether an answer is right; none is not (docs/product/learning.md#tests). */

@@ -31,11 +31,16 @@ describe('what is believed of a report', () => {
 
 describe('going on', () => {
   it.each([
-    ['where it was left', 40, 40],
-    ['16 seconds before the end', 84, 84],
-    ['anew within the last 15', 85, 0],
-    ['anew at the end', 100, 0],
-  ])('%s', (_, position, expected) => {
-    expect(resumeAtSeconds(position, 100)).toBe(expected);
+    ['where it was left', 40, 100, 40],
+    ['16 seconds before the end', 84, 100, 84],
+    ['anew within the last 15', 85, 100, 0],
+    ['anew at the end', 100, 100, 0],
+    ['in a long one 16 seconds before the end', 3_584, 3_600, 3_584],
+    ['in a long one anew within the last 15', 3_585, 3_600, 0],
+    ['in a short one where it was left, which is close to its end', 16, 20, 16],
+    ['in a short one anew within its last 15 %', 17, 20, 0],
+    ['anew where the length is not known', 40, 0, 0],
+  ])('%s', (_, position, length, expected) => {
+    expect(resumeAtSeconds(position, length)).toBe(expected);
   });
 });

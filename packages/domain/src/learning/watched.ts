@@ -8,8 +8,9 @@ export interface SecondRange {
 const MOST_SPEED = 3;
 const SLACK_SECONDS = 3;
 
-/** A recording begins anew for one who left it so close to its end. */
+/** A recording begins anew for one who left it so close to its end; a short one within its last share. */
 const END_SECONDS = 15;
+const END_SHARE = 0.15;
 
 /**
  * What of a report counts: within the recording, and in all no more than three times the time it claims to be about
@@ -31,4 +32,4 @@ export function believed(
 
 /** The second a recording goes on at: where it was left, or its beginning when little was left to see. */
 export const resumeAtSeconds = (positionSeconds: number, recordingSeconds: number): number =>
-  positionSeconds >= recordingSeconds - END_SECONDS ? 0 : positionSeconds;
+  positionSeconds >= recordingSeconds - Math.min(END_SECONDS, recordingSeconds * END_SHARE) ? 0 : positionSeconds;

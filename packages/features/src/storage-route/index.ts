@@ -5,12 +5,14 @@ const PASSED_ON = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
-  'content-length',
   'content-range',
   'content-type',
   'etag',
   'last-modified',
 ] as const;
+
+/** By which the length is told to who sends the answer: the framework takes the header away that is made for it. */
+const LENGTH_HEADER = 'x-suluh-length';
 
 /** Headers of a reader that the storage gets: what they have already, and which part they want. */
 const ASKED_WITH = ['if-none-match', 'if-range', 'range'] as const;
@@ -66,6 +68,8 @@ export async function serveStored(request: Request, { storageUrl, apiOrigin }: S
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const length = answer.headers.get('content-length');
+  if (answer.ok && length !== null && !answer.headers.has('content-encoding')) headers.set(LENGTH_HEADER, length); // as it is read here
   if (!TOLD.includes(answer.status) || (answer.status === 403 && !path.startsWith(CLOSED)))
     return new Response(null, { status: 404 });
   return answer.ok

@@ -9,7 +9,11 @@ const storage = createServer((request, response) => {
   if (request.url === '/storage/kelas/a/expired/1.mp4') return void response.writeHead(403).end('{}');
   if (request.url === '/storage/kelas/a/key/1.mp4')
     return void response
-      .writeHead(206, { 'content-type': 'video/mp4', 'content-range': `${request.headers.range} of 9` })
+      .writeHead(206, {
+        'content-type': 'video/mp4',
+        'content-length': '4',
+        'content-range': `${request.headers.range} of 9`,
+      })
       .end('part');
   if (request.url === '/base/away.webp') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
   if (request.url !== '/base/course/a%20b.webp') return void response.writeHead(403).end('no such key');
@@ -71,6 +75,7 @@ describe('/storage of an app', () => {
       'bytes=0-3 of 9',
       'part',
     ]);
+    expect(part.headers.get('x-suluh-length')).toBe('4');
     expect((await get('/storage/kelas/a/expired/1.mp4')).status).toBe(403);
   });
 

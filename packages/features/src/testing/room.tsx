@@ -89,3 +89,20 @@ export function choose(field: Element, file: File): void {
   (field as HTMLInputElement).files = chosen.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** The next form the page posts by a load, which is not made: where it goes, and its fields. */
+export const postedAway = (): Promise<{ path: string; fields: Record<string, string> }> =>
+  new Promise((resolve) => {
+    window.navigation.addEventListener(
+      'navigate',
+      (event) => {
+        event.preventDefault();
+        const fields = [...(event.formData ?? [])].map(([name, value]) => [name, String(value)]);
+        resolve({
+          path: new URL(event.destination.url).pathname,
+          fields: Object.fromEntries(fields) as Record<string, string>,
+        });
+      },
+      { once: true },
+    );
+  });

@@ -121,7 +121,7 @@ export async function readLearning(
       .filter(({ state }) => state !== 'done')
       .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
     parts: partsOf(lessons),
-    tests,
+    tests: tests.filter(({ lessonId }) => lessonId === null || lessons.some(({ id }) => id === lessonId)),
     next: nextOf(all),
     requirements,
     completedAt: completedAt?.toISOString() ?? null,

@@ -84,9 +84,22 @@ describe('what a package keeps', () => {
   it('is that of the first of two windows', async () => {
     const both = await Promise.all([save(0, begun), save(0, passed)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await save(0, passed)).status).toBe(409);
+    expect((await save(0, { core: { lesson_location: '3' } })).status).toBe(409);
     const renewals = await Promise.all([save(1, begun), save(1, passed)]);
     expect(renewals.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is saved once when its answer was lost and it is sent again', async () => {
+    expect((await save(0, passed)).data.revision).toBe(1);
+    expect(await save(0, passed)).toMatchObject({ status: 200, data: { revision: 1, lesson: { state: 'done' } } });
+    expect((await save(1, begun)).data.revision).toBe(2);
+    expect(await save(1, begun)).toMatchObject({ status: 200, data: { revision: 2 } });
+    expect((await save(0, passed)).status).toBe(409); // of the revision before the last nothing is known
+    const [row] = await test.services.db
+      .select()
+      .from(schema.packageState)
+      .where(eq(schema.packageState.enrolmentId, enrolmentId));
+    expect(row!.totalSeconds).toBe(60);
   });
 
   it('is nobody’s who does not own the course, and only of lessons that have one', async () => {

@@ -27,6 +27,13 @@ const RENEW = {
     where enrolment_id = $1 and lesson_id = $2 and revision = $6::int returning revision`,
 };
 
+/** What was saved on that revision, when it is the same: the answer to it was lost, and it is sent again. */
+const SAVED_BEFORE = {
+  name: 'package-saved-before',
+  text: `select revision from package_state
+    where enrolment_id = $1 and lesson_id = $2 and revision = $3::int + 1 and cmi = $4::jsonb`,
+};
+
 /** Keeps what a package says of its learner; the lesson is done once the package says so, whatever it says later. */
 export const savePackage = route(entries.packageSave, async (call, services) => {
   const owned = await ownedCourse(services, call, call.params.id);
@@ -44,7 +51,7 @@ export const savePackage = route(entries.packageSave, async (call, services) => 
   const cmi = JSON.stringify(call.body.cmi);
   if (cmi.length > MOST_CHARACTERS) throw new ApiError('BAD_REQUEST');
   const { isDone, score } = packageOutcome(versionOf(asset.mimetype), call.body.cmi);
-  const [saved] = await runNamed<{ revision: number }>(db, revision === 0 ? SAVE : RENEW, [
+  const [written] = await runNamed<{ revision: number }>(db, revision === 0 ? SAVE : RENEW, [
     enrolment.id,
     lesson.id,
     cmi,
@@ -53,6 +60,8 @@ export const savePackage = route(entries.packageSave, async (call, services) => 
     revision,
     now,
   ]);
+  const saved =
+    written ?? (await runNamed<{ revision: number }>(db, SAVED_BEFORE, [enrolment.id, lesson.id, revision, cmi])).at(0);
   if (!saved) throw new ApiError('CONFLICT');
   if (isDone && lesson.rule === 'reported')
     await markDone(services, { enrolmentId: enrolment.id, lessonId: lesson.id, at: now });

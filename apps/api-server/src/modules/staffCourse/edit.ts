@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { finishDue } from '../learning/finishDue.ts';
 import { oneOf } from '../staff/records.ts';
 import { courseRecords, requireStillPublishable, withMissing, type StaffCourse } from './records.ts';
 import { slugOf } from './slug.ts';
@@ -127,4 +129,7 @@ export const editedCourse = {
   key: schema.course.id,
   create: createCourse,
   update: updateCourse,
+  async followed(services: Services, { id }: StaffCourse, body: Update): Promise<void> {
+    if (body.certificate !== undefined || body.typeCode !== undefined) await finishDue(services, id);
+  },
 };

@@ -8,6 +8,7 @@ import { route, type Call } from '../../http/route.ts';
 import { lastChangeOf, recordChange } from '../staff/change.ts';
 import { requireVersion } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
+import { finishDue } from '../learning/finishDue.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 
@@ -115,6 +116,14 @@ async function saveOutline(
   await tx.delete(section).where(and(others, sql`not exists(select from lesson x where x.section_id = ${section.id})`));
 }
 
+/** Whether a lesson counts no more that counted before. */
+function isEased(before: Outline, after: Outline): boolean {
+  const counted = (outline: Outline) =>
+    outline.sections.flatMap(({ lessons }) => lessons.filter(({ isRequired }) => isRequired).map(({ id }) => id));
+  const left = new Set(counted(after));
+  return counted(before).some((id) => !left.has(id));
+}
+
 /** A record of an outline in few words: its parts with the titles of their lessons. */
 const toldOf = ({ sections }: Outline): Record<string, unknown> => ({
   outline: sections.map(({ title, lessons }) => ({ title, lessons: lessons.map((each) => each.title) })),
@@ -126,10 +135,11 @@ export const outlineRoutes = [
     return { data: await outlineOf(db, params.id) };
   }),
 
-  route(entries.outlineSave, async ({ params: { id }, body, caller, ifMatch }, { db, now }) => {
+  route(entries.outlineSave, async ({ params: { id }, body, caller, ifMatch }, services) => {
+    const { db, now } = services;
     const { userId, reach } = staff(caller);
     const version = requireVersion(ifMatch);
-    const data = await db.transaction(async (tx) => {
+    const { before: old, after: data } = await db.transaction(async (tx) => {
       const head = await withMissing(tx, await oneOf(tx, courseRecords, id, reach));
       const [taken] = await tx
         .update(course)
@@ -149,8 +159,9 @@ export const outlineRoutes = [
         before: toldOf(before),
         after: toldOf(after),
       });
-      return after;
+      return { before, after };
     });
+    if (isEased(old, data)) await finishDue(services, id);
     return { data };
   }),
 ];

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/fixture.ts';
+import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { newLessons, newTest } from '../../../test/lessons.ts';
 import { newStaff } from '../../../test/staff.ts';
+import { sweepDue } from '../learning/jobs/sweep.ts';
 
 let test: TestApp;
 let operator: TestLearner;
@@ -273,6 +276,65 @@ describe('an outline', () => {
     const foreign = await save([{ title: 'B', lessons: [lesson('curian', 1_000_000)] }], version + 1);
     expect(foreign.status).toBe(404);
   });
+});
+
+describe('an outline that asks for less', () => {
+  it.each([
+    ['takes the last missing lesson away', []],
+    ['makes it one that need not be done', [{ isRequired: false }]],
+  ])('finishes who had done the rest, when it %s, once', async (_, change) => {
+    const { db, now } = test.services;
+    const made = await newLessons(test);
+    const [done, begun] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+    const [due, notDue] = [await enrolled(test, done, made.courseId), await enrolled(test, begun, made.courseId)];
+    const lessons = Object.values(made.lesson);
+    await db
+      .insert(schema.lessonProgress)
+      .values([
+        ...lessons.slice(1).map((lessonId) => ({ enrolmentId: due, lessonId, doneAt: now() })),
+        { enrolmentId: notDue, lessonId: lessons[1]!, doneAt: now() },
+      ]);
+    type Outline = { version: number; sections: { id: number; title: string; lessons: { id: number }[] }[] };
+    const { version, sections } = (await call(operator, 'GET', `/${made.courseId}/outline`)).body.data as Outline;
+    const fields = (each: object) => {
+      const { learners: _learners, ...rest } = each as { learners: number };
+      return rest;
+    };
+    const [part] = sections;
+    const [first, ...rest] = part!.lessons;
+    const sent = [...change.map((to) => ({ ...fields(first!), ...to })), ...rest.map(fields)];
+    const { status, body } = await call(
+      operator,
+      'PUT',
+      `/${made.courseId}/outline`,
+      { sections: [{ id: part!.id, title: part!.title, lessons: sent }] },
+      version,
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    const finished = async (id: string) =>
+      (await db.select().from(schema.enrolment).where(eq(schema.enrolment.id, id)))[0]!.completedAt !== null;
+    expect([await finished(due), await finished(notDue)]).toEqual([true, false]);
+    const given = await db.select().from(schema.certificate).where(eq(schema.certificate.enrolmentId, due));
+    expect(given).toHaveLength(1);
+    expect(await sweepDue(test.services)).toBe(0);
+  });
+});
+
+it('a course that asks for no test any more finishes who had done its lessons', async () => {
+  const { db, now } = test.services;
+  const made = await newLessons(test, { certificate: 'competence' });
+  await newTest(test, made.courseId, { kind: 'post' });
+  const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+  const enrolmentId = await enrolled(test, learner, made.courseId);
+  await db
+    .insert(schema.lessonProgress)
+    .values(Object.values(made.lesson).map((lessonId) => ({ enrolmentId, lessonId, doneAt: now() })));
+  const { version } = await one(operator, made.courseId);
+  const changed = await call(operator, 'PATCH', `/${made.courseId}`, { certificate: 'completion' }, version);
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  expect(await sweepDue(test.services)).toBe(0);
+  const given = await db.select().from(schema.certificate).where(eq(schema.certificate.enrolmentId, enrolmentId));
+  expect(given.map(({ isCompetence }) => isCompetence)).toEqual([false]);
 });
 
 describe('an outline of many texts', () => {

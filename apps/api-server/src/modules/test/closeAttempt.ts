@@ -47,8 +47,11 @@ export async function closeAttempt(
   });
 }
 
-/** Closes attempts whose time is over and for which no answer can come any more. @returns how many */
-export async function closeLateAttempts(services: Pick<Services, 'db' | 'now' | 'settings'>): Promise<number> {
+/**
+ * Closes attempts whose time is over and for which no answer can come any more. One that cannot be closed keeps no other
+ * from it. @returns how many
+ */
+export async function closeLateAttempts(services: Pick<Services, 'db' | 'now' | 'settings' | 'log'>): Promise<number> {
   const { testAttempt } = schema;
   const late = await services.db
     .select({ id: testAttempt.id })
@@ -60,8 +63,16 @@ export async function closeLateAttempts(services: Pick<Services, 'db' | 'now' | 
       ),
     )
     .limit(BATCH);
-  for (const { id } of late) await closeAttempt(services, id);
-  return late.length;
+  let closed = 0;
+  for (const { id } of late) {
+    try {
+      await closeAttempt(services, id);
+      closed += 1;
+    } catch (error) {
+      services.log.error({ err: error, attemptId: id }, 'a late attempt could not be closed');
+    }
+  }
+  return closed;
 }
 
 /** The attempt, closed first when its time is over. */

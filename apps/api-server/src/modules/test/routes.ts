@@ -4,6 +4,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { ownedCourse } from '../learning/queries.ts';
+import { lessonOf } from '../learning/readLessons.ts';
 import { attemptOf, testIn } from './attemptOf.ts';
 import { closeAttempt, closedIfOver } from './closeAttempt.ts';
 import { toAttempt } from './readAttempt.ts';
@@ -15,6 +16,7 @@ const start = route(entries.testStart, async (call, services) => {
   const { db } = services;
   const enrolmentId = owned.enrolment.id;
   const test = await testIn(services, owned, call.params.testId);
+  if (test.lessonId !== null) await lessonOf(db, owned.enrolment, { lessonId: test.lessonId, now: services.now() });
   if (test.access === 'notStarted') throw new ApiError('TEST_NOT_STARTED');
   if (test.access === 'lessonsFirst') throw new ApiError('TEST_LOCKED');
   const { testAttempt } = schema;

@@ -168,6 +168,19 @@ describe('limits', () => {
     expect([closed.score, closed.submittedAt]).toEqual([25, data.deadlineAt]);
   });
 
+  it.each([
+    ['is not out yet', { publishedAt: new Date('2099-01-01') }],
+    ['was retired', { retiredAt: new Date('2026-01-02') }],
+  ])('tell of no quiz whose lesson %s, and begin none', async (_, change) => {
+    const { db } = test.services;
+    const { id } = (await start()).data; // begun while its lesson was there: it is read on
+    await db.update(schema.lesson).set(change).where(eq(schema.lesson.id, made.lesson.quiz));
+    const { body } = await test.call('GET', at(''), { auth: learner.auth });
+    expect((body.data as { learning: { tests: unknown[] } }).learning.tests).toEqual([]);
+    expect((await start()).status).toBe(404);
+    expect((await read(id)).status).toBe(200);
+  });
+
   it('open a test with its class, and the one after the course with its lessons', async () => {
     const { db } = test.services;
     const after = await newTest(test, made.courseId, { kind: 'post' });

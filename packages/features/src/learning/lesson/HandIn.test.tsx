@@ -91,3 +91,30 @@ test.each([
   await expect.element(page.getByRole('button', { name: handInText.send })).not.toHaveAttribute('aria-busy');
   expect((await asked()).length).toBe(1);
 });
+
+test('a small file that is none of those taken says why, as a large one does', async () => {
+  await answering({
+    to: '/submission',
+    answer: {
+      status: 415,
+      body: { success: false, code: 415, status: 'UNSUPPORTED_MEDIA_TYPE', message: 'Jenis data' },
+    },
+  });
+  shown = showRoom(learning(), <HandIn course="batik" lesson={{ id: 4, submissions: [] }} />);
+  await expect.element(page.getByLabelText(handInText.file)).toBeVisible();
+  choose(page.getByLabelText(handInText.file).element(), new File(['hello'], 'bukan.pdf'));
+  await page.getByRole('button', { name: handInText.send }).click();
+  await expect.element(page.getByText(handInText.failure.wrongKind)).toBeVisible();
+});
+
+test('what was refused before JavaScript is said at its field, and another file can be sent', async () => {
+  await answering({ to: '/submission', answer: { status: 200, body: { success: true, data: {} } } });
+  shown = showRoom(
+    learning(),
+    <HandIn course="batik" lesson={{ id: 4, submissions: [] }} refusal={handInText.failure.wrongKind} />,
+  );
+  await expect.element(page.getByText(handInText.failure.wrongKind)).toBeVisible();
+  choose(page.getByLabelText(handInText.file).element(), new File(['%PDF-'], 'tugas.pdf'));
+  await page.getByRole('button', { name: handInText.send }).click();
+  await expect.poll(() => shown.noted.refreshed).toBe(1);
+});

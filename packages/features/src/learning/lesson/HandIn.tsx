@@ -17,22 +17,24 @@ import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
 import { handInFile } from '../calls.ts';
 import { fileAddress } from '../paths.ts';
 import { useRoom } from '../room/RoomProvider.tsx';
-import { usePieces } from './usePieces.ts';
+import { handInRefusal, usePieces } from './usePieces.ts';
 
 interface HandInProps {
   /** As the address names it. */
   course: string;
   lesson: { id: number; submissions: readonly Submission[] };
+  /** Why what was sent before JavaScript was not taken. */
+  refusal?: string | null;
 }
 
 const FIELD = 'berkas-tugas';
 
 /** Work that is handed in: one file at a time, each kept; a wrong one says why at once. */
-export function HandIn({ course, lesson }: HandInProps): ReactElement {
+export function HandIn({ course, lesson, refusal = null }: HandInProps): ReactElement {
   const tenant = useTenant();
   const { refresh } = useRoom();
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(refusal);
   const [busy, setBusy] = useState(false);
   const pieces = usePieces({ course, lesson: lesson.id });
   const { submissions } = lesson;
@@ -47,11 +49,11 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
   async function sendWhole(whole: File): Promise<string | null> {
     const { error } = await handInFile(browserApi(tenant.routes), { course, lesson: lesson.id }, whole);
     if (!error) return null;
-    return error.code === 401 ? 'session' : error.message || errorText.noConnection;
+    return error.code === 401 ? 'session' : (handInRefusal(error.code) ?? (error.message || errorText.noConnection));
   }
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy || problem) return;
+    if (busy || (file && problem)) return;
     if (!file) return setProblem(handInText.choose);
     const form = event.currentTarget;
     setBusy(true);

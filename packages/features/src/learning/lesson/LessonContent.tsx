@@ -9,17 +9,26 @@ import { PackageFrame } from '../package/PackageFrame.tsx';
 import { TestFacts } from '../test/TestFacts.tsx';
 import { HandIn } from './HandIn.tsx';
 import { LiveLesson } from './LiveLesson.tsx';
+import type { RefusedForm } from './refusedForm.ts';
 
 interface LessonContentProps {
   routes: Routes;
   /** As the address names it. */
   course: string;
   lesson: LessonDetail;
+  /** A form of its page that was refused. */
+  refused?: RefusedForm | null;
   nowMs: number;
 }
 
 /** What a lesson consists of, by its kind. The player of a recording stands above its title. */
-export function LessonContent({ routes, course, lesson, nowMs }: LessonContentProps): ReactElement | null {
+export function LessonContent({
+  routes,
+  course,
+  lesson,
+  refused = null,
+  nowMs,
+}: LessonContentProps): ReactElement | null {
   const { kind, content, url, quiz, assets } = lesson;
   const words = content && <RichText html={content} />;
   switch (kind) {
@@ -69,7 +78,7 @@ export function LessonContent({ routes, course, lesson, nowMs }: LessonContentPr
       return (
         <>
           {words}
-          <HandIn course={course} lesson={lesson} />
+          <HandIn course={course} lesson={lesson} refusal={refused?.form === 'hand-in' ? refused.problem : null} />
         </>
       );
     case 'scorm':

@@ -28,6 +28,7 @@ import { LessonContent } from './LessonContent.tsx';
 import { LessonHead } from './LessonHead.tsx';
 import { isPageSaving } from '../../parts/data-saver/index.ts';
 import { LessonSteps } from './LessonSteps.tsx';
+import { refusedForm } from './refusedForm.ts';
 
 /** The quality of the address, of last time, or what the browser's wish to save data suggests. */
 async function qualityOf(lesson: LessonDetail, asked: unknown) {
@@ -65,7 +66,8 @@ export async function LessonScreen({
   const quality = lesson.kind === 'video' ? await qualityOf(lesson, search.mutu) : null;
   const stream = lesson.kind === 'video' && !quality && lesson.url && isStream(lesson.url) ? lesson.url : null;
   const files = lesson.assets.filter(({ kind }) => kind === 'file');
-  const problem = formProblem(search);
+  const refused = await refusedForm(search, account);
+  const problem = refused ? null : formProblem(search);
   const tabs = [
     { href: '#isi', label: roomText.lesson, current: true },
     { href: '#kurikulum', label: roomText.curriculum },
@@ -102,7 +104,7 @@ export async function LessonScreen({
                     {problem}
                   </Note>
                 )}
-                <LessonContent routes={routes} course={course} lesson={lesson} nowMs={Date.now()} />
+                <LessonContent routes={routes} course={course} lesson={lesson} refused={refused} nowMs={Date.now()} />
                 {files.length > 0 && (
                   <section aria-labelledby="berkas">
                     <h2 className="type-h3" id="berkas">
@@ -118,8 +120,15 @@ export async function LessonScreen({
                   )}
                 </div>
                 <NameOnCertificate learning={detail.learning} tenant={tenant} />
-                <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
-                <Questions course={course} lesson={lesson} address={address} />
+                <Notes
+                  course={course}
+                  lesson={lesson}
+                  hasRecording={quality !== null}
+                  address={address}
+                  account={account}
+                  refused={refused}
+                />
+                <Questions course={course} lesson={lesson} address={address} account={account} refused={refused} />
               </div>
               <LessonSteps course={course} lesson={lesson} />
             </div>

@@ -1,4 +1,5 @@
 import { MAIN_ROUTES } from '@suluh/domain/address';
+import { readDraft } from '@suluh/session/draft';
 import { browserRequest, scope, startUpstream, summary, type UpstreamServer } from '@suluh/session/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { learning } from '../../testing/learning.ts';
@@ -97,6 +98,36 @@ test.each([
   const [sent] = api.arrived;
   expect([sent?.method, sent?.url]).toEqual([method, `/api/my-course/batik/lesson/7${path}`]);
   if (body) expect(JSON.parse(sent?.body ?? '')).toEqual(body);
+});
+
+/** What the page an answer leads back to keeps for this learner. */
+const keptBy = (answer: Response, who: string) => {
+  const jar = new Map(answer.headers.getSetCookie().map((each) => [each.split('=')[0], /=([^;]*)/.exec(each)![1]]));
+  return readDraft((name) => jar.get(name), who);
+};
+
+test.each([
+  ['note-write', {}],
+  ['note-change', { note: 'n-1' }],
+  ['question-ask', {}],
+] as const)('%s keeps the words over a refusal and over a login, for who wrote them', async (form, more) => {
+  const fields = { text: 'Jangan hilang', who: 'main/u-1', ...more };
+  api.answer(() => ({ status: 409, body: { success: false, code: 409, status: 'CONFLICT', message: '' } }));
+  const refused = await post(form, fields);
+  expect(refused.headers.get('location')).toBe(`${here}?draf=${form}&error=CONFLICT`);
+  expect(keptBy(refused, 'main/u-1')).toMatchObject({ text: 'Jangan hilang', ...more });
+  expect(keptBy(refused, 'main/u-2')).toBeNull();
+  const away = await post(form, fields, {});
+  expect(away.headers.get('location')).toBe(`/auth/login?redirectTo=${encodeURIComponent(`${here}?draf=${form}`)}`);
+  expect(keptBy(away, 'main/u-1')).toMatchObject({ text: 'Jangan hilang' });
+});
+
+test('work of another kind leads back to its form', async () => {
+  api.answer(() => ({
+    status: 415,
+    body: { success: false, code: 415, status: 'UNSUPPORTED_MEDIA_TYPE', message: '' },
+  }));
+  expect(await goesTo('hand-in', {})).toBe(`${here}?draf=hand-in&error=UNSUPPORTED_MEDIA_TYPE`);
 });
 
 test('work that is too large is not read, and says so on the page the form names', async () => {

@@ -1,14 +1,22 @@
 import type { ApiResult } from '@suluh/api/client';
 import type { Learning } from '@suluh/api/types';
 import { nextStep } from '@suluh/domain/learning';
+import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action } from '../../parts/action/index.ts';
 import { addNote, askQuestion, changeNote, finishLesson, handInFile, removeNote, type LessonPlace } from '../calls.ts';
 import { stepPath } from '../paths.ts';
+import { inForm, keptText } from './refusedForm.ts';
 
 const place = { course: text, lesson: number };
 
 type Finish = LessonPlace & { nextId: number | null };
+
+/** Leads back to the lesson, whose form says there what was wrong. */
+const returningTo =
+  (form: Parameters<typeof inForm>[0]): Action<unknown, ApiResult<unknown>>['leadsTo'] =>
+  ({ error }, routes, { back }) =>
+    error ? refusedTo(error, routes, withQuery(back, inForm(form))) : back;
 
 /** Says that a lesson is finished and goes on to what follows. */
 export const lessonFinish: Action<Finish, ApiResult<{ data: { learning: Learning } }>> = {
@@ -29,7 +37,7 @@ export const handIn: Action<LessonPlace, ApiResult<object>> = {
   name: 'hand-in',
   input: z.object(place),
   run: (api, input, { files }) => handInFile(api, input, files?.file ?? new File([], '')),
-  leadsTo: returning,
+  leadsTo: returningTo('hand-in'),
 };
 
 /** A second of the recording; an empty field is none. */
@@ -40,7 +48,8 @@ export const noteWrite: Action<LessonPlace & { text: string; atSeconds: number |
   name: 'note-write',
   input: z.object({ ...place, text, atSeconds: second }),
   run: addNote,
-  leadsTo: returning,
+  keeps: keptText,
+  leadsTo: returningTo('note-write'),
 };
 
 /** Changes a note and returns to the lesson. */
@@ -48,7 +57,8 @@ export const noteChange: Action<LessonPlace & { note: string; text: string }, Ap
   name: 'note-change',
   input: z.object({ ...place, note: text, text }),
   run: changeNote,
-  leadsTo: returning,
+  keeps: keptText,
+  leadsTo: returningTo('note-change'),
 };
 
 /** Removes a note and returns to the lesson. */
@@ -64,5 +74,6 @@ export const questionAsk: Action<LessonPlace & { text: string }, ApiResult<objec
   name: 'question-ask',
   input: z.object({ ...place, text }),
   run: askQuestion,
-  leadsTo: returning,
+  keeps: keptText,
+  leadsTo: returningTo('question-ask'),
 };

@@ -7,10 +7,14 @@ import { useTenant } from '../../parts/tenant/index.ts';
 import type { LessonPlace } from '../calls.ts';
 
 const REFUSALS: Readonly<Record<number, string>> = {
+  409: handInText.tooOften,
   413: handInText.failure.tooLarge,
   415: handInText.failure.wrongKind,
   422: handInText.tooOften,
 };
+
+/** Why work is not taken, by the code of the refusal; undefined for one that has no words of its own. */
+export const handInRefusal = (code: number): string | undefined => REFUSALS[code];
 
 /**
  * Sends a large file in pieces, by code that is loaded when there is one. `send` answers null once it has arrived,
@@ -38,7 +42,7 @@ export function usePieces({ course, lesson }: LessonPlace) {
     });
     setSentBytes(null);
     if (sent === null) return null;
-    return sent.refusedWith === 401 ? 'session' : (REFUSALS[sent.refusedWith] ?? errorText.noConnection);
+    return sent.refusedWith === 401 ? 'session' : (handInRefusal(sent.refusedWith) ?? errorText.noConnection);
   }
   return { send, sentBytes, isWaiting };
 }

@@ -9,36 +9,51 @@ import { useId, useRef, useState, type FormEvent, type ReactElement } from 'reac
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
 import type { LessonPlace } from '../calls.ts';
+import type { RefusedForm } from '../lesson/refusedForm.ts';
 
 interface NoteItemProps {
   note: LessonNote;
   place: LessonPlace;
   /** Address of this page. */
   address: string;
+  account: string;
+  /** What it was to be changed to, when that was refused. */
+  refused: RefusedForm | null;
   onPlay: (seconds: number) => void;
-  /** What went wrong; null when it is saved. */
+  /** What went wrong, 'session' when the login has ended; null when it is saved. */
   onChange: (text: string) => Promise<string | null>;
   /** What went wrong; null when it is gone. */
   onRemove: () => Promise<string | null>;
 }
 
 /** One note: what it says, where it stands in the recording, and behind 'Ubah' the form that changes or removes it. */
-export function NoteItem({ note, place, address, onPlay, onChange, onRemove }: NoteItemProps): ReactElement {
+export function NoteItem({
+  note,
+  place,
+  address,
+  account,
+  refused,
+  onPlay,
+  onChange,
+  onRemove,
+}: NoteItemProps): ReactElement {
   const { routes } = useTenant();
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
-  const [text, setText] = useState(note.text);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [text, setText] = useState(refused?.text ?? note.text);
+  const [problem, setProblem] = useState<string | null>(refused?.problem ?? null);
   const [busy, setBusy] = useState(false);
   const { atSeconds } = note;
-  const fields = <PostedFields values={{ ...place, note: note.id, redirectTo: address }} />;
+  const fields = <PostedFields values={{ ...place, note: note.id, who: account, redirectTo: address }} />;
 
-  const does = (deed: () => Promise<string | null>) => async (event: FormEvent) => {
+  const does = (deed: () => Promise<string | null>) => async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (busy) return;
     setBusy(true);
     const failure = await deed();
     setBusy(false);
+    if (failure === 'session') return form.submit(); // as before JavaScript: its page keeps the words over the login
     setProblem(failure);
     if (failure === null && box.current) box.current.open = false;
   };
@@ -60,7 +75,7 @@ export function NoteItem({ note, place, address, onPlay, onChange, onRemove }: N
         )}
         <p className="notes-text">{note.text}</p>
       </div>
-      <details ref={box} className="notes-edit">
+      <details ref={box} className="notes-edit" open={refused !== null}>
         <summary aria-label={noteText.editOf(atSeconds)}>
           <Icon name="pencil" />
           {noteText.edit}

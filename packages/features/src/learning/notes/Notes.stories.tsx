@@ -25,6 +25,7 @@ export const AtSeconds: Story = {
         }}
         hasRecording
         address="#materi"
+        account="main/u-1"
       />
     </InRoom>
   ),
@@ -39,7 +40,13 @@ export const AtSeconds: Story = {
 export const None: Story = {
   render: () => (
     <InRoom learning={learning()}>
-      <Notes course="batik" lesson={{ id: 2, positionSeconds: 0, notes: [] }} hasRecording={false} address="#materi" />
+      <Notes
+        course="batik"
+        lesson={{ id: 2, positionSeconds: 0, notes: [] }}
+        hasRecording={false}
+        account="main/u-1"
+        address="#materi"
+      />
     </InRoom>
   ),
 };

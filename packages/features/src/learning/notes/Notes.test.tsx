@@ -1,11 +1,12 @@
 import { noteText } from '@suluh/i18n-id/learning';
 import axe from 'axe-core';
 import { useEffect, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LessonNote } from '@suluh/api/types';
 import { learning } from '../../testing/learning.ts';
-import { answering, arrived, found, refused, showRoom } from '../../testing/room.tsx';
+import { answering, arrived, found, InRoom, postedAway, refused, showRoom } from '../../testing/room.tsx';
 import { useRoom } from '../room/RoomProvider.tsx';
 import { Notes } from './Notes.tsx';
 
@@ -38,6 +39,7 @@ beforeEach(() => {
         lesson={{ id: 3, notes: [note()], positionSeconds: 0 }}
         hasRecording
         address="/my-course/batik/materi/3"
+        account="main/u-1"
       />
     </>,
   );
@@ -66,6 +68,45 @@ test('a lost line is said, and nothing is lost of what was typed', async () => {
   await page.getByRole('button', { name: noteText.save }).first().click();
   await expect.element(page.getByText('Coba lagi nanti')).toBeVisible();
   await expect.element(field()).toHaveValue('Jangan hilang');
+});
+
+test('over a login that ended it goes the way of its form, whose page keeps the words', async () => {
+  await answering(refused(401, 'UNAUTHORIZED'));
+  const posted = postedAway();
+  await field().fill('Jangan hilang');
+  await page.getByRole('button', { name: noteText.save }).first().click();
+  expect(await posted).toMatchObject({
+    path: '/api/form/note-write',
+    fields: { text: 'Jangan hilang', lesson: '3', who: 'main/u-1' },
+  });
+});
+
+test('so does one that is changed', async () => {
+  await answering(refused(401, 'UNAUTHORIZED'));
+  const posted = postedAway();
+  await page.getByText(noteText.edit, { exact: true }).click();
+  await page.getByRole('textbox', { name: noteText.text }).fill('Lain.');
+  await page.getByRole('button', { name: noteText.save }).last().click();
+  expect(await posted).toMatchObject({ path: '/api/form/note-change', fields: { text: 'Lain.', note: 'n-1' } });
+});
+
+test('what was refused before JavaScript stands in its field again, with the reason', () => {
+  const html = (form: 'note-write' | 'note-change') =>
+    renderToString(
+      <InRoom learning={learning()}>
+        <Notes
+          course="batik"
+          lesson={{ id: 3, notes: [note()], positionSeconds: 0 }}
+          hasRecording
+          address="/my-course/batik/materi/3"
+          account="main/u-1"
+          refused={{ form, problem: noteText.again, text: 'Jangan hilang', note: form === 'note-write' ? '' : 'n-1' }}
+        />
+      </InRoom>,
+    );
+  expect(html('note-write')).toMatch(/<textarea[^>]*id="catatan-baru"[^>]*>Jangan hilang</);
+  expect(html('note-write')).toContain(noteText.again);
+  expect(html('note-change')).toMatch(/<details[^>]* open=""[^>]*>.*Jangan hilang</);
 });
 
 test('a note is changed and removed', async () => {

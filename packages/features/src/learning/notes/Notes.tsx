@@ -8,13 +8,15 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { Icon } from '@suluh/ui/icons/Icon';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../../parts/tenant/index.ts';
 import { addNote, changeNote, removeNote } from '../calls.ts';
+import type { RefusedForm } from '../lesson/refusedForm.ts';
 import { useRoom } from '../room/RoomProvider.tsx';
 import { NoteItem } from './NoteItem.tsx';
+import { NotesHead } from './NotesHead.tsx';
 
 interface NotesProps {
   /** As the address names it. */
@@ -24,35 +26,45 @@ interface NotesProps {
   hasRecording: boolean;
   /** Address of this page. */
   address: string;
+  /** Whose they are. */
+  account: string;
+  /** A form of the page that was refused, or that a login came between. */
+  refused?: RefusedForm | null;
 }
 
 const bySecond = (notes: readonly LessonNote[]): LessonNote[] =>
   notes.toSorted((one, other) => (one.atSeconds ?? -1) - (other.atSeconds ?? -1));
 
 /** The learner's own notes, at a second of the recording where there is one; forms before JavaScript. */
-export function Notes({ course, lesson, hasRecording, address }: NotesProps): ReactElement {
+export function Notes({ course, lesson, hasRecording, address, account, refused = null }: NotesProps): ReactElement {
   const tenant = useTenant();
   const { player } = useRoom();
   const [notes, setNotes] = useState(() => bySecond(lesson.notes));
-  const [text, setText] = useState('');
+  const written = refused?.form === 'note-write' ? refused : null;
+  const [text, setText] = useState(written?.text ?? '');
   const [atSeconds, setSecond] = useState(hasRecording ? lesson.positionSeconds : null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(written?.problem ?? null);
   const [busy, setBusy] = useState(false);
   const api = () => browserApi(tenant.routes);
   const place = { course, lesson: lesson.id };
+  useEffect(() => {
+    if (refused) window.history.replaceState(null, '', address); // it is shown: another load begins anew
+  }, [refused, address]);
 
-  /** Says what went wrong; a session that ended is begun anew, what was typed stays until then. */
+  /** Says what went wrong; a session that ended is begun anew. */
   function failed(failure: { code: number; message: string }): string {
     leadsToLogin(failure, tenant);
     return failure.message || errorText.noConnection;
   }
-  async function write(event: FormEvent): Promise<void> {
+  async function write(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const form = event.currentTarget;
     if (busy) return;
     if (text.trim() === '') return setProblem(noteText.required);
     setBusy(true);
     const { data, error } = await addNote(api(), { ...place, text, atSeconds });
     setBusy(false);
+    if (error?.code === 401) return form.submit(); // as before JavaScript: its page keeps the words over the login
     if (error) return setProblem(failed(error));
     setNotes((now) => bySecond([...now, data.data]));
     setText('');
@@ -60,6 +72,7 @@ export function Notes({ course, lesson, hasRecording, address }: NotesProps): Re
   }
   async function change(note: LessonNote, to: string): Promise<string | null> {
     const { data, error } = await changeNote(api(), { ...place, note: note.id, text: to });
+    if (error?.code === 401) return 'session';
     if (error) return failed(error);
     setNotes((now) => now.map((each) => (each.id === note.id ? data.data : each)));
     return null;
@@ -74,26 +87,14 @@ export function Notes({ course, lesson, hasRecording, address }: NotesProps): Re
   const label = atSeconds === null ? noteText.write : noteText.writeAt(atSeconds);
   return (
     <section id="catatan" className="notes" aria-labelledby="catatan-judul">
-      <div className="notes-row">
-        <h2 className="type-h3" id="catatan-judul">
-          {noteText.title}
-        </h2>
-        <a
-          className="type-link"
-          href={apiPath(tenant.routes, `/api/my-course/${encodeURIComponent(course)}/note`)}
-          aria-label={noteText.downloadAllOf}
-          download
-        >
-          {noteText.downloadAll}
-        </a>
-      </div>
+      <NotesHead course={course} routes={tenant.routes} />
       <form
         className="notes-write"
         method="post"
         action={apiPath(tenant.routes, '/api/form/note-write')}
         onSubmit={(event) => void write(event)}
       >
-        <PostedFields values={{ course, lesson: lesson.id, atSeconds, redirectTo: address }} />
+        <PostedFields values={{ course, lesson: lesson.id, atSeconds, who: account, redirectTo: address }} />
         <label className="notes-label" htmlFor="catatan-baru">
           {label}
         </label>
@@ -138,6 +139,8 @@ export function Notes({ course, lesson, hasRecording, address }: NotesProps): Re
               note={note}
               place={place}
               address={address}
+              account={account}
+              refused={refused?.form === 'note-change' && refused.note === note.id ? refused : null}
               onPlay={(seconds) => player.current?.playFrom(seconds)}
               onChange={(to) => change(note, to)}
               onRemove={() => remove(note)}

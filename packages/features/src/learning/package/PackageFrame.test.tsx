@@ -54,3 +54,16 @@ test('says that the package is open elsewhere, where another window saved first'
   say(said('1'));
   await expect.element(page.getByText(packageText.elsewhere)).toBeVisible();
 });
+
+test('what may have arrived is sent again as it was, then what was said meanwhile', async () => {
+  await answering(refused(503, 'UNAVAILABLE', '', '/package'), saved(1), saved(2));
+  say(said('1'));
+  await expect.poll(async () => (await bodies()).length).toBe(1);
+  say(said('2'));
+  await expect.poll(bodies, { timeout: 10_000 }).toEqual([
+    { revision: 0, cmi: said('1'), seconds: 5 },
+    { revision: 0, cmi: said('1'), seconds: 5 },
+    { revision: 1, cmi: said('2'), seconds: 5 },
+  ]);
+  await expect.element(page.getByText(packageText.saved)).toBeVisible();
+}, 15_000);

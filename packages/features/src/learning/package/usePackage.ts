@@ -45,15 +45,19 @@ export function usePackage({ course, lessonId, initial, frame }: PackageOptions)
   const [score, setScore] = useState(initial.score);
   const revision = useRef(initial.revision);
   const waiting = useRef<Said | null>(null);
+  /** What was sent and not answered yet. It may have arrived, so it is sent again as it was before anything newer. */
+  const unanswered = useRef<Said | null>(null);
   const isSending = useRef(false);
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { origin } = new URL(initial.frameUrl);
 
   const send = useCallback(async (): Promise<void> => {
-    const said = waiting.current;
-    if (!said || isSending.current) return;
+    if (isSending.current) return;
+    clearTimeout(again.current);
+    if (!unanswered.current) [unanswered.current, waiting.current] = [waiting.current, null];
+    const said = unanswered.current;
+    if (!said) return;
     isSending.current = true;
-    waiting.current = null;
     setSaving('saving');
     const { data, error } = await savePackage(browserApi(tenant.routes), {
       course,
@@ -65,6 +69,7 @@ export function usePackage({ course, lessonId, initial, frame }: PackageOptions)
     });
     isSending.current = false;
     if (data) {
+      unanswered.current = null;
       revision.current = data.data.revision;
       setScore((before) => data.data.score ?? before);
       setLearning(data.data.learning);
@@ -72,8 +77,6 @@ export function usePackage({ course, lessonId, initial, frame }: PackageOptions)
       return void send(); // what was said meanwhile
     }
     if (error.code === 409) return setSaving('elsewhere');
-    const newer = waiting.current as Said | null; // heard while the call was away
-    waiting.current = { ...(newer ?? said), seconds: said.seconds + (newer?.seconds ?? 0) };
     setSaving(error.code === 401 ? 'loggedOut' : 'waiting');
     again.current = setTimeout(() => void send(), AGAIN_MS);
   }, [tenant, course, lessonId, setLearning]);

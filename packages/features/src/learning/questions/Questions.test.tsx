@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { learning } from '../../testing/learning.ts';
-import { answering, arrived, found, InRoom, refused, showRoom } from '../../testing/room.tsx';
+import { answering, arrived, found, InRoom, postedAway, refused, showRoom } from '../../testing/room.tsx';
 import { Questions } from './Questions.tsx';
 
 const question = (changes: Partial<LessonQuestion> = {}): LessonQuestion => ({
@@ -18,7 +18,12 @@ const question = (changes: Partial<LessonQuestion> = {}): LessonQuestion => ({
   ...changes,
 });
 const questions = (
-  <Questions course="batik" lesson={{ id: 3, questions: [question()] }} address="/my-course/batik/materi/3" />
+  <Questions
+    course="batik"
+    lesson={{ id: 3, questions: [question()] }}
+    address="/my-course/batik/materi/3"
+    account="main/u-1"
+  />
 );
 
 let shown: ReturnType<typeof showRoom>;
@@ -51,6 +56,14 @@ test('keeps the words when it is refused, and says why', async () => {
   await send();
   await expect.element(page.getByText(questionText.tooMany)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: questionText.ask })).toHaveValue('Satu lagi?');
+});
+
+test('over a login that ended it goes the way of its form, whose page keeps the words', async () => {
+  await answering(refused(401, 'UNAUTHORIZED', '', '/question'));
+  const posted = postedAway();
+  await write('Jangan hilang?');
+  await send();
+  expect(await posted).toMatchObject({ path: '/api/form/question-ask', fields: { text: 'Jangan hilang?' } });
 });
 
 test('asks for words first', async () => {

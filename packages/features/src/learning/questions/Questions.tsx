@@ -10,8 +10,9 @@ import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
-import { leadsToLogin, useTenant } from '../../parts/tenant/index.ts';
+import { useTenant } from '../../parts/tenant/index.ts';
 import { askQuestion } from '../calls.ts';
+import type { RefusedForm } from '../lesson/refusedForm.ts';
 
 interface QuestionsProps {
   /** As the address names it. */
@@ -19,6 +20,10 @@ interface QuestionsProps {
   lesson: { id: number; questions: readonly LessonQuestion[] };
   /** Address of this page. */
   address: string;
+  /** Whose questions they are. */
+  account: string;
+  /** A form of the page that was refused, or that a login came between. */
+  refused?: RefusedForm | null;
 }
 
 function Asked({ question: { isMine, text, answer } }: { question: LessonQuestion }): ReactElement {
@@ -38,20 +43,22 @@ function Asked({ question: { isMine, text, answer } }: { question: LessonQuestio
 }
 
 /** Asks the teacher; shows what the learner asked, and what was answered for everybody. A form before JavaScript. */
-export function Questions({ course, lesson, address }: QuestionsProps): ReactElement {
+export function Questions({ course, lesson, address, account, refused = null }: QuestionsProps): ReactElement {
   const tenant = useTenant();
   const [questions, setQuestions] = useState(lesson.questions);
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const asked = refused?.form === 'question-ask' ? refused : null;
+  const [text, setText] = useState(asked?.text ?? '');
+  const [problem, setProblem] = useState<string | null>(asked?.problem ?? null);
   const [busy, setBusy] = useState(false);
-  async function ask(event: FormEvent): Promise<void> {
+  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const form = event.currentTarget;
     if (busy) return;
     if (text.trim() === '') return setProblem(TEXTS.required);
     setBusy(true);
     const { data, error } = await askQuestion(browserApi(tenant.routes), { course, lesson: lesson.id, text });
     setBusy(false);
-    if (leadsToLogin(error, tenant)) return;
+    if (error?.code === 401) return form.submit(); // as before JavaScript: its page keeps the words over the login
     if (error?.code === 409) return setProblem(TEXTS.tooMany);
     if (!data) return setProblem(error.message || errorText.noConnection);
     setQuestions((before) => [...before, data.data]);
@@ -76,7 +83,7 @@ export function Questions({ course, lesson, address }: QuestionsProps): ReactEle
         action={apiPath(tenant.routes, '/api/form/question-ask')}
         onSubmit={(event) => void ask(event)}
       >
-        <PostedFields values={{ course, lesson: lesson.id, redirectTo: address }} />
+        <PostedFields values={{ course, lesson: lesson.id, who: account, redirectTo: address }} />
         <label className="notes-label" htmlFor="tanya-baru">
           {TEXTS.ask}
         </label>

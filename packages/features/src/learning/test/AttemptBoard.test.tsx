@@ -143,6 +143,41 @@ test('when the time is up it is handed in, with the answers first, by the clock 
   expect((await arrived()).map(({ path }) => path.split('/').at(-1))).toEqual(['answer', 'submit']);
 });
 
+test('words that are being typed when the time is up count by when they were typed', async () => {
+  await answering(...Array.from({ length: 5 }, saved), submitted());
+  const deadlineMs = Date.now() + 2_500;
+  show({ now: new Date().toISOString(), deadlineAt: new Date(deadlineMs).toISOString() });
+  await goTo(4);
+  const words = page.getByRole('textbox', { name: testText.short });
+  await words.click();
+  let typed = '';
+  for (; Date.now() < deadlineMs + 150; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    if (Date.now() < deadlineMs - 100) typed += 'm';
+    await userEvent.keyboard('m').catch(() => undefined);
+  }
+  await expect.poll(() => shown.noted.refreshed, { timeout: 10_000 }).toBe(1);
+  const sent = (await arrived())
+    .filter(({ url }) => url.endsWith('/answer'))
+    .flatMap(({ body }) => (body as { answers: { answer: { text: string }; at: string }[] }).answers);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.every(({ at }) => Date.parse(at) <= deadlineMs)).toBe(true);
+  expect(sent.at(-1)!.answer.text.length).toBeGreaterThanOrEqual(typed.length);
+});
+
+test('words are sent while somebody goes on typing', async () => {
+  await answering(...Array.from({ length: 9 }, saved));
+  show();
+  await goTo(4);
+  await page.getByRole('textbox', { name: testText.short }).click();
+  const until = Date.now() + 9_000;
+  while (Date.now() < until && (await answers()).length === 0) {
+    await userEvent.keyboard('m');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect((await answers()).length).toBeGreaterThan(0);
+  await expect.element(state()).toHaveTextContent(testText.saved); // so that the next test is not sent it
+}, 20_000);
+
 test('a try that was handed in elsewhere shows its result', async () => {
   await answering(refused(409, 'TEST_CLOSED'));
   show();

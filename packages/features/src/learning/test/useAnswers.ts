@@ -12,8 +12,15 @@ export type Draft = Pick<AttemptItem, 'answer' | 'isUnsure' | 'seq'>;
 /** Whether an answer has arrived; null while there is none. */
 export type SavedState = 'saved' | 'saving' | 'waiting' | null;
 
-/** Words are sent once nobody has typed for so long, in milliseconds. */
+/** Words are sent once nobody has typed for so long, and at least so often while somebody does, in milliseconds. */
 const TYPING_MS = 600;
+const TYPING_MOST_MS = 5_000;
+
+/** Words that were not sent yet, and since when. */
+interface Typing {
+  timer: ReturnType<typeof setTimeout>;
+  sinceMs: number;
+}
 
 const draftsOf = (items: readonly AttemptItem[]): Record<number, Draft> =>
   Object.fromEntries(items.map(({ position, answer, isUnsure, seq }) => [position, { answer, isUnsure, seq }]));
@@ -46,7 +53,10 @@ export function useAnswers({ course, attempt, account, now }: AnswersOptions) {
   const outbox = useWaiting(account);
   const [drafts, setDrafts] = useState(() => draftsOf(attempt.items));
   const latest = useRef(drafts);
-  const typing = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+  const typing = useRef(new Map<number, Typing>());
+  /** When each was given, by the clock of the server: an answer counts by that, whenever it is sent. */
+  const given = useRef(new Map<number, number>());
+  const deadlineMs = attempt.deadlineAt === null ? Infinity : Date.parse(attempt.deadlineAt);
 
   const put = useCallback((position: number, draft: Draft) => {
     latest.current = { ...latest.current, [position]: draft };
@@ -55,11 +65,12 @@ export function useAnswers({ course, attempt, account, now }: AnswersOptions) {
   const send = useCallback(
     (position: number, isLeaving = false) => {
       const draft = latest.current[position];
-      clearTimeout(typing.current.get(position));
+      clearTimeout(typing.current.get(position)?.timer);
       typing.current.delete(position);
       if (!draft) return;
       const answer = draft.answer ?? { choices: [], text: '' };
-      const sent = { position, answer, isUnsure: draft.isUnsure, seq: draft.seq, at: new Date(now()).toISOString() };
+      const at = new Date(given.current.get(position) ?? now()).toISOString();
+      const sent = { position, answer, isUnsure: draft.isUnsure, seq: draft.seq, at };
       void outboxOf(tenant, account).post(
         { kind: 'answer', course, attemptId: attempt.id, answer: sent },
         { isLeaving },
@@ -73,17 +84,18 @@ export function useAnswers({ course, attempt, account, now }: AnswersOptions) {
   );
   const change = useCallback(
     (position: number, to: Partial<Pick<Draft, 'answer' | 'isUnsure'>>, { isTyping = false } = {}) => {
+      const atMs = now();
+      if (atMs > deadlineMs) return; // nothing is taken any more, and what was given in time must not go with it
       const before = latest.current[position] ?? { answer: null, isUnsure: false, seq: 0 };
-      put(position, { ...before, ...to, seq: nextSeq(before.seq, Date.parse(attempt.startedAt), now()) });
-      clearTimeout(typing.current.get(position));
-      if (isTyping)
-        typing.current.set(
-          position,
-          setTimeout(() => send(position), TYPING_MS),
-        );
-      else send(position);
+      put(position, { ...before, ...to, seq: nextSeq(before.seq, Date.parse(attempt.startedAt), atMs) });
+      given.current.set(position, atMs);
+      if (!isTyping) return send(position);
+      const { timer, sinceMs } = typing.current.get(position) ?? { timer: undefined, sinceMs: Date.now() };
+      clearTimeout(timer);
+      const waitMs = Math.max(0, Math.min(TYPING_MS, sinceMs + TYPING_MOST_MS - Date.now()));
+      typing.current.set(position, { timer: setTimeout(() => send(position), waitMs), sinceMs });
     },
-    [attempt.startedAt, now, put, send],
+    [attempt.startedAt, deadlineMs, now, put, send],
   );
 
   const onTaken = useCallback(

@@ -1,0 +1,17 @@
+import type { Services } from '../../services.ts';
+import { completeIfDue } from './completeIfDue.ts';
+import { mayBeDue } from './mayBeDue.ts';
+
+/**
+ * Finishes those of a course whose last missing lesson counts no more: nobody of them will do anything else
+ * (docs/product/learning.md#finishing). Each in a transaction of its own; what one leaves, the sweep finds.
+ */
+export async function finishDue(
+  services: Pick<Services, 'db' | 'settings' | 'now' | 'log'>,
+  courseId: number,
+): Promise<void> {
+  for await (const id of mayBeDue(services.db, { now: services.now, courseId }))
+    await services.db
+      .transaction((tx) => completeIfDue(tx, services, id))
+      .catch((error: unknown) => services.log.error({ err: error, enrolmentId: id }, 'finish what is due'));
+}
