@@ -321,6 +321,19 @@ describe('notes', () => {
   it('are refused without words', async () => {
     expect((await write('   ')).status).toBe(400);
   });
+
+  it('and questions that are sent again, as the answer was lost, stand once', async () => {
+    const [first, again] = await Promise.all([write('Sama'), write('Sama')]);
+    const elsewhere = await write('Sama', 40);
+    expect(again.body.data).toEqual(first.body.data);
+    expect((elsewhere.body.data as LessonNote).id).not.toBe((first.body.data as LessonNote).id);
+    const ask = (text: string) =>
+      test.call('POST', at(`/lesson/${made.lesson.video}/question`), { auth: learner.auth, body: { text } });
+    const [one, two, other] = await Promise.all([ask('Berapa lama?'), ask('Berapa lama?'), ask('Kapan?')]);
+    expect([two.body.data, other.status]).toEqual([one.body.data, 200]);
+    const { data } = await read(made.lesson.video);
+    expect([data.notes.length, data.questions.length]).toEqual([2, 2]);
+  });
 });
 
 describe('work handed in', () => {

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import { ownedCourse } from '../learning/queries.ts';
+import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
 import { lessonOf } from '../learning/readLessons.ts';
 import { notesAsText } from './notesAsText.ts';
 import { toNote } from './readLesson.ts';
@@ -18,13 +18,24 @@ export const noteRoutes = [
     const now = services.now();
     const { id: lessonId } = await lessonOf(services.db, enrolment, { lessonId: call.params.lessonId, now });
     const { lessonNote } = schema;
+    const { text, atSeconds } = call.body;
     const mine = and(eq(lessonNote.enrolmentId, enrolment.id), eq(lessonNote.lessonId, lessonId));
-    if ((await services.db.$count(lessonNote, mine)) >= MOST_NOTES) throw new ApiError('CONFLICT');
-    const [note] = await services.db
-      .insert(lessonNote)
-      .values({ enrolmentId: enrolment.id, lessonId, ...call.body, createdAt: now, updatedAt: now })
-      .returning();
-    return { data: toNote(note!) };
+    const same = and(
+      mine,
+      eq(lessonNote.text, text),
+      sql`${lessonNote.atSeconds} is not distinct from ${atSeconds ?? null}::int`,
+    );
+    return services.db.transaction(async (tx) => {
+      await lockEnrolment(tx, enrolment.id);
+      const [kept] = await tx.select().from(lessonNote).where(same).limit(1); // sent again: the answer to it was lost
+      if (kept) return { data: toNote(kept) };
+      if ((await tx.$count(lessonNote, mine)) >= MOST_NOTES) throw new ApiError('CONFLICT');
+      const [note] = await tx
+        .insert(lessonNote)
+        .values({ enrolmentId: enrolment.id, lessonId, text, atSeconds, createdAt: now, updatedAt: now })
+        .returning();
+      return { data: toNote(note!) };
+    });
   }),
 
   route(entries.noteChange, async (call, services) => {

@@ -1,9 +1,9 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
 import type { LessonQuestion } from '@suluh/api/types';
-import { runNamed, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor, type Value } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import { ownedCourse } from '../learning/queries.ts';
+import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
 import { lessonOf } from '../learning/readLessons.ts';
 
 /** More of one learner than a teacher answers; keeps a broken device from filling the table. */
@@ -24,6 +24,13 @@ const ASK = {
   text: `insert into lesson_question (enrolment_id, lesson_id, text, created_at)
     select $1, $2, $3, $4 where (select count(*) from lesson_question where enrolment_id = $1 and answered_at is null) < ${MOST_WAITING}
     returning id, text, true as is_mine, created_at, answer, answered_at`,
+};
+
+/** The same question that waits for its answer: it is sent again, as ours was lost. */
+const ASKED_BEFORE = {
+  name: 'lesson-question-before',
+  text: `select id, text, true as is_mine, created_at, answer, answered_at from lesson_question
+    where enrolment_id = $1 and lesson_id = $2 and text = $3 and answered_at is null limit 1`,
 };
 
 interface Row {
@@ -54,12 +61,13 @@ export const askQuestion = route(entries.questionAsk, async (call, services) => 
   const { enrolment } = await ownedCourse(services, call, call.params.id);
   const now = services.now();
   const { id: lessonId } = await lessonOf(services.db, enrolment, { lessonId: call.params.lessonId, now });
-  const [asked] = await runNamed<Row & Record<string, unknown>>(services.db, ASK, [
-    enrolment.id,
-    lessonId,
-    call.body.text,
-    now,
-  ]);
-  if (!asked) throw new ApiError('CONFLICT');
-  return { data: toQuestion(asked) };
+  const { text } = call.body;
+  return services.db.transaction(async (tx) => {
+    await lockEnrolment(tx, enrolment.id);
+    const run = (statement: typeof ASK, ...more: Value[]) =>
+      runNamed<Row & Record<string, unknown>>(tx, statement, [enrolment.id, lessonId, text, ...more]);
+    const asked = (await run(ASKED_BEFORE)).at(0) ?? (await run(ASK, now)).at(0);
+    if (!asked) throw new ApiError('CONFLICT');
+    return { data: toQuestion(asked) };
+  });
 });
