@@ -29,6 +29,8 @@ const SENTENCES: Readonly<Record<FactorNews, (facts: FactorFacts) => string>> = 
   codeUsed: ({ left = 0 }) => `Satu kode pemulihan dipakai untuk masuk ke akunmu. Sisanya ${left}`,
 };
 
+const RECOVERY_CODE = 'Kode pemulihan';
+
 /** Second factors of staff: the page, and what they are told by mail (docs/product/staff.md#second-factor). */
 export const staffFactorText = Object.freeze({
   mailSubject: `Penjagaan akunmu di Kantor ${productNameText} berubah`,
@@ -64,13 +66,13 @@ export const staffFactorText = Object.freeze({
     use: 'Pakai kunci sandi',
   },
   codes: {
-    title: 'Kode pemulihan',
+    title: RECOVERY_CODE,
     left: (count: number) => `Sisa ${count} kode. Tiap kode untuk satu kali masuk tanpa autentikator dan kunci sandi.`,
     none: 'Belum ada kode pemulihan. Buat sekarang, supaya kamu tetap bisa masuk kalau perangkatmu hilang.',
     make: 'Buat sepuluh kode baru',
     once: 'Simpan kode ini di tempat aman. Kode hanya ditampilkan sekali, dan kode lama tidak berlaku lagi.',
     stored: 'Sudah kusimpan',
-    field: 'Kode pemulihan',
+    field: RECOVERY_CODE,
     use: 'Pakai kode pemulihan',
   },
   proof: {

@@ -11,6 +11,9 @@ const proof = { code: code.optional(), recoveryCode: recoveryCode.optional(), pa
 /** The ways somebody has, and what a passkey is asked; null for who has none. */
 const ways = z.object({ hasAuthenticator: z.boolean(), passkey: passkeyOptions.nullable() });
 
+/** Data of a refusal: the ways there are, or how many seconds to wait. */
+const refusedWays = z.union([ways, z.int()]);
+
 export const signIn = defineEntry({
   id: 'staff.signIn',
   method: 'POST',
@@ -22,7 +25,7 @@ export const signIn = defineEntry({
   body: z.object({ email: z.string().trim().max(254), password: z.string().max(200), ...proof }),
   data: z.object({ token: z.string(), me: staffMe }),
   errors: [409, 422],
-  errorData: z.union([ways, z.int().describe('Of a 429: how many seconds to wait')]),
+  errorData: refusedWays,
   guarded: true,
 });
 
@@ -95,9 +98,11 @@ export const prove = defineEntry({
   path: '/api/staff/proof',
   auth: 'S',
   summary: 'Prove who one is by a second factor: what changes second factors is open for five minutes then',
+  description: '409 CODE_REQUIRED without any, 422 OTP_INVALID for a wrong code, PASSKEY_INVALID for a passkey.',
   body: z.object(proof),
   data: staffMe,
-  errors: [422],
+  errors: [409, 422],
+  errorData: refusedWays,
 });
 
 export const passkeys = defineEntry({
