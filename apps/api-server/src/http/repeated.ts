@@ -61,6 +61,15 @@ export async function onceByKey<Answer extends object>(
   }
 }
 
+/** A kept answer. @throws ApiError OUTCOME_UNKNOWN for one that was sealed under a key that is gone */
+function opened<Answer>(seal: Services['seal'], sealed: string): Answer {
+  try {
+    return JSON.parse(seal.open(Buffer.from(sealed, 'base64'))) as Answer;
+  } catch (cause) {
+    throw new ApiError('OUTCOME_UNKNOWN', { cause });
+  }
+}
+
 /** What a key was answered before; null when that was a refusal meanwhile. */
 async function earlier<Answer>(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
@@ -71,7 +80,7 @@ async function earlier<Answer>(
     const [stored] = await runNamed<{ body_hash: Buffer; answer: { sealed: string } | null }>(db, READ, which);
     if (!stored) return null;
     if (!stored.body_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_MISMATCH');
-    if (stored.answer) return JSON.parse(seal.open(Buffer.from(stored.answer.sealed, 'base64'))) as Answer;
+    if (stored.answer) return opened<Answer>(seal, stored.answer.sealed);
     await delay(LOOK_MS);
   }
   throw new ApiError('OUTCOME_UNKNOWN');
