@@ -61,7 +61,7 @@ test('a passkey guards an account, a recovery code stands in for it once, and bo
   await expectAxeFindsNothing(page, 'recovery codes');
   const [code] = await codes.getByRole('listitem').allTextContents();
   await codes.getByRole('button', { name: 'Sudah kusimpan' }).click();
-  await expect(page.getByText('Laptop kantor')).toBeVisible();
+  await expect(page.getByText('Laptop kantor', { exact: true })).toBeVisible();
   await expectAxeFindsNothing(page, 'security');
   await mailTo(page.request, email, 'Kunci sandi "Laptop kantor" dipasang');
 
