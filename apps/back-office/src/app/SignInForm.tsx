@@ -24,6 +24,7 @@ interface SignInFormProps {
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const [ways, setWays] = useState<Ways | null>(null);
+  const isAnswered = useRef(false);
   const [isWorking, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -39,26 +40,32 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactEl
       onSignedIn(await enter(await proofOf()));
     } catch (error) {
       const asked = waysIn(error);
-      if (asked) setWays(asked);
-      else setFailure(refusalOf(error)?.message || (error as Error).message || text.failed);
+      if (asked) {
+        setWays(asked);
+        isAnswered.current = false;
+      } else setFailure(refusalOf(error)?.message || (error as Error).message || text.failed);
     } finally {
       setWorking(false);
     }
   };
+  const askAnew = () =>
+    enter({}).then(
+      () => null,
+      (error: unknown) => waysIn(error),
+    );
+  /** A question to a passkey is answered once: a second try has one of its own. */
+  const byPasskey = () =>
+    void attempt(async () => {
+      const asked = isAnswered.current ? await askAnew() : ways;
+      isAnswered.current = true;
+      return asked?.passkey ? usePasskeyFor(asked.passkey) : {};
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedProof(new FormData(event.currentTarget));
-    void attempt(() => Promise.resolve(typed));
+    if (ways?.passkey && Object.keys(typed).length === 0) byPasskey();
+    else void attempt(() => Promise.resolve(typed));
   };
-  /** A question to a passkey is answered once: each try has one of its own. */
-  const byPasskey = () =>
-    void attempt(async () => {
-      const asked = await enter({}).then(
-        () => null,
-        (error: unknown) => waysIn(error),
-      );
-      return asked?.passkey ? usePasskeyFor(asked.passkey) : {};
-    });
 
   return (
     <form ref={form} onSubmit={submit}>

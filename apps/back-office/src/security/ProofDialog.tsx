@@ -32,16 +32,17 @@ export function ProofDialog({ onProved, onClose }: { onProved: () => void; onClo
       setWorking(false);
     }
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = typedProof(new FormData(event.currentTarget));
-    void prove(() => Promise.resolve(typed));
-  };
   const byPasskey = () =>
     void prove(async () => {
       const { passkey } = await askWays(); // a question is answered once
       return passkey ? usePasskeyFor(passkey) : {};
     });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = typedProof(new FormData(event.currentTarget));
+    if (ways?.passkey && Object.keys(typed).length === 0) byPasskey();
+    else void prove(() => Promise.resolve(typed));
+  };
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="proof-title" fullWidth maxWidth="xs">
