@@ -1,5 +1,6 @@
 import { readEnvironment } from '@suluh/config/environment';
 import { assertFitFor } from '@suluh/config/production';
+import { assertNoDemoPeople } from './access/demoPeople.ts';
 import { sealOf } from './access/seal.ts';
 import { sealStanding } from './access/sealStanding.ts';
 import { connect } from './db/connection.ts';
@@ -33,6 +34,7 @@ const now = () => new Date();
 const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) =>
   log.error({ err: error }, 'database connection'),
 );
+await assertNoDemoPeople(pool, env);
 const seal = sealOf(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS);
 const announcements = new Announcements({ pool, now, log });
 const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log, announcements });

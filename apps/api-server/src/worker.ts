@@ -1,7 +1,6 @@
 import { readEnvironment } from '@suluh/config/environment';
 import { siteOrigins } from '@suluh/config/origins';
 import { assertFitFor } from '@suluh/config/production';
-import nodemailer from 'nodemailer';
 import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
 import { letterHtml } from './mail/html/letterHtml.ts';
@@ -9,6 +8,7 @@ import { addressesOf, unsubscribeHeaders } from './mail/letters.ts';
 import { runLearningJobs } from './modules/learning/jobs/run.ts';
 import { ringDevices } from './push/ringDevices.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
+import { relayOf } from './mail/relay.ts';
 import { runMailer } from './mail/runMailer.ts';
 import { runPersonalDataJobs } from './modules/personalData/jobs.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
@@ -42,12 +42,7 @@ process.on('uncaughtException', (error) => {
 });
 const now = () => new Date();
 const { db, pool, close } = connect(env.DATABASE_URL, 6, (error) => log.error({ err: error }, 'database connection'));
-const relay = nodemailer.createTransport({
-  url: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT}`,
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 10_000,
-});
+const relay = relayOf(env);
 const boss = await openMailQueue(pool, (error) => log.error({ err: error }, 'queue'));
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

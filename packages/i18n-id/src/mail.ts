@@ -8,6 +8,7 @@ import { rupiahOff } from './numbers.ts';
 import { enterpriseLeadText, teamSizeText } from './home.ts';
 import { jobAlertNews, jobApplicationNews, type JobAlertLetter } from './job.ts';
 import * as label from './label.ts';
+import { staffFactorText, type FactorFacts } from './staffFactor.ts';
 import { lookText } from './look.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { partnershipFormText, partnershipTypeText } from './partner.ts';
@@ -453,6 +454,10 @@ export const mailText = Object.freeze({
       }),
     };
   },
+  staffFactor: ({ fullname, ...facts }: FactorFacts & { fullname: string }) => ({
+    subject: staffFactorText.mailSubject,
+    letter: letterOf(productNameText, fullname, staffFactorText.mail(facts), staffFactorText.mailClosing),
+  }),
   staffInvitation: ({ fullname, role, link }: { fullname: string; role: string; link: string }) => ({
     subject: `Undangan ke Kantor ${productNameText}`,
     letter: letterOf(

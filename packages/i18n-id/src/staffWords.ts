@@ -22,7 +22,6 @@ export const SHARED = Object.freeze({
   picture: 'Gambar (jalur penyimpanan atau https://…)',
   refund: 'Pengembalian dana',
   selectAll: 'Pilih semua',
-  setUp: 'Pasang autentikator',
   webhook: 'Pesan penyedia',
   landing: 'Halaman muka',
   searchedWord: 'Kata pencarian',

@@ -1,4 +1,5 @@
 import { withNotes } from './notes.ts';
+import { withPatience } from './patience.ts';
 import { Shelf, type KeptPage, type Shelved } from './shelf.ts';
 import type { Change } from './change.ts';
 
@@ -103,7 +104,7 @@ export class Keeper {
     const beganMs = options.now();
     const old = shelf.get(key);
     try {
-      const { result, notes } = await withNotes(() => options.render(key));
+      const { result, notes } = await withNotes(() => withPatience(() => options.render(key)));
       if (result.isDowntime) shelf.drop(key);
       else if (notes.hasFailed || result.page.status >= 500) throw new RenderFailed(result);
       else if (result.isKeepable)

@@ -17,6 +17,7 @@ import { sendLean } from './drawnPage.ts';
 import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
+import { withPatience } from './patience.ts';
 import { keyOf, requestOf } from './pageKey.ts';
 import { tellLength } from './toldLength.ts';
 import { wellFormed } from './wellFormed.ts';
@@ -151,8 +152,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
     const address = url && !isAskedInside && !options.isDrawnAlone(headers) ? options.keptAddress(url) : null;
     if (options.isHttps) demandHttps({ headers, response });
-    if (address === null) return void draw(request, response, url);
-    void give(request, response, keyOf(address, host, headers, options.isSaving(headers)));
+    if (address === null) return void withPatience(() => draw(request, response, url));
+    void withPatience(() => give(request, response, keyOf(address, host, headers, options.isSaving(headers))));
   });
   server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
   await new Promise<void>((resolve, reject) => {

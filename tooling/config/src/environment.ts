@@ -34,7 +34,7 @@ const originList = z
 export const environmentSchema = z.object({
   /**
    * What runs: the demo, with known keys and played banks, or a production, which refuses them. Empty: production as soon
-   * as an origin or SULUH_HOST can be reached by others.
+   * as an origin or SULUH_HOST can be reached by others, or the database lies on another machine.
    */
   SULUH_MODE: z.enum(['demo', 'production']).optional(),
   /** Address every server of the stack listens on. */
@@ -227,12 +227,13 @@ const DEMO_PUSH_KEYS = {
 };
 
 /** Names and addresses that lead to the machine itself. */
-const isOwnMachine = (hostname: string): boolean =>
+export const isOwnMachine = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname);
 
-/** Whether people on other machines are meant to come here. */
+/** Whether people on other machines are meant to come here, or the database is one that others may work on. */
 const isOpenToOthers = (env: RawEnvironment): boolean =>
   !isOwnMachine(env.SULUH_HOST) ||
+  (env.DATABASE_URL !== undefined && !isOwnMachine(new URL(env.DATABASE_URL).hostname || 'localhost')) ||
   [...ORIGIN_SETTINGS, 'BACK_OFFICE_ORIGIN' as const]
     .map((name) => env[name])
     .some((given) => given !== undefined && !isOwnMachine(new URL(given).hostname));

@@ -9,6 +9,8 @@ const SITES = {
 };
 const WHOLE = {
   ...SITES,
+  BACK_OFFICE_ORIGIN: 'https://kantor.suluh.example',
+  FRAME_ORIGIN: 'https://bingkai.suluh.example',
   DATABASE_URL: 'postgres://suluh:rahasia@db.internal/suluh',
   TOKEN_SECRET: 't'.repeat(32),
   VISITOR_SECRET: 'v'.repeat(32),
@@ -41,6 +43,9 @@ describe('which mode it is', () => {
     ['production', { MAIN_ORIGIN: 'https://suluh.example' }],
     ['production', { PROGRAM_ORIGIN: 'http://192.0.2.7:3003' }],
     ['production', { SULUH_HOST: '0.0.0.0' }],
+    ['production', { DATABASE_URL: 'postgres://suluh:rahasia@db.internal/suluh' }],
+    ['demo', { DATABASE_URL: 'postgres://suluh@127.0.0.1:5432/suluh' }],
+    ['demo', { DATABASE_URL: 'postgres://suluh@db.internal/suluh', SULUH_MODE: 'demo' }],
     ['demo', { SULUH_HOST: '0.0.0.0', SULUH_MODE: 'demo' }],
     ['production', { SULUH_MODE: 'production' }],
   ])('%s for %j', (mode, settings) => {
@@ -115,6 +120,11 @@ describe('what a production refuses', () => {
     ['api', 'PAYMENT_GATEWAY', 'sandbox'],
     ['api', 'PAYMENT_GATEWAY', undefined],
     ['api', 'INTERNSHIP_ORIGIN', 'http://magang.suluh.example'],
+    ['api', 'BACK_OFFICE_ORIGIN', undefined],
+    ['api', 'FRAME_ORIGIN', undefined],
+    ['api', 'MIDTRANS_URL', 'https://api.sandbox.midtrans.com'],
+    ['worker', 'MIDTRANS_URL', 'https://api.sandbox.midtrans.com'],
+    ['api', 'MIDTRANS_SERVER_KEY', 'SB-Mid-server-milik-kami'],
     ['worker', 'SMTP_URL', undefined],
     ['worker', 'MAIL_FROM', undefined],
     ['worker', 'PAYMENT_GATEWAY', 'sandbox'],

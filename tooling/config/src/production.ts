@@ -20,7 +20,7 @@ const GATEWAY_ADDRESSES = ['MIDTRANS_URL', 'MIDTRANS_SNAP_URL', 'PRAKERJA_URL'] 
 
 /** What each kind reaches over lines that are not ours. */
 const ENCRYPTED: Readonly<Record<Service, readonly Setting[]>> = {
-  api: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES, 'S3_BUCKET_URL'],
+  api: [...ORIGIN_SETTINGS, 'BACK_OFFICE_ORIGIN', 'FRAME_ORIGIN', ...GATEWAY_ADDRESSES, 'S3_BUCKET_URL'],
   worker: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES, 'S3_BUCKET_URL'],
   app: ORIGIN_SETTINGS,
   backOffice: ['BACK_OFFICE_ORIGIN'],
@@ -48,6 +48,11 @@ const WHERE_CONFIGURED: readonly Configured[] = [
   { service: 'worker', id: 'PUSH_PUBLIC_KEY', own: ['PUSH_PRIVATE_KEY', 'PUSH_CONTACT'], addresses: [] },
 ];
 
+/** Midtrans' own playground, where whoever opens its simulator pays: by its host, and by keys that are of it alone. */
+const isPlayground = ({ MIDTRANS_URL, MIDTRANS_SNAP_URL, MIDTRANS_SERVER_KEY }: Environment): boolean =>
+  [MIDTRANS_URL, MIDTRANS_SNAP_URL].some((url) => /(^|\.)sandbox\.midtrans\.com$/.test(new URL(url).hostname)) ||
+  MIDTRANS_SERVER_KEY.startsWith('SB-');
+
 const list = (names: readonly string[]): string => names.join(', ');
 
 /**
@@ -69,6 +74,9 @@ export function assertFitFor(service: Service, env: Environment): void {
     (service === 'api' || service === 'worker') &&
       env.PAYMENT_GATEWAY === 'sandbox' &&
       'PAYMENT_GATEWAY must be midtrans',
+    (service === 'api' || service === 'worker') &&
+      isPlayground(env) &&
+      'MIDTRANS_URL, MIDTRANS_SNAP_URL and MIDTRANS_SERVER_KEY must not be those of the Midtrans sandbox',
   ].filter(Boolean);
   if (reasons.length > 0)
     throw new ConfigurationError(`Configuration cannot be used in production: ${reasons.join('; ')}.`);

@@ -1,5 +1,5 @@
 import { isStaffSessionLive, STAFF_SESSION_MS } from '@suluh/domain/staff';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../db/index.ts';
 import { digestOf, newSecret } from '../modules/auth/secret.ts';
 
@@ -14,6 +14,8 @@ export interface StaffSession {
   userId: string;
   /** A second factor was shown. */
   isProved: boolean;
+  /** When it was shown last. */
+  provedAt: Date | null;
   endsAt: Date;
 }
 
@@ -50,13 +52,13 @@ export async function staffSessionOf(db: Executor, token: string, now: Date): Pr
       .set({ usedAt: now })
       .where(and(eq(staffSession.tokenHash, tokenHash), lt(staffSession.usedAt, now)));
   const endsAt = new Date(startedAt.getTime() + STAFF_SESSION_MS);
-  return { sessionHash: tokenHash, userId, isProved: provedAt !== null, endsAt };
+  return { sessionHash: tokenHash, userId, isProved: provedAt !== null, provedAt, endsAt };
 }
 
-/** Ends a session, or all of somebody's. */
+/** Ends a session, or all of somebody's but one. */
 export async function endStaffSessions(
   db: Executor,
-  which: { sessionHash: Buffer } | { userId: string },
+  which: { sessionHash: Buffer } | { userId: string; except?: Buffer },
   now: Date,
 ): Promise<void> {
   const { staffSession } = schema;
@@ -66,7 +68,12 @@ export async function endStaffSessions(
     .where(
       and(
         isNull(staffSession.endedAt),
-        'userId' in which ? eq(staffSession.userId, which.userId) : eq(staffSession.tokenHash, which.sessionHash),
+        'userId' in which
+          ? and(
+              eq(staffSession.userId, which.userId),
+              which.except ? ne(staffSession.tokenHash, which.except) : undefined,
+            )
+          : eq(staffSession.tokenHash, which.sessionHash),
       ),
     );
 }

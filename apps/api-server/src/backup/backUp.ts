@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -36,6 +36,22 @@ async function copyTables(client: pg.Client, folder: string): Promise<Manifest['
   return tables;
 }
 
+const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/**
+ * Copies a file, or a folder with all it holds, of a site that goes on: what is taken away meanwhile, or takes its name
+ * when it is whole, is left out.
+ */
+async function copyStanding(from: string, to: string): Promise<void> {
+  try {
+    if ((await stat(from)).isFile()) return await copyFile(from, to);
+    await mkdir(to, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(from)) await copyStanding(path.join(from, name), path.join(to, name));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
 async function filesOf(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -67,7 +83,7 @@ export async function backUp({ databaseUrl, dataDir, target, now }: Options): Pr
     const tables = await copyTables(client, unfinished);
     for (const name of STATE)
       if (await exists(path.join(dataDir, name)))
-        await cp(path.join(dataDir, name), path.join(unfinished, name), { recursive: true });
+        await copyStanding(path.join(dataDir, name), path.join(unfinished, name));
     const manifest: Manifest = {
       format: 1,
       madeAt: now.toISOString(),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -108,6 +108,16 @@ describe('a backup', () => {
 
   it('is not made over another', async () => {
     await expect(make('private')).rejects.toThrow('is there already');
+  });
+
+  it('is made of a site that goes on, while files are taken away and others take their names', async () => {
+    const passing = Array.from({ length: 2_000 }, (_, at) => place('data/closed', `.berkas-${at}.webp`));
+    for (const file of passing) writeFileSync(file, 'on its way');
+    const making = make('going-on');
+    await expect.poll(() => existsSync(place('going-on.unfinished/closed')), { interval: 1 }).toBe(true);
+    for (const file of passing.reverse()) rmSync(file);
+    const { files } = await making;
+    expect(files.map(({ path: name }) => name)).toContain('closed/submission/tugas.pdf');
   });
 
   it('that is damaged, or cut short, changes nothing', async () => {

@@ -354,7 +354,17 @@ const IN_FLOWS = new Set([
     'reschedule',
     'classRefund',
   ].map((action) => `attending.${action}`),
-  ...['signIn', 'signOut', 'secondFactorBegin', 'secondFactorConfirm'].map((action) => `staff.${action}`),
+  ...[
+    'signIn',
+    'signOut',
+    'secondFactorBegin',
+    'secondFactorConfirm',
+    'secondFactorRemove',
+    'proof',
+    'passkeyAdd',
+    'passkeyRemove',
+    'recoveryCodes',
+  ].map((action) => `staff.${action}`),
   ...['update', 'publish', 'picture', 'outlineSave'].map((action) => `admin.course.${action}`),
   ...[
     'event',

@@ -11,8 +11,15 @@ it.each([
   ['all connections are taken', '53300', 'UNAVAILABLE'],
   ['it shuts down', '57P01', 'UNAVAILABLE'],
   ['it starts', '57P03', 'UNAVAILABLE'],
+  ['two waited for each other', '40P01', 'UNAVAILABLE'],
+  ['a statement takes too long', '57014', 'UNAVAILABLE'],
+  ['its disk cannot be read', '58030', 'UNAVAILABLE'],
   ['a text holds what it cannot store', '22021', 'BAD_REQUEST'],
   ['a statement is wrong', '42601', 'INTERNAL'],
 ])('of a database, when %s (%s), the answer is %s', (_, code, status) => {
   expect([refusalOf(ofDatabase(code)).status, refusalOf(wrapped(code)).status]).toEqual([status, status]);
+});
+
+it.each(['ENOSPC', 'EDQUOT', 'EROFS'])('of the disk of files, when it takes nothing (%s), too', (code) => {
+  expect(refusalOf(ofDatabase(code)).status).toBe('UNAVAILABLE');
 });

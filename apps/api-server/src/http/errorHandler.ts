@@ -22,15 +22,24 @@ function known(error: FastifyError): ApiError | undefined {
   }
 }
 
-const POSTGRES_UNABLE = new Set([
+/** What PostgreSQL, the network and the disk say when they are unable; whatever was begun is undone as a whole. */
+const UNABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
   'ETIMEDOUT',
+  '40001',
+  '40P01', // of two that wait for each other one is undone
+  '57014', // a statement took longer than it may
   '57P01',
+  '57P02',
   '57P03',
+  '58030',
   '53300',
-  '53100', // the disk is full: what was asked for was undone as a whole
+  '53100', // the disk of the database is full
+  'ENOSPC', // and that of files
+  'EDQUOT',
+  'EROFS',
   '53200',
 ]);
 
@@ -42,10 +51,7 @@ export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const fault = error as FastifyError & { code?: string; cause?: { code?: string } };
   const code = fault.cause?.code ?? fault.code ?? '';
-  if (
-    POSTGRES_UNABLE.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(String(fault.message))
-  )
+  if (UNABLE.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(String(fault.message)))
     return new ApiError('UNAVAILABLE');
   if (UNSTORABLE.has(code)) return new ApiError('BAD_REQUEST');
   return known(fault) ?? new ApiError('INTERNAL');

@@ -10,6 +10,7 @@ import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
 import { callProgram, namedPrograms } from './callProgram.ts';
 import { readQuery } from './query.ts';
+import { onceByKey } from './repeated.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Caller, Call, Route } from './route.ts';
 import type { Services } from '../services.ts';
@@ -174,7 +175,8 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
           (await handle(await callOf(entry, request, program, services), services)).data as z.output<typeof fileData>,
         );
       const answer = async () => {
-        const { data, meta } = await handle(await callOf(entry, request, program, services), services);
+        const call = await callOf(entry, request, program, services);
+        const { data, meta } = await onceByKey(services, entry, call, () => handle(call, services));
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
         return meta ? { ...envelope, meta: { ...meta, totalPage: totalPages(meta.totalData, meta.limit) } } : envelope;
       };

@@ -15,7 +15,7 @@ export type Caller =
   /** Somebody whose grants hold the entry's permission, and where they do. */
   | { kind: 'staff'; userId: string; reach: Reach; /** None of work in the background. */ sessionHash?: Buffer }
   /** Somebody signed in to the back office, about themselves. */
-  | { kind: 'self'; userId: string; sessionHash: Buffer; isProved: boolean; endsAt: Date }
+  | { kind: 'self'; userId: string; sessionHash: Buffer; isProved: boolean; provedAt: Date | null; endsAt: Date }
   | {
       kind: 'learner';
       userId: string;

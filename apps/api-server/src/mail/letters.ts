@@ -259,6 +259,24 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('staffInvitation'),
     payload: z.object({ to, fullname: z.string(), role: z.string(), link: z.url() }),
   }),
+  z.object({
+    kind: z.literal('staffFactor'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      news: z.enum([
+        'authenticatorAdded',
+        'authenticatorRemoved',
+        'passkeyAdded',
+        'passkeyRemoved',
+        'codesMade',
+        'codeUsed',
+      ]),
+      at: z.iso.datetime(),
+      name: z.string().optional(),
+      left: z.int().optional(),
+    }),
+  }),
   z.object({ kind: z.enum(ORDER_KINDS), payload: order }),
 ]);
 

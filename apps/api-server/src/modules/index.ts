@@ -34,6 +34,7 @@ import { testRoutes } from './test/routes.ts';
 import { settlementRoutes } from './settlement/routes.ts';
 import { staffGrantRoutes } from './staffGrant/routes.ts';
 import { staffSelfRoutes } from './staff/self.ts';
+import { staffFactorRoutes } from './staffFactor/routes.ts';
 import { contentRoutes } from './staffContent/content.ts';
 import { inboxRoutes } from './staffContent/inbox.ts';
 import { staffLookRoutes } from './staffLook/routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...jobWishRoutes,
   ...staffRoutes,
   ...staffSelfRoutes,
+  ...staffFactorRoutes,
   ...staffCourseRoutes,
   ...staffOfferRoutes,
   ...staffSalesRoutes,

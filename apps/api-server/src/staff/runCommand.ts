@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { forgetFactors } from '../access/factors.ts';
 import { endStaffSessions } from '../access/staffSession.ts';
 import { schema, type Database } from '../db/index.ts';
 import { accountFor, mailInvitation, type GrantPlace } from '../modules/staffGrant/giveRole.ts';
@@ -177,16 +178,13 @@ async function invite(
   return done(`${email} is ${role} now and was mailed how to come in.`);
 }
 
-/** Takes somebody's second factor and ends their sessions: they set up another one when they sign in. */
+/** Takes somebody's second factors and recovery codes and ends their sessions: they set up another one when they sign in. */
 async function reset({ db, now }: Services, email: string): Promise<Said> {
-  const { auditLog, staffSecondFactor, userAccount } = schema;
+  const { auditLog, userAccount } = schema;
   return db.transaction(async (tx) => {
     const [account] = await tx.select().from(userAccount).where(eq(userAccount.email, email));
-    const gone = account
-      ? await tx.delete(staffSecondFactor).where(eq(staffSecondFactor.userId, account.id)).returning()
-      : [];
-    if (gone.length === 0) return refused(`${email} has no second factor.`);
-    await endStaffSessions(tx, { userId: account!.id }, now());
+    if (!account || !(await forgetFactors(tx, account.id))) return refused(`${email} has no second factor.`);
+    await endStaffSessions(tx, { userId: account.id }, now());
     await tx.insert(auditLog).values({ action: 'staff.reset', subject: email });
     return done(`${email} sets up a second factor anew; their sessions ended.`);
   });

@@ -1,16 +1,6 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { SecurityPage } from '../security/SecurityPage.tsx';
 import { useMe } from './MeContext.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
 
 /** The security of one's own account. */
-export function AccountPage(): ReactElement {
-  const me = useMe();
-  const [isDone, setDone] = useState(false);
-  return (
-    <SecondFactor
-      me={{ ...me, hasSecondFactor: me.hasSecondFactor || isDone }}
-      onDone={() => setDone(true)}
-      key={String(isDone)}
-    />
-  );
-}
+export const AccountPage = (): ReactElement => <SecurityPage me={useMe()} />;

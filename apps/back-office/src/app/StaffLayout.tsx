@@ -1,5 +1,6 @@
 import { Box, MenuItem, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffFactorText } from '@suluh/i18n-id/staffFactor';
 import type { ReactElement } from 'react';
 import {
   AppBar,
@@ -15,14 +16,14 @@ import { Link } from 'react-router';
 import { officePath } from './officePath.ts';
 import { MeProvider, useMe } from './MeContext.tsx';
 import { ROOMS } from './rooms.ts';
-import { SecondFactor } from './SecondFactor.tsx';
+import { SecurityPage } from '../security/SecurityPage.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 
 function SecurityItem(): ReactElement {
   const menu = useUserMenu();
   return (
     <MenuItem component={Link} to={officePath('akun')} onClick={() => menu?.onClose()}>
-      {staffAppText.factor.open}
+      {staffFactorText.title}
     </MenuItem>
   );
 }
@@ -62,7 +63,7 @@ export const StaffLayout = ({ children }: LayoutProps): ReactElement => (
   <MeProvider>
     {(me, again) => (
       <Layout appBar={StaffAppBar} menu={StaffMenu}>
-        {me.mustSetUp ? <SecondFactor me={me} onDone={again} /> : children}
+        {me.mustSetUp ? <SecurityPage me={me} onDone={again} /> : children}
         <SessionDialog me={me} />
         <CheckForApplicationUpdate />
       </Layout>

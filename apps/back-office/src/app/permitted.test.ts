@@ -27,6 +27,8 @@ const shown = (page: ReactElement, permissions: Permission[]): string => {
     roles: [],
     permissions,
     hasSecondFactor: true,
+    hasAuthenticator: true,
+    recoveryCodesLeft: 10,
     mustSetUp: false,
     endsAt: '2026-01-01T00:00:00Z',
   };

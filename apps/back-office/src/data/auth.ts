@@ -1,6 +1,7 @@
 import type { Permission } from '@suluh/domain/staff';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { call } from './call.ts';
+import type { Proof } from './passkey.ts';
 
 /** Who is signed in, and what they may do. */
 export interface Me {
@@ -10,15 +11,16 @@ export interface Me {
   roles: string[];
   permissions: Permission[];
   hasSecondFactor: boolean;
+  hasAuthenticator: boolean;
+  recoveryCodesLeft: number;
   mustSetUp: boolean;
   endsAt: string;
 }
 
-/** What signing in takes. */
-export interface SignIn {
+/** What signing in takes: the password, and a proof where a second factor is set up. */
+export interface SignIn extends Proof {
   email: string;
   password: string;
-  code?: string;
 }
 
 let known: Promise<Me> | null = null;
@@ -42,8 +44,7 @@ export function me(): Promise<Me> {
 export const forgetMe = (): void => void (known = null);
 
 /** Signs in. @throws HttpError with the refusal */
-export async function signIn({ email, password, code }: SignIn): Promise<Me> {
-  const body = { email, password, ...(code ? { code } : {}) };
+export async function signIn(body: SignIn): Promise<Me> {
   const { data } = await call<{ me: Me }>('/api/staff/session', { method: 'POST', body, isQuiet: true });
   known = Promise.resolve(data.me);
   return data.me;

@@ -21,3 +21,24 @@ it('says that nobody answers where nobody does', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call('/api/admin/course')).rejects.toMatchObject({ status: 503, message: noAnswer });
 });
+
+it('sends a deed that nobody answered under the same key, and the next one under another', async () => {
+  const keys: (string | undefined)[] = [];
+  let status = 503;
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key']);
+    return Promise.resolve(new Response('{"data":{}}', { status }));
+  });
+  const decide = (decision: string) =>
+    call('/api/admin/refund/1/decision', { method: 'POST', body: { decision } }).catch(() => undefined);
+  await decide('approve');
+  await decide('approve'); // its person tries again
+  await decide('refuse');
+  status = 200;
+  await decide('approve');
+  await decide('approve'); // answered before: this is another deed
+  await call('/api/admin/refund/1');
+  const [first, again, other, answered, next, read] = keys;
+  expect([again, answered, read]).toEqual([first, first, undefined]);
+  expect(new Set([first, other, next]).size).toBe(3);
+});

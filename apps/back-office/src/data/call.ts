@@ -56,7 +56,32 @@ const failureOf = (refusal: Refusal | null, httpStatus: number): HttpError => {
   });
 };
 
-async function sendOnce(path: string, { method = 'GET', body, version, signal }: Sent): Promise<Response> {
+/** Keys of deeds that were sent and not answered yet: the same deed again is the same call (docs/product/staff.md#repeated). */
+const unanswered = new Map<string, string>();
+const OUTCOME_KNOWN_BELOW = 500;
+
+/** The key of a deed, which holds until it is answered. */
+function keyOf(deed: string): string {
+  const key = unanswered.get(deed) ?? crypto.randomUUID();
+  unanswered.set(deed, key);
+  return key;
+}
+
+/** Sends a deed under its key; other calls as they are. @throws HttpError when no answer comes */
+async function send(path: string, sent: Sent): Promise<Response> {
+  if (sent.method !== 'POST' || sent.body instanceof FormData) return sendOnce(path, sent, null);
+  const deed = `${path} ${JSON.stringify(sent.body)}`;
+  const response = await sendOnce(path, sent, keyOf(deed));
+  // Signing in again sends it once more; what came to no answer keeps its key for when its person tries again.
+  if (response.status < OUTCOME_KNOWN_BELOW && response.status !== 401) unanswered.delete(deed);
+  return response;
+}
+
+async function sendOnce(
+  path: string,
+  { method = 'GET', body, version, signal }: Sent,
+  key: string | null,
+): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
     return await fetch(path, {
@@ -65,6 +90,7 @@ async function sendOnce(path: string, { method = 'GET', body, version, signal }:
       headers: {
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...(key === null ? {} : { 'idempotency-key': key }),
       },
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     });
@@ -79,10 +105,10 @@ async function sendOnce(path: string, { method = 'GET', body, version, signal }:
  * sent again. @throws HttpError with the refusal as its body, messages at their fields
  */
 export async function call<Data>(path: string, sent: Sent = {}): Promise<Answer<Data>> {
-  let response = await sendOnce(path, sent);
+  let response = await send(path, sent);
   if (response.status === 401 && !sent.isQuiet && askToSignIn) {
     await signedInAgain(askToSignIn);
-    response = await sendOnce(path, sent);
+    response = await send(path, sent);
   }
   if (response.ok) return (await response.json()) as Answer<Data>;
   const refusal = (await response.json().catch(() => null)) as Refusal | null;

@@ -86,6 +86,8 @@ interface EntryFacts<
   endsLook?: true;
   /** Nobody's but the learner's: refused to a look of staff. */
   isClosedToLooks?: true;
+  /** Of staff: makes money or mails, and is answered once under its Idempotency-Key (docs/product/staff.md#repeated). */
+  isRepeatable?: true;
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
   /**
@@ -147,6 +149,7 @@ export function defineEntry<
   for (const refusal of new Set<ErrorStatus>([
     ...ALWAYS,
     ...(definition.auth === 'A' || definition.auth === 'S' ? ([403] as const) : []),
+    ...(definition.isRepeatable ? ([409, 422] as const) : []),
     ...errors,
   ]))
     responses[refusal] = refusal === 429 && !errorData ? waitBody : failure;

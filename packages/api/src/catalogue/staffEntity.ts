@@ -138,6 +138,7 @@ export function defineStaffEntity<
     ...defineStaffList(definition),
     create: defineEntry({
       id: `admin.${name}.create`,
+      isRepeatable: true,
       method: 'POST',
       path: `/api/admin/${name}`,
       auth: 'A',

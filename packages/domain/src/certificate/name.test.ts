@@ -25,6 +25,8 @@ describe('two names are likely two people’s', () => {
     ['nothing in common', 'Rani Kusumawati', 'Budi Orang Lain'],
     ['only the family', 'Rani Kusumawati', 'Budi Kusumawati'],
     ['two slips in a short word', 'Rani', 'Rudi'],
+    ['a letter between two short names', 'Budi', 'Rudi'],
+    ['a letter in each of two short names', 'Rani Putri', 'Dani Putra'],
     ['three slips in a long word', 'Kusumawati', 'Kasimowati'],
     ['only an initial', 'R.', 'Rani'],
     ['only a title', 'S.Pd.', 'Rani Kusumawati'],

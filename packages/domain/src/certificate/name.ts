@@ -53,8 +53,15 @@ const isLike = (left: string, right: string): boolean => {
 };
 
 /**
+ * Whether a word tells one person from another: the same letter for letter, or so long that a slip leaves it known. Budi and
+ * Rudi are two people, though one letter lies between them.
+ */
+const isTelling = (left: string, right: string): boolean =>
+  left.length > 1 && right.length > 1 && (left === right || Math.max(left.length, right.length) >= LONG_WORD);
+
+/**
  * Whether two names may well be one person's: every word of the shorter one is found in the other, slips of the pen,
- * initials, order and titles apart, at least one of them whole, and no more than two
+ * initials, order and titles apart, at least one of them beyond doubt, and no more than two
  * words stand beside them (docs/product/certificate.md#name).
  */
 export function isLikelySamePerson(one: string, other: string): boolean {
@@ -64,12 +71,12 @@ export function isLikelySamePerson(one: string, other: string): boolean {
   ];
   if (more.length - fewer.length > MOST_MORE) return false;
   const left = [...more];
-  let whole = 0;
+  let isKnown = false;
   for (const word of fewer) {
     const at = left.findIndex((each) => isLike(word, each));
     if (at < 0) return false;
-    if (word.length > 1 && left[at]!.length > 1) whole += 1;
+    isKnown ||= isTelling(word, left[at]!);
     left.splice(at, 1);
   }
-  return whole > 0;
+  return isKnown;
 }

@@ -9,6 +9,8 @@ export const RETENTION_DAYS = {
   proof: 2,
   /** Answers kept for repeated posts. */
   repeatedPost: 7,
+  /** Looks of staff as a learner, who sees them listed, after they were asked for; the audit trail keeps that they were. */
+  look: 365,
   /** Mails that were sent. */
   sentMail: 30,
   /** Messages of providers, for questions about payments. */

@@ -7,6 +7,7 @@ describe('isPowerful', () => {
     [['order.read', 'refund.decide'], true],
     [['staff.grant'], true],
     [['seller.edit'], true],
+    [['order.read', 'learner.look'], true],
     [['refund.read', 'order.read'], false],
     [[], false],
   ])('%j: %s', (permissions, expected) => expect(isPowerful(permissions)).toBe(expected));

@@ -1,7 +1,7 @@
 import { EVERYTHING, type Permission } from './permissions.ts';
 
-/** Deeds that move money or give roles: a role with one of them is given by two people. */
-const POWERFUL: readonly Permission[] = ['staff.grant', 'refund.decide', 'seller.edit'];
+/** Deeds that move money, give roles or show what is a learner's own: a role with one of them is given by two people. */
+const POWERFUL: readonly Permission[] = ['staff.grant', 'refund.decide', 'seller.edit', 'learner.look'];
 
 /** Whether a role is given only when a second person says so too (docs/product/staff.md#grants). */
 export const isPowerful = (permissions: readonly string[]): boolean =>

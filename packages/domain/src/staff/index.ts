@@ -1,5 +1,6 @@
 export * from './bannerTarget.ts';
 export * from './cell.ts';
+export * from './factor.ts';
 export * from './granting.ts';
 export * from './landing.ts';
 export * from './look.ts';

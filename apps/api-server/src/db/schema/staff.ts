@@ -137,6 +137,57 @@ export const staffSecondFactor = pgTable('staff_second_factor', {
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
 
+/** A passkey of a member of staff; `counter` is what it counted at its last use, of one that counts. */
+export const staffPasskey = pgTable(
+  'staff_passkey',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull(),
+    publicKey: digest().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What its person calls it. */
+    name: text().notNull(),
+    createdAt: createdAt(),
+    usedAt: instant(),
+  },
+  (t) => [uniqueIndex('staff_passkey_credential').on(t.credentialId), index('staff_passkey_user').on(t.userId)],
+);
+
+/** What a passkey was asked to answer, once: to be made one of theirs, or to prove who they are. */
+export const staffChallenge = pgTable(
+  'staff_challenge',
+  {
+    challengeHash: digest().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['register', 'prove'] }).notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('staff_challenge_user').on(t.userId), index('staff_challenge_expires').on(t.expiresAt)],
+);
+
+/** The recovery codes of a member of staff, of the last set alone; each works once. */
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    codeHash: digest().notNull(),
+    createdAt: createdAt(),
+    usedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
 /**
  * A look of staff as a learner (docs/product/staff.md#looking): who asked for it and why, the code by which it begins on the
  * learner's site, once, and the login it then is.
@@ -164,6 +215,7 @@ export const learnerLook = pgTable(
   (t) => [
     uniqueIndex('learner_look_code').on(t.codeHash),
     index('learner_look_user').on(t.userId, t.askedAt),
+    index('learner_look_asked').on(t.askedAt),
     index('learner_look_staff').on(t.staffId),
     index('learner_look_staff_session').on(t.staffSessionHash),
     index('learner_look_program').on(t.programId),

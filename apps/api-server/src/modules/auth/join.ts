@@ -15,5 +15,5 @@ export const join = route(auth.join, async ({ body, programHeader }, services) =
   const account = await accountByPassword(services, body);
   if (!account.isVerified) throw new ApiError('EMAIL_UNPROVEN');
   await services.db.transaction((tx) => becomeMember(tx, services, area, account.id));
-  return { data: await enter(services, account, area.sessionType, area.program) };
+  return { data: await enter(services, account, area, null) };
 });

@@ -92,7 +92,7 @@ export const linkRoutes = [
       await forgetGuesses({ db: tx }, owned.email);
       return owned;
     });
-    const login = await enter(services, joined, door.area.sessionType, door.area.program);
+    const login = await enter(services, joined, door.area, link);
     return { data: { ...login, redirectTo: link.redirectTo } };
   }),
 

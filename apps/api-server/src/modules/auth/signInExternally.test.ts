@@ -158,6 +158,31 @@ describe('signing in at a partner', () => {
   });
 });
 
+describe('whoever is put out of an account while they sign in to it at a partner', () => {
+  it('is out: that there never was a password does not let them in', async () => {
+    const { services } = test;
+    claims = { sub: 'fordigi-009', email: 'calon.staf@fordigi.example', name: 'Calon Staf' };
+    const first = await finish(await begin());
+    const { id } = (first.body.data as { user: { id: string } }).user;
+    const state = await begin();
+    const door = await services.pool.connect();
+    try {
+      // A role is being given: the row is held, and the provider's account goes with it.
+      await door.query('begin');
+      await door.query('select from user_account where id = $1 for update', [id]);
+      const late = finish(state);
+      const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await services.pool.query(waits)).rowCount).toBe(1);
+      await door.query('delete from external_identity where user_id = $1', [id]);
+      await door.query('commit');
+      expect((await late).status).toBe(401);
+    } finally {
+      door.release();
+    }
+    claims = person;
+  });
+});
+
 describe('an account that has the address of somebody who signs in at a partner', () => {
   const as = (sub: string, email: string) =>
     void (claims = { sub, email, email_verified: true, name: 'Yusuf Hidayat' });

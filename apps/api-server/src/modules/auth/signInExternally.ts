@@ -72,7 +72,8 @@ export async function signedIn(
     throw new ApiError('LINK_REQUIRED', {
       data: { linkToken: await beginLink(services, way, person, account.id, redirectTo) },
     });
-  return { ...(await enter(services, account, door.area.sessionType, door.area.program)), redirectTo };
+  const login = await enter(services, account, door.area, { issuer: person.issuer, subject: person.sub });
+  return { ...login, redirectTo };
 }
 
 /** Sign-in at a programme's own OpenID provider (docs/product/session.md#visitors). */

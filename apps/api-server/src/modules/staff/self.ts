@@ -2,13 +2,7 @@ import { staffSelfEntries as entries, type staffMe } from '@suluh/api/catalogue'
 import { allows, PERMISSIONS, STAFF_SESSION_MS } from '@suluh/domain/staff';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import {
-  beginStaffSession,
-  endStaffSessions,
-  isStaff,
-  proveStaffSession,
-  type StaffSession,
-} from '../../access/staffSession.ts';
+import { beginStaffSession, endStaffSessions, isStaff, type StaffSession } from '../../access/staffSession.ts';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { mustProve, self } from '../../http/authenticate.ts';
@@ -16,11 +10,13 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../auth/email.ts';
 import { isPasswordOf } from '../auth/guesses.ts';
-import { beginSecondFactor, hasSecondFactor, takeCode } from './secondFactor.ts';
+import { factorsOf, isGuarded } from '../../access/factors.ts';
+import { takeProof } from '../staffFactor/proof.ts';
 
 type Me = z.input<typeof staffMe>;
 
-async function accountOf({ db }: Pick<Services, 'db'>, userId: string) {
+/** The account of whoever asks. @throws ApiError TOKEN_EXPIRED when it is gone */
+export async function accountOf({ db }: Pick<Services, 'db'>, userId: string) {
   const { userAccount } = schema;
   const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
   if (!account) throw new ApiError('TOKEN_EXPIRED');
@@ -28,7 +24,7 @@ async function accountOf({ db }: Pick<Services, 'db'>, userId: string) {
 }
 
 /** Who this is, what they may do somewhere, and what is still asked of them. */
-async function meOf(
+export async function meOf(
   services: Services,
   { userId, isProved, endsAt }: Pick<StaffSession, 'userId' | 'isProved' | 'endsAt'>,
 ): Promise<Me> {
@@ -47,13 +43,16 @@ async function meOf(
       ),
     );
   const permissions = held.map(({ permission }) => permission);
+  const factors = await factorsOf(db, userId);
   return {
     userId,
     fullname,
     email,
     roles: [...new Set(held.map(({ role }) => role))].sort(),
     permissions: PERMISSIONS.filter((each) => allows(permissions, each)),
-    hasSecondFactor: await hasSecondFactor(db, userId),
+    hasSecondFactor: isGuarded(factors),
+    hasAuthenticator: factors.hasAuthenticator,
+    recoveryCodesLeft: factors.codesLeft,
     mustSetUp: mustProve(settings) && !isProved,
     endsAt: endsAt.toISOString(),
   };
@@ -73,9 +72,9 @@ export const staffSelfRoutes = [
     // Whoever registered an address first has not shown that it is theirs: the mailed link to a password shows it.
     if (!isRight || !account?.isVerified || !(await isStaff(db, account.id, now())))
       throw new ApiError('INVALID_CREDENTIALS');
-    const isProved = await hasSecondFactor(db, account.id);
-    if (isProved && body.code === undefined) throw new ApiError('CODE_REQUIRED');
-    if (isProved) await takeCode(services, account.id, body.code!);
+    const factors = await factorsOf(db, account.id);
+    const isProved = isGuarded(factors);
+    if (isProved) await takeProof(services, account.id, factors, body);
     const at = now();
     const token = await db.transaction(async (tx) => {
       const { id: userId, email: subject, passwordHash } = account;
@@ -95,16 +94,4 @@ export const staffSelfRoutes = [
   }),
 
   route(entries.me, async ({ caller }, services) => ({ data: await meOf(services, self(caller)) })),
-
-  route(entries.secondFactorBegin, async ({ caller }, services) => {
-    const { id: userId, email } = await accountOf(services, self(caller).userId);
-    return { data: await beginSecondFactor(services, { userId, email }) };
-  }),
-
-  route(entries.secondFactorConfirm, async ({ caller, body }, services) => {
-    const { userId, sessionHash, endsAt } = self(caller);
-    await takeCode(services, userId, body.code);
-    await proveStaffSession(services.db, sessionHash, services.now());
-    return { data: await meOf(services, { userId, isProved: true, endsAt }) };
-  }),
 ];

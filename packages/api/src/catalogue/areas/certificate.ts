@@ -138,6 +138,7 @@ export const certificatePaper = defineEntry({
 
 export const certificateNameDecide = defineEntry({
   id: 'admin.certificate.name',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/certificate/{id}/name',
   auth: 'A',

@@ -50,6 +50,7 @@ export const newInvitations = period
 
 export const invite = defineEntry({
   id: 'admin.internshipInvite',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/internship/invitation',
   auth: 'A',

@@ -48,6 +48,7 @@ export const cv = defineEntry({
 
 export const decide = defineEntry({
   id: 'admin.jobApplication.decide',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/job-application/{id}/decide',
   auth: 'A',

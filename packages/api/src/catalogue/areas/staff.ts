@@ -33,6 +33,7 @@ export const events = defineStaffEntity({
 
 export const eventCancel = defineEntry({
   id: 'admin.event.cancel',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/event/{eventId}/cancel',
   auth: 'A',

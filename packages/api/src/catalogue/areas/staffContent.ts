@@ -144,6 +144,7 @@ export const inboxUpdate = defineEntry({
 
 export const mailRetry = defineEntry({
   id: 'admin.mail.retry',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/mail/{id}/retry',
   auth: 'A',

@@ -58,6 +58,7 @@ export const coursePublish = defineEntry({
 export const courseCopy = defineEntry({
   ...edited,
   id: 'admin.course.copy',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/course/{id}/copy',
   summary: 'Make another course like this one, unpublished, with its parts and lessons',

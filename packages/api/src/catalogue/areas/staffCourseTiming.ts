@@ -34,6 +34,7 @@ export const timingSet = defineEntry({
 export const priceAdd = defineEntry({
   ...common,
   id: 'admin.course.priceAdd',
+  isRepeatable: true,
   permission: 'course.edit',
   method: 'POST',
   path: '/api/admin/course/{id}/price',

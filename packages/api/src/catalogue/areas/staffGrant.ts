@@ -48,6 +48,7 @@ export const roles = defineEntry({
 export const grantGive = defineEntry({
   ...give,
   id: 'admin.grant.give',
+  isRepeatable: true,
   path: '/api/admin/grant',
   summary: 'Give somebody a role, everywhere or at one place',
   description:
@@ -84,6 +85,7 @@ export const grantEnd = defineEntry({
 export const grantDecide = defineEntry({
   ...give,
   id: 'admin.grant-request.decide',
+  isRepeatable: true,
   path: '/api/admin/grant-request/{id}/decision',
   summary: 'Give or refuse a role as the second person',
   description:

@@ -20,6 +20,7 @@ export const orders = defineStaffList({
 
 export const orderMail = defineEntry({
   id: 'admin.order.mail',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/order/{id}/mail',
   auth: 'A',
@@ -70,6 +71,7 @@ export const refunds = defineStaffList({
 
 export const refundDecide = defineEntry({
   id: 'admin.refund.decide',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/refund/{id}/decision',
   auth: 'A',
@@ -91,6 +93,7 @@ export const refundDecide = defineEntry({
 
 export const refundRetry = defineEntry({
   id: 'admin.refund.retry',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/refund/{id}/retry',
   auth: 'A',
@@ -118,6 +121,7 @@ export const refundAccount = defineEntry({
 
 export const refundTransfer = defineEntry({
   id: 'admin.refund.transfer',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/refund/{id}/transfer',
   auth: 'A',
@@ -146,6 +150,7 @@ export const refundTransfer = defineEntry({
 
 export const refundTransferWithdraw = defineEntry({
   id: 'admin.refund.transferWithdraw',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/refund/{id}/transfer/withdrawal',
   auth: 'A',

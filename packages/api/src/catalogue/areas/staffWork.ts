@@ -114,6 +114,7 @@ export const coursesPublish = defineEntry({
   ...bulk,
   permission: 'course.publish',
   id: 'admin.course.publishMany',
+  isRepeatable: true,
   path: '/api/admin/course/bulk/published',
   summary: 'Publish many courses, or take them off the pages',
   body: chosen.extend({ isPublished: z.boolean() }).refine(isChosen),
@@ -123,6 +124,7 @@ export const coursesCategory = defineEntry({
   ...edit,
   ...bulk,
   id: 'admin.course.categoryMany',
+  isRepeatable: true,
   path: '/api/admin/course/bulk/category',
   summary: 'Give many courses these categories: beside those they have, or instead',
   body: chosen
@@ -135,6 +137,7 @@ const deed = { ...edit, method: 'POST', params, data: staffWork, errors: [404, 4
 export const workStart = defineEntry({
   ...deed,
   id: 'admin.work.start',
+  isRepeatable: true,
   path: '/api/admin/work/{id}/start',
   summary: 'Do what a preview shows',
 });
@@ -149,6 +152,7 @@ export const workStop = defineEntry({
 export const workUndo = defineEntry({
   ...deed,
   id: 'admin.work.undo',
+  isRepeatable: true,
   path: '/api/admin/work/{id}/undo',
   summary: 'Take back what was done, where nobody changed anything since',
 });

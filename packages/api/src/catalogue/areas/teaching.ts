@@ -64,6 +64,7 @@ export const staffSubmissionFile = defineEntry({
 
 export const staffMark = defineEntry({
   id: 'admin.mark',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/submission/{id}/mark',
   auth: 'A',

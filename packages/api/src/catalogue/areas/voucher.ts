@@ -99,6 +99,7 @@ export const newVoucherBatch = z
 
 export const voucherBatchMake = defineEntry({
   id: 'admin.voucherBatchMake',
+  isRepeatable: true,
   method: 'POST',
   path: '/api/admin/voucher-batch',
   auth: 'A',

@@ -14,6 +14,7 @@ export * from './listing.ts';
 export * from './notification.ts';
 export * from './order.ts';
 export * from './partner.ts';
+export * from './passkey.ts';
 export * from './promo.ts';
 export * from './referral.ts';
 export * from './review.ts';

@@ -85,6 +85,8 @@ export const staffMe = z
     roles: z.array(z.string()),
     permissions: z.array(z.enum(PERMISSIONS)),
     hasSecondFactor: z.boolean(),
+    hasAuthenticator: z.boolean(),
+    recoveryCodesLeft: z.int(),
     mustSetUp: z.boolean().describe('Nothing opens before a second factor is set up'),
     endsAt: z.string().describe('When this session is over, used or not'),
   })

@@ -1,26 +1,17 @@
 import { STAFF_CODE_SECONDS, STAFF_CODE_WINDOW } from '@suluh/domain/staff';
 import { PASSWORD_LIMIT } from '@suluh/domain/limits';
 import { productNameText } from '@suluh/i18n-id/server';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { schema, type Executor } from '../../db/index.ts';
+import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { countTry, forgetTries, tryKey } from '../../http/tryLimit.ts';
+import { countTry, forgetTries } from '../../http/tryLimit.ts';
 import type { Services } from '../../services.ts';
+import { tellFactor } from './tell.ts';
+import { factorKey } from './tries.ts';
 
 const authenticator = (secret: string, email = ''): TOTP =>
   new TOTP({ issuer: productNameText, label: email, secret: Secret.fromBase32(secret), period: STAFF_CODE_SECONDS });
-
-/** Whether somebody has set up an authenticator. */
-export async function hasSecondFactor(db: Executor, userId: string): Promise<boolean> {
-  const { staffSecondFactor } = schema;
-  return (
-    (await db.$count(
-      staffSecondFactor,
-      and(eq(staffSecondFactor.userId, userId), isNotNull(staffSecondFactor.confirmedAt)),
-    )) > 0
-  );
-}
 
 /**
  * Begins to set up an authenticator; one that was begun before is forgotten. @throws ApiError CONFLICT while one is set up
@@ -46,7 +37,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Takes a code, once: of two uses of one code one counts. Wrong ones are counted like passwords.
+ * Takes a code, once: of two uses of one code one counts, and the first of all sets the authenticator up. Wrong ones are
+ * counted like passwords.
  * @throws ApiError OTP_INVALID, TOO_MANY_REQUESTS, NOT_FOUND when nothing was begun
  */
 export async function takeCode(
@@ -58,7 +50,7 @@ export async function takeCode(
   const { staffSecondFactor } = schema;
   const [factor] = await db.select().from(staffSecondFactor).where(eq(staffSecondFactor.userId, userId));
   if (!factor) throw new ApiError('NOT_FOUND');
-  const key = tryKey('staff-code', userId);
+  const key = factorKey(userId);
   await countTry(services, key, PASSWORD_LIMIT);
   const at = now();
   const delta = authenticator(seal.open(factor.sealedSecret)).validate({
@@ -68,11 +60,13 @@ export async function takeCode(
   });
   if (delta === null) throw new ApiError('OTP_INVALID');
   const step = Math.floor(at.getTime() / 1000 / STAFF_CODE_SECONDS) + delta;
-  const taken = await db
-    .update(staffSecondFactor)
-    .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? at })
-    .where(and(eq(staffSecondFactor.userId, userId), lt(staffSecondFactor.lastStep, step)))
-    .returning();
-  if (taken.length === 0) throw new ApiError('OTP_INVALID');
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .update(staffSecondFactor)
+      .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? at })
+      .where(and(eq(staffSecondFactor.userId, userId), lt(staffSecondFactor.lastStep, step)));
+    if (taken.rowCount !== 1) throw new ApiError('OTP_INVALID');
+    if (factor.confirmedAt === null) await tellFactor(tx, { userId, news: 'authenticatorAdded', at });
+  });
   await forgetTries(services, key);
 }
