@@ -10,6 +10,7 @@ test.each([
   ['nothing asked yet', {}, null, '', 0, null, null],
   ['the last seat went', { error: 'EVENT_FULL' }, sold, 'X', 5, expect.stringContaining('sudah penuh'), null],
   ['no code', { kode: '' }, null, '', 0, 'Masukkan kode terlebih dahulu.', null],
+  ['no code, left out of the address', { periksa: '1' }, null, '', 0, 'Masukkan kode terlebih dahulu.', null],
   ['a code that opens nothing', { kode: 'X' }, refused, 'X', 0, 'Kode tidak dikenal.', null],
   ['a code that opens courses', { kode: 'X' }, open, 'X', 0, null, null],
   ['no course chosen', { kode: 'X', pilih: '1' }, open, 'X', 0, null, 'Pilih dulu kursus yang mau kamu tukar.'],

@@ -12,7 +12,8 @@ export function redeemProblems(
   offer: LoadedOffer | null,
   { code, courseId }: { code: string; courseId: number },
 ) {
-  if (search.kode !== undefined && code === '') return { codeProblem: redeemText.codeRequired, choiceProblem: null };
+  const isAsked = search.kode !== undefined || search.periksa !== undefined; // an empty field may be left out of the address
+  if (isAsked && code === '') return { codeProblem: redeemText.codeRequired, choiceProblem: null };
   const problem = formProblem(search);
   if (offer?.kind === 'refused') return { codeProblem: offer.message, choiceProblem: null };
   if (search.pilih === '1' && !courseId && problem === null)
