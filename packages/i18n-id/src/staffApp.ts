@@ -162,7 +162,6 @@ export const staffAppText = Object.freeze({
       title: 'Sesi kelas',
       none: 'Jadwal ini belum punya sesi.',
       session: (no: number) => `Sesi ke-${no}`,
-      hours: (from: string, to: string) => `${from} sampai ${to}`,
       startAt: 'Sesi mulai',
       endAt: 'Sesi berakhir',
       add: 'Tambah sesi',

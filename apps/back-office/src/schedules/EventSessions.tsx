@@ -12,7 +12,8 @@ import {
 } from '@mui/material';
 import type { StaffEvent, StaffSession } from '@suluh/api/types';
 import { sessionsGivenTo } from '@suluh/domain/check-in';
-import { fromLocalMoment, toLocalMoment } from '@suluh/domain/time';
+import { fromLocalMoment } from '@suluh/domain/time';
+import { date, timeRange } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent, ReactElement } from 'react';
@@ -40,8 +41,8 @@ export function EventSessions(): ReactElement | null {
     enabled: isGiven,
   });
   if (!event || !isGiven || !data) return null;
-  const shown = (moment: string | null) =>
-    moment === null ? '' : toLocalMoment(moment, event.timeZone).replace('T', ' ').replace(':', '.');
+  const shown = ({ startAt, endAt }: StaffSession) =>
+    startAt && endAt ? `${date(startAt, event.timeZone)}, ${timeRange(startAt, endAt, event.timeZone)}` : '';
   const put = (sessions: object[]) => send(path, { method: 'PUT', body: { sessions } }, text.saved);
   const add = async (submit: FormEvent<HTMLFormElement>) => {
     submit.preventDefault();
@@ -61,10 +62,7 @@ export function EventSessions(): ReactElement | null {
         <List dense>
           {data.map((session, at) => (
             <ListItem key={session.no} disableGutters>
-              <ListItemText
-                primary={text.session(session.no)}
-                secondary={text.hours(shown(session.startAt), shown(session.endAt))}
-              />
+              <ListItemText primary={text.session(session.no)} secondary={shown(session)} />
               {mayEdit && at === data.length - 1 && session.attended === 0 && (
                 <Button onClick={() => void put(data.slice(0, -1).map(hoursOf))}>{text.remove(session.no)}</Button>
               )}
