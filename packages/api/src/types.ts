@@ -93,6 +93,7 @@ export type StaffGrantRequest = Of<'staffGrantRequest'>;
 export type StaffLearner = Of<'staffLearner'>;
 export type StaffRole = Of<'staffRole'>;
 export type StaffChoice = Of<'staffChoice'>;
+export type StaffSession = Of<'staffSession'>;
 export type StaffCourseTiming = Of<'staffCourseTiming'>;
 export type StaffWork = Of<'staffWork'>;
 export type StaffWorkRow = Of<'staffWorkRow'>;

@@ -1,3 +1,4 @@
+import type { SessionFault } from '@suluh/domain/check-in';
 import type { ScheduleFault, SeriesFault } from '@suluh/domain/schedule';
 import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
 
@@ -42,6 +43,12 @@ export const staffText = Object.freeze({
       nothing: 'Tidak ada tanggal yang bisa dibuat.',
     } satisfies Record<SeriesFault, string>,
     begun: 'Sudah ada peserta yang hadir, jadi waktunya tidak bisa diubah.',
+    sessionFaults: {
+      noLength: (no: number) => `Sesi ${no}: waktu selesai harus setelah waktu mulai.`,
+      beforeLast: (no: number) => `Sesi ${no} mulai sebelum sesi sebelumnya selesai.`,
+      outside: (no: number) => `Sesi ${no} berada di luar waktu jadwal ini.`,
+    } satisfies Record<SessionFault, (no: number) => string>,
+    sessionAttended: (no: number) => `Sesi ${no} sudah dihadiri peserta, jadi tidak bisa diubah atau dihapus.`,
     taken: (count: number) => `${count} tempat sudah terisi. Kapasitas tidak boleh di bawahnya.`,
   },
   grant: {

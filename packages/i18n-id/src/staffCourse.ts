@@ -36,6 +36,13 @@ export const staffCourseText = Object.freeze({
     states: { coming: SHARED.coming, running: 'Berlaku', over: 'Berakhir' },
     span: (from: string, to: string) => `${from} sampai ${to}`,
   },
+  sessions: {
+    title: 'Sesi check-in',
+    count: 'Banyaknya sesi',
+    countHelp: 'Peserta check-in satu sesi sehari. Isi 0 bila kursus ini tanpa sesi.',
+    save: 'Atur sesi',
+    saved: 'Sesi diatur.',
+  },
   missingTitle: 'Sebelum terbit, lengkapi:',
   ready: 'Semua sudah lengkap.',
   missing: {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { newClass, participant, setSessions } from '../../test/classes.ts';
+import { newCourse } from '../../test/learners.ts';
 import { readCommand, runCommand } from './runCommand.ts';
 
 let test: TestApp;
@@ -35,6 +36,20 @@ describe('npm run classes', () => {
     await run('sheet', id, '1', path.join(folder, 'a.pdf'));
     expect(readFileSync(path.join(folder, 'a.csv'), 'utf8')).toContain('Hadir');
     expect(existsSync(path.join(folder, 'a.pdf'))).toBe(true);
+    expect(await run('absent', id, '1', rows[0].email, ...BY)).toEqual([0, 'Taken back.']);
+    expect((await run('absent', id, '1', rows[0].email, ...BY))[0]).toBe(1);
+    expect(await run('doubles', id)).toEqual([0, '']);
+  });
+
+  it('gives courses learned alone and schedules of hybrids their sessions', async () => {
+    const { courseId } = await newCourse(test);
+    expect(await run('sessions', String(courseId), '5', ...BY)).toEqual([0, `Course ${courseId} has 5 sessions.`]);
+    const hybrid = await newClass(test, { typeCode: 'c' });
+    const { startAt, endAt } = hybrid.event;
+    const held = `${startAt.toISOString()}/${endAt.toISOString()}`;
+    expect((await run('hours', String(hybrid.event.id), held, ...BY))[0]).toBe(0);
+    expect((await run('hours', String(hybrid.event.id), held, held, ...BY))[0]).toBe(1);
+    expect((await run('sessions', String(hybrid.courseId), '5', ...BY))[0]).toBe(1);
   });
 
   it.each([
@@ -49,8 +64,12 @@ describe('npm run classes', () => {
     expect(await run(...args)).toEqual([1, sentence]);
   });
 
-  it.each([[[]], [['door', '1', 'Dimas']], [['doors', 'x']], [['sheet', '1', '1', 'a.txt']], [['list', 'all']]])(
-    'does not understand %s',
-    (args) => expect(readCommand(args)).toBeNull(),
-  );
+  it.each([
+    [[]],
+    [['door', '1', 'Dimas']],
+    [['doors', 'x']],
+    [['sheet', '1', '1', 'a.txt']],
+    [['list', 'all']],
+    [['hours', '1', 'besok', ...BY]],
+  ])('does not understand %s', (args) => expect(readCommand(args)).toBeNull());
 });

@@ -1,31 +1,47 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { staffSessionEntries } from '@suluh/api/catalogue';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';
 import { givePass, passesOf, revokePass } from '../modules/attending/doorPass.ts';
-import { sheetOf } from '../modules/attending/sheet.ts';
+import { giveCourseSessions, giveEventSessions } from '../modules/attending/giveSessions.ts';
+import { doublesOf, sheetOf } from '../modules/attending/sheet.ts';
 import { sheetCsv, sheetPdf } from '../modules/attending/sheetFiles.ts';
-import { recordAttendance, sessionOf } from '../modules/staff/attendance.ts';
+import { recordAttendance, sessionOf, voidAttendance } from '../modules/staff/attendance.ts';
 import type { Services } from '../services.ts';
 
 export const USAGE = `Usage: npm run classes -- list
        npm run classes -- doors EVENT
        npm run classes -- door EVENT HOLDER --by EMAIL
        npm run classes -- close EVENT PASS --by EMAIL
+       npm run classes -- sessions COURSE COUNT --by EMAIL
+       npm run classes -- hours EVENT START/END… --by EMAIL
        npm run classes -- attend EVENT SESSION LEARNER_EMAIL… --by EMAIL
+       npm run classes -- absent EVENT SESSION LEARNER_EMAIL --by EMAIL
+       npm run classes -- doubles EVENT
        npm run classes -- sheet EVENT SESSION FILE.pdf|FILE.csv`;
 
 const id = z.coerce.number<string>().int().min(1).max(2_147_483_647);
 const email = z.email().toLowerCase();
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const hours = z
+  .string()
+  .transform((text) => text.split('/'))
+  .pipe(z.tuple([instant, instant]))
+  .transform(([startAt, endAt]) => ({ startAt, endAt }));
 
 const command = z.union([
   z.tuple([z.literal('list')]),
   z.tuple([z.literal('doors'), id]),
   z.tuple([z.literal('door'), id, z.string().trim().min(1).max(80)]),
   z.tuple([z.literal('close'), id, z.uuid()]),
+  z.tuple([z.literal('sessions'), id, z.coerce.number<string>().int().min(0).max(staffSessionEntries.MOST_SESSIONS)]),
+  z.tuple([z.literal('hours'), id]).rest(hours),
   z.tuple([z.literal('attend'), id, id, email]).rest(email),
+  z.tuple([z.literal('absent'), id, id, email]),
+  z.tuple([z.literal('doubles'), id]),
   z.tuple([z.literal('sheet'), id, id, z.string().regex(/\.(pdf|csv)$/)]),
 ]);
 
@@ -34,6 +50,9 @@ export interface ClassesCommand {
   words: z.output<typeof command>;
   by: string | null;
 }
+
+/** What is written into the audit trail, and so needs a name. */
+const DEEDS: ReadonlySet<string> = new Set(['door', 'close', 'sessions', 'hours', 'attend', 'absent']);
 
 /** Reads the words behind the command; null when they are not one. */
 export function readCommand(args: readonly string[]): ClassesCommand | null {
@@ -44,7 +63,7 @@ export function readCommand(args: readonly string[]): ClassesCommand | null {
       options: { by: { type: 'string' } },
     });
     const words = command.parse(positionals);
-    const isDeed = words[0] === 'door' || words[0] === 'close' || words[0] === 'attend';
+    const isDeed = DEEDS.has(words[0]);
     return { words, by: isDeed ? email.parse(values.by) : null };
   } catch {
     return null; // an option nobody knows, or one that is missing: the usage says which there are
@@ -117,6 +136,38 @@ async function said(services: CommandServices, { words, by }: ClassesCommand): P
         throw new ApiError('NOT_FOUND', { message: 'There is no such link at this schedule.' });
       await note('door.revoke', words[1], { passId: words[2] });
       return ['Taken back.'];
+    }
+    case 'sessions': {
+      const actor = await accountOf(services, by!);
+      const [, courseId, count] = words;
+      await db.transaction((tx) => giveCourseSessions(tx, { courseId, count, by: actor }));
+      return [`Course ${courseId} has ${count} sessions.`];
+    }
+    case 'hours': {
+      const [, eventId, ...sessions] = words;
+      const actor = await accountOf(services, by!);
+      await db.transaction((tx) => giveEventSessions(tx, { eventId, sessions, by: actor }));
+      return [`Schedule ${eventId} has ${sessions.length} sessions.`];
+    }
+    case 'absent': {
+      const [, eventId, no, learner] = words;
+      await eventOf(services, eventId);
+      const [row] = await db
+        .select({ id: enrolment.id })
+        .from(enrolment)
+        .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+        .where(and(eq(enrolment.eventId, eventId), eq(userAccount.email, learner)));
+      const actor = await accountOf(services, by!);
+      if (!row || !(await voidAttendance(services, { eventId, no, enrolmentId: row.id, by: actor })))
+        throw new ApiError('NOT_FOUND', { message: `${learner} is not written down as having been there.` });
+      return ['Taken back.'];
+    }
+    case 'doubles': {
+      await eventOf(services, words[1]);
+      const rows = await doublesOf(db, words[1]);
+      return rows.map((row) =>
+        [row.no, row.scannedAt, row.shortCode ?? '-', row.fullname ?? '-', row.holder].join('  '),
+      );
     }
     case 'attend': {
       const [, eventId, no, ...learners] = words;

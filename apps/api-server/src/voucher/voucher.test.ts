@@ -41,8 +41,21 @@ describe('npm run voucher', () => {
     expect(await run('given', course, 'abc1')).toEqual({ lines: ['CONFLICT'], exitCode: 1 });
   });
 
+  it('makes codes of a partner or a programme, from an instant on', async () => {
+    const from = '2098-01-01T00:00:00+07:00';
+    const made = await run('redeem', 'any', '2', '--partner', '1', '--from', from);
+    expect([made.exitCode, made.lines.length]).toEqual([0, 3]);
+    const { voucherBatch } = schema;
+    const id = Number(made.lines[0]!.match(/\d+/)![0]);
+    const [batch] = await test.services.db.select().from(voucherBatch).where(eq(voucherBatch.id, id));
+    expect(batch).toMatchObject({ courseId: null, partnerId: 1, startsAt: new Date(from) });
+    expect(await run('redeem', 'any', '1', '--program', '999999')).toEqual({ lines: ['NOT_FOUND'], exitCode: 1 });
+  });
+
   it.each([
     [[]],
+    [['redeem', 'any', '3']],
+    [['redeem', 'x', '1', '--partner', 'Suluh']],
     [['redeem', 'x']],
     [['redeem', 'x', '0']],
     [['redeem', 'x', '1', '--until', 'besok']],

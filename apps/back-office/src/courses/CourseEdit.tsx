@@ -24,6 +24,7 @@ import { RecordEdit } from '../parts/RecordEdit.tsx';
 import type { Course } from './course.ts';
 import { CourseButtons } from './CourseButtons.tsx';
 import { CoursePicture } from './CoursePicture.tsx';
+import { CourseSessions } from './CourseSessions.tsx';
 import { CourseTiming } from './CourseTiming.tsx';
 import { PublishCheck } from './PublishCheck.tsx';
 
@@ -71,6 +72,7 @@ export function CourseEdit(): ReactElement {
         <Stack spacing={2}>
           <PublishCheck />
           <CoursePicture />
+          <CourseSessions />
           <CourseTiming />
         </Stack>
       }

@@ -13,6 +13,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import { Doors } from './Doors.tsx';
+import { EventSessions } from './EventSessions.tsx';
 import { Participants } from './Participants.tsx';
 import { SeriesButton } from './SeriesButton.tsx';
 
@@ -68,6 +69,7 @@ export function EventEdit(): ReactElement {
       canSave={({ cancelledAt }) => mayEdit && cancelledAt === null}
       aside={
         <Stack spacing={2}>
+          <EventSessions />
           {maySee && <Participants />}
           {mayGive && <Doors />}
         </Stack>

@@ -29,6 +29,7 @@ import * as staffSales from './areas/staffSales.ts';
 import * as staffGrant from './areas/staffGrant.ts';
 import * as staffLook from './areas/staffLook.ts';
 import * as staffSeries from './areas/staffSeries.ts';
+import * as staffSession from './areas/staffSession.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as staffWork from './areas/staffWork.ts';
@@ -94,6 +95,7 @@ export const catalogue: readonly Entry[] = [
   staffPool,
   staffSales,
   staffSeries,
+  staffSession,
   staffSettlement,
   staffContent,
   staffWork,
@@ -142,6 +144,7 @@ export {
   staffPool as staffPoolEntries,
   staffSales as staffSalesEntries,
   staffSeries as staffSeriesEntries,
+  staffSession as staffSessionEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,

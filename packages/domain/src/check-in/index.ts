@@ -1,3 +1,4 @@
+export * from './given.ts';
 export * from './organiser.ts';
 export * from './status.ts';
 export * from './view.ts';

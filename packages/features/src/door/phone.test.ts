@@ -60,7 +60,8 @@ describe('a phone without a line', () => {
     ['a ticket of another class', signed('x', { eventId: 8 }), 'wrongClass', undefined],
     ['one from before the date was changed', signed('old'), 'oldTicket', undefined],
     ['one whose order was taken back', signed('back'), 'withdrawn', undefined],
-    ['one that is over', signed('a', { validUntilSeconds: now.getTime() / 1000 - 1 }), 'expired', 'Ratih'],
+    ['one that is over', signed('new', { validUntilSeconds: now.getTime() / 1000 - 1 }), 'expired', undefined],
+    ['one on the list, printed before the class moved', signed('a', { validUntilSeconds: 1 }), 'admitted', 'Ratih'],
     ['one that is in by the list', signed('in'), 'alreadyIn', 'Bagus'],
     ['one of Prakerja', signed('p'), 'needsLine', 'Sekar'],
   ] as const)('%s', (_, read, verdict, fullname) => {

@@ -27,8 +27,6 @@ interface Standing {
   now: Date;
 }
 
-const NEVER = new Date(8_640_000_000_000_000);
-
 /** Who was let in to a session already, by the list or by this phone. */
 function admissionOf(
   { roster, own, session: { id: sessionId } }: Standing,
@@ -64,7 +62,9 @@ export function decideAlone(read: ReadCode, standing: Standing): Shown {
       eventId: read.kind === 'signed' ? read.facts.eventId : roster.eventId,
       isOld: roster.oldTickets.includes(ticketId),
       isWithdrawn: roster.withdrawnTickets.includes(ticketId),
-      validUntil: read.kind === 'signed' ? new Date(read.facts.validUntilSeconds * 1000) : NEVER,
+      validUntil: guest
+        ? new Date(roster.expiresAt) // a ticket printed before the class was moved names another day than the list
+        : new Date((read.kind === 'signed' ? read.facts.validUntilSeconds : 0) * 1000),
       isPrakerja: guest?.isPrakerja ?? false,
     },
     { eventId: roster.eventId, session: standing.session, isAdmitted: earlier !== null, hasLine: false, now },

@@ -5,6 +5,7 @@ import { date } from '@suluh/i18n-id/format';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Radio } from '@suluh/ui/forms/Check';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import type { ReactElement } from 'react';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { boughtView } from '../parts/schedule/index.ts';
@@ -15,33 +16,46 @@ interface OfferProps {
   code: string;
   path: string;
   routes: Routes;
+  /** Why the exchange was refused; told where the schedule is chosen. */
+  problem: string | null;
 }
 
+const PROBLEM_ID = 'tukar-masalah';
+
+/** What is missing, in words of ours below the choice: a browser's own would be in its language. */
+const Problem = ({ text }: { text: string | null }): ReactElement | null =>
+  text === null ? null : (
+    <FieldMessage id={PROBLEM_ID} tone="error">
+      {text}
+    </FieldMessage>
+  );
+
 /** Several courses to choose one from: the page is asked for again with it. */
-const Choice = ({ offer: { courses }, code, path }: Omit<OfferProps, 'routes'>): ReactElement => (
+const Choice = ({ offer: { courses }, code, path, problem }: Omit<OfferProps, 'routes'>): ReactElement => (
   <form method="get" action={path} className="redeem-offer">
-    <PostedFields values={{ kode: code }} />
-    <fieldset className="field field-group">
+    <PostedFields values={{ kode: code, pilih: '1' }} />
+    <fieldset className="field field-group" aria-describedby={problem ? PROBLEM_ID : undefined}>
       <legend className="field-label">{redeemText.chooseCourse}</legend>
       {courses.map(({ id, fullname }) => (
-        <Radio key={id} name="kursus" value={id} required>
+        <Radio key={id} name="kursus" value={id}>
           {fullname}
         </Radio>
       ))}
+      <Problem text={problem} />
     </fieldset>
     <SubmitButton kind="line">{redeemText.choose}</SubmitButton>
   </form>
 );
 
 /** What the code opens, with the schedule where one is needed, and its exchange. */
-export function Offer({ offer, code, path, routes }: OfferProps): ReactElement {
+export function Offer({ offer, code, path, routes, problem }: OfferProps): ReactElement {
   const { course, events, expiresAt } = offer;
   const matches = <Note tone="success">{redeemText.matches(expiresAt && date(expiresAt))}</Note>;
   if (!course)
     return (
       <>
         {matches}
-        <Choice offer={offer} code={code} path={path} />
+        <Choice offer={offer} code={code} path={path} problem={problem} />
       </>
     );
   const isDated = needsSchedule(course);
@@ -57,16 +71,17 @@ export function Offer({ offer, code, path, routes }: OfferProps): ReactElement {
         </div>
         {isDated && events.length === 0 && <Note tone="warning">{redeemText.noSchedule}</Note>}
         {isDated && events.length > 0 && (
-          <fieldset className="field field-group">
+          <fieldset className="field field-group" aria-describedby={problem ? PROBLEM_ID : undefined}>
             <legend className="field-label">{redeemText.chooseSchedule}</legend>
             {events.map((event) => {
               const { dateText, timeText, placeText } = boughtView(event);
               return (
-                <Radio key={event.eventId} name="eventId" value={event.eventId} required>
+                <Radio key={event.eventId} name="eventId" value={event.eventId}>
                   {[dateText, timeText, placeText].filter(Boolean).join(', ')}
                 </Radio>
               );
             })}
+            <Problem text={problem} />
           </fieldset>
         )}
         {(!isDated || events.length > 0) && <SubmitButton>{redeemText.redeem}</SubmitButton>}

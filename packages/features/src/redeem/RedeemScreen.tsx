@@ -3,12 +3,13 @@ import { redeemText } from '@suluh/i18n-id/account';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
-import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { loadOffer } from './load.ts';
 import { Offer } from './Offer.tsx';
 import { OwnVouchers } from './OwnVouchers.tsx';
+import { redeemProblems } from './problems.ts';
 import { RedeemStylesheet } from './RedeemStylesheet.tsx';
 
 interface RedeemScreenProps {
@@ -37,7 +38,7 @@ export async function RedeemScreen({ context, search }: RedeemScreenProps): Prom
     renewWhenOver(vouchers.failure, tenant, address);
     return <LoadFailure failure={vouchers.failure} retryHref={address} />;
   }
-  const refusal = offer?.kind === 'refused' ? offer.message : null;
+  const { codeProblem, choiceProblem } = redeemProblems(search, offer, { code, courseId });
   return (
     <PlainAccountFrame context={context} path={path} address={address} title={redeemText.title}>
       <RedeemStylesheet />
@@ -45,8 +46,10 @@ export async function RedeemScreen({ context, search }: RedeemScreenProps): Prom
         <h2 className="type-h3" id="tukar">
           {redeemText.form}
         </h2>
-        <CodeForm action={path} code={code} problem={refusal ?? formProblem(search)} />
-        {offer?.kind === 'open' && <Offer offer={offer} code={code} path={path} routes={routes} />}
+        <CodeForm action={path} code={code} problem={codeProblem} />
+        {offer?.kind === 'open' && (
+          <Offer offer={offer} code={code} path={path} routes={routes} problem={choiceProblem} />
+        )}
       </section>
       <OwnVouchers vouchers={vouchers.data.data} routes={routes} />
     </PlainAccountFrame>

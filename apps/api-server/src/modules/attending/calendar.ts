@@ -1,4 +1,6 @@
 import { ticketText } from '@suluh/i18n-id/ticket';
+import { and, eq, isNotNull, max } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
 import type { Admission } from './admission.ts';
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
@@ -38,9 +40,13 @@ function sequenceOf({
 /**
  * The sessions of a ticket for a calendar: one entry each, under a UID that stays when the date is changed, with a number
  * that rises, so that a calendar moves the entry instead of making a second one (RFC 5545). Of a class
- * that was called off the entries are cancelled, and remind nobody.
+ * that was called off the entries are cancelled, and remind nobody; so are those a date of before had more.
+ * @param moment `formerSessions`: the most sessions a date of before had; 0 without one
  */
-export function calendarOf({ owned: { course, enrolment, event }, row, sessions }: Admission, now: Date): string {
+export function calendarOf(
+  { owned: { course, enrolment, event }, row, sessions }: Admission,
+  { now, formerSessions }: { now: Date; formerSessions: number },
+): string {
   const isCalledOff = event.cancelledAt !== null;
   const sequence = sequenceOf({ enrolment, event, row });
   const place = [event.venue, event.city].filter(Boolean).join(', ');
@@ -69,6 +75,16 @@ export function calendarOf({ owned: { course, enrolment, event }, row, sessions 
           'END:VEVENT',
         ],
   );
+  const left = Array.from({ length: Math.max(0, formerSessions - sessions.length) }, (_, at) => [
+    'BEGIN:VEVENT',
+    `UID:${enrolment.id}-${sessions.length + at + 1}@suluh`,
+    `SEQUENCE:${sequence}`,
+    'STATUS:CANCELLED',
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(event.startAt)}`,
+    `SUMMARY:${escaped(course.fullname)}`,
+    'END:VEVENT',
+  ]).flat();
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -76,9 +92,21 @@ export function calendarOf({ owned: { course, enrolment, event }, row, sessions 
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...entries,
+    ...left,
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n');
+}
+
+/** The most sessions a date of before had: what a calendar may still hold of it. */
+export async function formerSessionsOf(db: Executor, { owned: { enrolment } }: Admission): Promise<number> {
+  const { classSession, ticket } = schema;
+  const [row] = await db
+    .select({ most: max(classSession.no) })
+    .from(ticket)
+    .innerJoin(classSession, eq(classSession.eventId, ticket.eventId))
+    .where(and(eq(ticket.enrolmentId, enrolment.id), isNotNull(ticket.voidedAt)));
+  return row?.most ?? 0;
 }

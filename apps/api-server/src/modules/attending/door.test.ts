@@ -185,6 +185,37 @@ describe('two phones without a line', () => {
   });
 });
 
+describe('an admission that is taken back', () => {
+  it('goes to the other phone that let the same ticket in, with its attendance', async () => {
+    const { courseId, event, sessions, guests, door, give } = await doorOf();
+    const other = await give('Petugas Sari');
+    const { token } = await ticketOf(guests[0]!, courseId);
+    const scannedAt = (minutes: number) =>
+      new Date(test.services.now().getTime() + minutes * 60_000 - 1_200_000).toISOString();
+    await test.services.db
+      .update(schema.doorPass)
+      .set({ createdAt: new Date(scannedAt(0)) })
+      .where(eq(schema.doorPass.eventId, event.id));
+    const early = scanOf(token, sessions[0]!.id, { shown: 'admitted', scannedAt: scannedAt(1) });
+    const late = scanOf(token, sessions[0]!.id, { shown: 'admitted', scannedAt: scannedAt(9) });
+    await settled(door.secret, [early]);
+    await settled(other.secret, [late]);
+    await settled(door.secret, [{ ...early, isUndone: true }]);
+    const owners = await test.services.db
+      .select({ scanId: schema.admission.scanId, at: schema.admission.admittedAt })
+      .from(schema.admission)
+      .where(eq(schema.admission.sessionId, sessions[0]!.id));
+    expect(owners).toEqual([{ scanId: late.id, at: new Date(late.scannedAt) }]);
+    expect((await asStaff('GET', `${event.id}/double`)).body.data).toEqual([]);
+    const rows: SheetRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
+    expect(rows[0]!.sessions).toMatchObject([{ source: 'door', checkedInAt: late.scannedAt }]);
+    await settled(other.secret, [{ ...late, isUndone: true }]);
+    expect(await counts(event.id)).toMatchObject({ admissions: 0 });
+    const after: SheetRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
+    expect(after[0]!.sessions).toMatchObject([{ checkedInAt: null }]);
+  });
+});
+
 describe('a phone whose answer came too late', () => {
   it('let in who was in already: the double is on the list', async () => {
     const { courseId, event, sessions, guests, door } = await doorOf();
@@ -246,6 +277,11 @@ describe('every other code has its own answer', () => {
     expect((await settled(url.split('/').at(-1)!, [scanOf(token, session!.id)]))[0]).toMatchObject({
       verdict: 'oldTicket',
     });
+    const there = (await asStaff('POST', `${other.id}/door`, { holder: 'Sari' })).body.data as { url: string };
+    for (const secret of [url, there.url].map((link) => link.split('/').at(-1)!)) {
+      const { oldTickets } = (await roster(secret)).body.data as unknown as DoorRoster;
+      expect(oldTickets).toEqual([readTicketToken(token)!.facts.ticketId]); // a phone without a line says the same at both
+    }
   });
 
   it('a ticket whose order was taken back', async () => {

@@ -1,7 +1,7 @@
 import { attendingEntries as entries } from '@suluh/api/catalogue';
 import type { DoorAnswer, DoorGuest } from '@suluh/api/types';
 import { showsQrBlock } from '@suluh/domain/schedule';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 import { openPass } from './doorPass.ts';
@@ -53,9 +53,20 @@ async function guestsOf(db: Executor, eventId: number): Promise<DoorGuest[]> {
   }));
 }
 
+/** Tickets from before a date was changed: of who left this schedule for another, and of who came to it from one. */
+async function oldTickets(db: Executor, eventId: number): Promise<string[]> {
+  const { enrolment, ticket } = schema;
+  const rows = await db
+    .select({ id: ticket.id })
+    .from(ticket)
+    .innerJoin(enrolment, eq(enrolment.id, ticket.enrolmentId))
+    .where(and(isNotNull(ticket.voidedAt), or(eq(ticket.eventId, eventId), eq(enrolment.eventId, eventId))));
+  return rows.map(({ id }) => id);
+}
+
 const roster = route(entries.doorOpen, async ({ body }, { db, now, tickets }) => {
   const pass = await openPass(db, body.pass, now());
-  const { course, event, ticket } = schema;
+  const { course, event } = schema;
   const [found] = await db
     .select({ event, courseFullname: course.fullname })
     .from(event)
@@ -64,10 +75,7 @@ const roster = route(entries.doorOpen, async ({ body }, { db, now, tickets }) =>
   const [sessions, guests, old, withdrawn] = await Promise.all([
     sessionsOf(db, pass.eventId),
     guestsOf(db, pass.eventId),
-    db
-      .select({ id: ticket.id })
-      .from(ticket)
-      .where(and(eq(ticket.eventId, pass.eventId), isNotNull(ticket.voidedAt))),
+    oldTickets(db, pass.eventId),
     withdrawnTickets(db, pass.eventId),
   ]);
   return {
@@ -88,7 +96,7 @@ const roster = route(entries.doorOpen, async ({ body }, { db, now, tickets }) =>
         endAt: endAt?.toISOString() ?? null,
       })),
       guests,
-      oldTickets: old.map(({ id }) => id),
+      oldTickets: old,
       withdrawnTickets: withdrawn,
     },
   };

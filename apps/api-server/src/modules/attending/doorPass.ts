@@ -14,6 +14,8 @@ export type DoorPassRow = typeof schema.doorPass.$inferSelect;
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
+const passEnd = (endAt: Date): Date => new Date(endAt.getTime() + DOOR_PASS_AFTER_MS);
+
 const toPass = (row: DoorPassRow, scans: number): DoorPass => ({
   id: row.id,
   holder: row.holder,
@@ -49,7 +51,7 @@ export async function givePass(
       eventId: event.id,
       holder,
       tokenHash: hashOf(secret),
-      expiresAt: new Date(event.endAt.getTime() + DOOR_PASS_AFTER_MS),
+      expiresAt: passEnd(event.endAt),
       createdBy: by,
       createdAt: now,
     })
@@ -70,6 +72,15 @@ export async function revokePass(
     .set({ revokedAt: now })
     .where(and(mine, isNull(doorPass.revokedAt)));
   return (await db.$count(doorPass, mine)) > 0;
+}
+
+/** Links of a schedule that was moved end twelve hours after its new end; those taken back stay so. */
+export async function movePasses(tx: Executor, eventId: number, endAt: Date): Promise<void> {
+  const { doorPass } = schema;
+  await tx
+    .update(doorPass)
+    .set({ expiresAt: passEnd(endAt) })
+    .where(and(eq(doorPass.eventId, eventId), isNull(doorPass.revokedAt)));
 }
 
 /** Takes all links of a schedule back: it was called off. */

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { toEvent } from '../course/readEvents.ts';
 import { ownedCourse } from '../learning/queries.ts';
 import { admissionOf, changeOf, refusalOf, type Admission } from './admission.ts';
-import { calendarOf } from './calendar.ts';
+import { calendarOf, formerSessionsOf } from './calendar.ts';
 import { ticketPdf } from './paper/ticketPdf.ts';
 import { ticketPicture } from './paper/ticketPicture.ts';
 import { refundableOf } from './refundable.ts';
@@ -114,6 +114,8 @@ export const ticketRoutes = [
   route(entries.ticketCalendar, async (call, services) => {
     const owned = await ownedCourse(services, call, call.params.id);
     const admission = await admissionOf(services.db, owned, services.now());
-    return { data: { bytes: Buffer.from(calendarOf(admission, services.now())), name: `${owned.course.slug}.ics` } };
+    const formerSessions = await formerSessionsOf(services.db, admission);
+    const text = calendarOf(admission, { now: services.now(), formerSessions });
+    return { data: { bytes: Buffer.from(text), name: `${owned.course.slug}.ics` } };
   }),
 ];

@@ -131,7 +131,7 @@ export const settleScan = (
 ): Promise<DoorAnswer> =>
   services.db.transaction(async (tx) => {
     const answer = await settle(tx, services, pass, session, given);
-    await noteSaid(tx, pass, given, services.now());
+    await noteSaid(tx, services, { pass, session, given });
     return answer;
   });
 

@@ -172,6 +172,40 @@ describe('another date', () => {
     expect([await seats(event.id), await seats(other.id)]).toEqual([48, 48]);
   });
 
+  it('with fewer sessions takes those it has not out of the calendar', async () => {
+    const { courseId, event } = await newClass(test, { from: 96, to: 148 });
+    await setSessions(test, event, [
+      [96, 99],
+      [120, 123],
+      [144, 148],
+    ]);
+    const learner = await participant(test, courseId, event.id);
+    const other = await newDate(test.services, courseId, { from: 300, to: 303 });
+    const entries = async () => {
+      const { payload } = await test.app.inject({
+        method: 'GET',
+        url: `/api/my-course/${courseId}/calendar.ics`,
+        headers: { authorization: learner.auth },
+      });
+      return payload
+        .split('BEGIN:VEVENT')
+        .slice(1)
+        .map((entry) => [entry.match(/UID:.*-(\d+)@/)![1], entry.includes('STATUS:CANCELLED')]);
+    };
+    expect(await entries()).toEqual([
+      ['1', false],
+      ['2', false],
+      ['3', false],
+    ]);
+    const moved = await test.call('POST', `/api/my-course/${courseId}/reschedule`, {
+      auth: learner.auth,
+      body: { eventId: other.id },
+    });
+    expect(moved.status).toBe(200);
+    const after = Object.fromEntries(await entries());
+    expect(after).toMatchObject({ '2': true, '3': true, '1': false });
+  });
+
   it('of another course is not found', async () => {
     const { courseId, event } = await newClass(test);
     const learner = await participant(test, courseId, event.id);

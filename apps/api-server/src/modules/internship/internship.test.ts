@@ -2,6 +2,7 @@ import { dayInZone, DAY_MS } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
+import { attend } from '../attending/attend.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE, PASSWORD } from '../../../test/fixture.ts';
 import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
@@ -313,6 +314,31 @@ describe('the letter of a month', () => {
     expect((await ofStaff(inDays(0).slice(0, 7))).statusCode).toBe(404);
     expect((await letter((await newIntern()).auth, month)).statusCode).toBe(404); // no period
     expect((await letter((await newIntern(10)).auth, month)).statusCode).toBe(404); // before it
+  });
+});
+
+describe('the hours of a month', () => {
+  it('count no session whose attendance was taken back', async () => {
+    const { db, now } = test.services;
+    const { courseId } = await givenCourse();
+    const [session] = await db
+      .insert(schema.classSession)
+      .values({ courseId, no: 1, startAt: new Date(now().getTime() - 7_200_000), endAt: now() })
+      .returning();
+    const intern = await newIntern(70);
+    await enrol(intern, courseId);
+    const [row] = await db.select().from(schema.enrolment).where(eq(schema.enrolment.userId, intern.userId));
+    const at = { enrolmentId: row!.id, session: session!, at: now(), timeZone: 'Asia/Jakarta' };
+    await db.transaction((tx) => attend(tx, test.services, { ...at, source: 'staff' }));
+    const minutes = async () => {
+      const { hours } = (await admin('GET', `participant/${intern.userId}`)).body.data as {
+        hours: { minutes: number }[];
+      };
+      return hours[0]!.minutes;
+    };
+    expect(await minutes()).toBe(120);
+    await db.update(schema.attendance).set({ voidedAt: now() }).where(eq(schema.attendance.enrolmentId, row!.id));
+    expect(await minutes()).toBe(0);
   });
 });
 

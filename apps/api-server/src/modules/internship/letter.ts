@@ -26,8 +26,9 @@ const MINUTES = `case e.kind
           when 'attended' then (select extract(epoch from c.end_at - c.start_at) / 60 from class_session c where c.id = e.object::int)
         end as minutes`;
 
-/** What of somebody counts for the internship. */
+/** What of somebody counts for the internship; an attendance that was taken back does not. */
 const OF_LEARNER = `learning_event e join enrolment n on n.id = e.enrolment_id
+          and (e.kind <> 'attended' or exists(select from attendance a where a.enrolment_id = n.id and a.session_id::text = e.object and a.voided_at is null))
         join course_program k on k.course_id = n.course_id and k.program_id = $2`;
 
 const LEARNED = {

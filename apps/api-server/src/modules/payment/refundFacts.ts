@@ -26,7 +26,7 @@ export async function doubtsAbout(
 ): Promise<RefundDoubt[]> {
   const { rows } = await tx.execute<UsedCourse>(sql`
     select e.start_at as "startAt",
-      exists(select from learning_event l where l.enrolment_id = n.id and l.kind = 'attended') as "hasAttended",
+      exists(select from attendance a where a.enrolment_id = n.id and a.voided_at is null) as "hasAttended",
       n.progress_percent as "progressPercent",
       coalesce(n.voucher_code <> ${VOUCHER_PENDING}, false) as "hasVoucher",
       n.completed_at is not null or exists(select from certificate c where c.enrolment_id = n.id) as "hasCertificate"

@@ -201,7 +201,8 @@ describe('a refund within the policy', () => {
     ['certificate', `update enrolment set completed_at = now() where order_id = $1`],
     [
       'attended',
-      `insert into learning_event (enrolment_id, kind, object, at, received_at) select id, 'attended', '1', now(), now() from enrolment where order_id = $1`,
+      `with held as (insert into class_session (course_id, no) select course_id, 90 from enrolment where order_id = $1 returning id)
+       insert into attendance (enrolment_id, session_id, checked_in_at, source) select e.id, held.id, now(), 'staff' from enrolment e, held where e.order_id = $1`,
     ],
   ])('waits for staff, who read why: %s', async (doubt, change) => {
     const order = await freshlyPaid();

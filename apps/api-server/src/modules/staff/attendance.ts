@@ -77,6 +77,28 @@ export async function recordAttendance(
   return recorded;
 }
 
+/** Takes a word about a learner and a session back. @returns whether there was one */
+export async function voidAttendance(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { eventId, no, enrolmentId, by }: { eventId: number; no: number; enrolmentId: string; by: string },
+): Promise<boolean> {
+  const session = await sessionOf(db, eventId, no);
+  const { attendance, auditLog } = schema;
+  return db.transaction(async (tx) => {
+    const [voided] = await tx
+      .update(attendance)
+      .set({ voidedAt: now() })
+      .where(
+        and(eq(attendance.sessionId, session.id), eq(attendance.enrolmentId, enrolmentId), isNull(attendance.voidedAt)),
+      )
+      .returning();
+    if (!voided) return false;
+    const subject = `enrolment ${enrolmentId}`;
+    await tx.insert(auditLog).values({ actorId: by, action: 'attendance.void', subject, before: { no } });
+    return true;
+  });
+}
+
 async function sheetFor(
   { db }: Services,
   caller: Caller,
@@ -140,28 +162,9 @@ export const attendanceRoutes = [
     const by = staff(caller).userId;
     return { data: { recorded: await recordAttendance(services, { event, no: params.no, by, ...body }) } };
   }),
-  route(entries.attendanceVoid, async ({ params, caller }, { db, now }) => {
-    await eventOf(db, caller, params.eventId);
-    const session = await sessionOf(db, params.eventId, params.no);
-    const { attendance, auditLog } = schema;
-    const [voided] = await db
-      .update(attendance)
-      .set({ voidedAt: now() })
-      .where(
-        and(
-          eq(attendance.sessionId, session.id),
-          eq(attendance.enrolmentId, params.enrolmentId),
-          isNull(attendance.voidedAt),
-        ),
-      )
-      .returning();
-    if (!voided) throw new ApiError('NOT_FOUND');
-    await db.insert(auditLog).values({
-      actorId: staff(caller).userId,
-      action: 'attendance.void',
-      subject: `enrolment ${params.enrolmentId}`,
-      before: { no: params.no },
-    });
+  route(entries.attendanceVoid, async ({ params, caller }, services) => {
+    await eventOf(services.db, caller, params.eventId);
+    if (!(await voidAttendance(services, { ...params, by: staff(caller).userId }))) throw new ApiError('NOT_FOUND');
     return { data: { success: true } };
   }),
   route(entries.sheetPdf, async ({ params, caller }, services) => ({

@@ -105,6 +105,23 @@ describe('a schedule', () => {
     expect(await mailsOf('moved')).toBe(before + 2);
   });
 
+  it('that moves takes its doors along, but none that was taken back', async () => {
+    const { eventId } = await classWith(1);
+    const give = async (holder: string) => {
+      const { pass } = (await call('POST', `/${eventId}/door`, { holder })).body.data as { pass: { id: string } };
+      return pass.id;
+    };
+    const [kept, gone] = [await give('Sari'), await give('Dimas')];
+    await test.call('DELETE', `/api/admin/event/${eventId}/door/${gone}`, { auth: organiser.auth });
+    const { version } = await one(eventId);
+    const hours = { startAt: '2031-02-01T02:00:00Z', endAt: '2031-02-01T09:00:00Z' };
+    expect((await call('PATCH', `/${eventId}`, hours, version)).status).toBe(200);
+    const passes = (await call('GET', `/${eventId}/door`)).body.data as unknown as { id: string; expiresAt: string }[];
+    const endOf = (id: string) => passes.find((pass) => pass.id === id)!.expiresAt;
+    expect(endOf(kept)).toBe('2031-02-01T21:00:00.000Z');
+    expect(endOf(gone) < endOf(kept)).toBe(true);
+  });
+
   it('that is called off is bought by nobody and shown to nobody, and those booked are told', async () => {
     const { courseId, eventId, learners } = await classWith(1, 2);
     const { url } = (await call('POST', `/${eventId}/door`, { holder: 'Sari' })).body.data as { url: string };

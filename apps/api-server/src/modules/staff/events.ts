@@ -1,4 +1,5 @@
 import { staffEntries as entries, type staffEventFields } from '@suluh/api/catalogue';
+import { sessionsGivenTo } from '@suluh/domain/check-in';
 import { scheduleFaults, type ScheduleTimes } from '@suluh/domain/schedule';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
@@ -8,6 +9,8 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { moveGivenSessions } from '../attending/giveSessions.ts';
+import { movePasses } from '../attending/doorPass.ts';
 import { holdsText } from './holdsText.ts';
 import type { Records } from './records.ts';
 import { tellBooked } from './tellBooked.ts';
@@ -37,6 +40,7 @@ export const eventRecords = (now: () => Date): Records<typeof entries.events.lis
       .select({
         event,
         courseFullname: course.fullname,
+        typeCode: sql<StaffEvent['typeCode']>`${course.typeCode}`,
         enrolled: db.$count(enrolment, eq(enrolment.eventId, event.id)),
       })
       .from(event)
@@ -76,8 +80,11 @@ const refuse = (field: string, message: string): never => {
   throw new ApiError('BAD_REQUEST', { errors: [{ field, message }] });
 };
 
-/** Sessions made for the old hours go, so that they are made for the new ones. @throws when somebody attended one */
-async function forgetSessions(tx: Executor, eventId: number): Promise<void> {
+/**
+ * Sessions made for the old hours go, so that they are made for the new ones; those a hybrid was given move with its
+ * beginning. @throws when somebody attended one
+ */
+async function moveSessions(tx: Executor, { id: eventId, typeCode }: StaffEvent, byMs: number): Promise<void> {
   const attended = await tx
     .select({ id: attendance.id })
     .from(attendance)
@@ -85,7 +92,8 @@ async function forgetSessions(tx: Executor, eventId: number): Promise<void> {
     .where(eq(classSession.eventId, eventId))
     .limit(1);
   if (attended.length > 0) refuse('startAt', staffText.event.begun);
-  await tx.delete(classSession).where(eq(classSession.eventId, eventId));
+  if (sessionsGivenTo(typeCode) === 'schedule') await moveGivenSessions(tx, eventId, byMs);
+  else await tx.delete(classSession).where(eq(classSession.eventId, eventId));
 }
 
 const TIMES = ['startAt', 'endAt'] as const;
@@ -110,7 +118,8 @@ export const updateEvent =
     if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
     const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
     const isMoved = hasOtherTimes || PLACE.some((name) => body[name] !== undefined && body[name] !== before[name]);
-    if (hasOtherTimes) await forgetSessions(tx, before.id);
+    if (hasOtherTimes)
+      await moveSessions(tx, before, Date.parse(startAt ?? before.startAt) - Date.parse(before.startAt));
     await tx
       .update(event)
       .set({
@@ -124,6 +133,7 @@ export const updateEvent =
           : { capacity, seatsLeft: sql`${event.seatsLeft} + ${capacity - before.capacity}` }),
       })
       .where(eq(event.id, before.id));
+    if (endAt !== undefined) await movePasses(tx, before.id, new Date(endAt));
     if (isMoved) await tellBooked(tx, services, { eventId: before.id, news: 'moved', now });
   };
 

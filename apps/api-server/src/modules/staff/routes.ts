@@ -5,6 +5,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ensureSessions } from '../attending/sessions.ts';
 import { attendanceRoutes, eventOf } from './attendance.ts';
+import { sessionRoutes } from './sessions.ts';
 import { callOff } from './callOff.ts';
 import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
 import { editedRoutes } from './editedRecords.ts';
@@ -26,6 +27,7 @@ const eventRoutes = editedRoutes(entries.events, ({ now, settings }: Services) =
 export const staffRoutes: Route[] = [
   ...eventRoutes,
   ...attendanceRoutes,
+  ...sessionRoutes,
   ...seriesRoutes,
 
   route(entries.eventCancel, async ({ params: { eventId }, caller }, services) => {

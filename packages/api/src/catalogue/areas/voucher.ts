@@ -91,6 +91,7 @@ export const newVoucherBatch = z
     params: { said: 'required' },
   })
   .refine(({ kind, courseId, codes }) => kind === 'redeem' || (courseId !== null && codes !== undefined))
+  .refine(({ kind, quota }) => kind === 'redeem' || quota === null, { path: ['quota'] }) // each is given to who owns the course
   .refine(({ count, codes }) => (count === undefined) !== (codes === undefined))
   .refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || Date.parse(startsAt) < Date.parse(expiresAt), {
     path: ['expiresAt'],

@@ -24,6 +24,7 @@ export * from './staff.ts';
 export * from './staffContent.ts';
 export * from './staffCourse.ts';
 export * from './staffCourseTiming.ts';
+export * from './staffSession.ts';
 export * from './staffGrant.ts';
 export * from './staffLook.ts';
 export * from './staffOffer.ts';

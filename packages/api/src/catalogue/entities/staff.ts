@@ -1,6 +1,7 @@
 import { CLASS_ZONES } from '@suluh/domain/time';
 import { PERMISSIONS } from '@suluh/domain/staff';
 import { z } from 'zod';
+import { courseTypeId } from './course.ts';
 import { instant, rupiah } from '../envelope.ts';
 
 /** A schedule as those who look after it see it. */
@@ -9,6 +10,7 @@ export const staffEvent = z
     id: z.int(),
     courseId: z.int(),
     courseFullname: z.string(),
+    typeCode: courseTypeId.describe('Kind of its course'),
     batch: z.string(),
     city: z.string().nullable(),
     venue: z.string().nullable(),
