@@ -152,6 +152,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
     const address = url && !isAskedInside && !options.isDrawnAlone(headers) ? options.keptAddress(url) : null;
     if (options.isHttps) demandHttps({ headers, response });
+    if (url === null) return void draw(request, response, url); // what is sent may take long to come over a thin line
     if (address === null) return void withPatience(() => draw(request, response, url));
     void withPatience(() => give(request, response, keyOf(address, host, headers, options.isSaving(headers))));
   });
