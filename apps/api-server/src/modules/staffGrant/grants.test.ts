@@ -214,7 +214,7 @@ describe('an address that somebody registered before its owner', () => {
     const signedIn = await test.call('POST', '/api/staff/session', { body: { email, password: body.password } });
     expect(signedIn.body.data).toMatchObject({ me: { roles: ['content'], fullname: 'Pemilik Alamat' } });
     // what the owner has proven stays as it is with the next role
-    expect((await give({ email, fullname: 'Nama Lain', role: 'content' })).status).toBe(201);
+    expect((await give({ email, fullname: 'Nama Lain', role: 'partner', partnerId: 2 })).status).toBe(201);
     expect((await linkTo(email)).pathname).toBe('/login');
   });
 
