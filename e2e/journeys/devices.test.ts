@@ -142,7 +142,8 @@ test('before JavaScript work that is too large for a form says so on its page', 
     buffer: Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(12 * 1024 * 1024)]),
   });
   await page.getByRole('button', { name: 'Kumpulkan' }).click();
-  await expect(page.getByRole('alert')).toContainText('terlalu besar');
+  await expect(page.getByText('Berkas ini terlalu besar.')).toBeVisible();
+  await expect(page.getByText('Tanpa JavaScript, berkas maks. 5 MB.')).toBeVisible();
   await expect(page.getByLabel('Berkas tugas')).toBeVisible();
   await plain.close();
 });

@@ -238,6 +238,7 @@ export const handInText = Object.freeze({
   failure: Object.freeze({
     empty: 'Berkas ini kosong. Pilih berkas lain.',
     tooLarge: 'Berkas ini lebih dari 100 MB. Kecilkan dulu, lalu pilih lagi.',
+    tooLargePlain: 'Berkas ini terlalu besar.',
     wrongKind: 'Berkas ini bukan PDF, JPG, PNG, atau ZIP.',
   } as const) satisfies Record<HandInFailure, string>,
 } as const);

@@ -18,7 +18,12 @@ test.each([
     { problem: questionText.tooMany },
   ],
   ['another file', { draf: 'hand-in', error: 'UNSUPPORTED_MEDIA_TYPE' }, {}, { problem: handInText.failure.wrongKind }],
-  ['a file nobody read', { error: 'PAYLOAD_TOO_LARGE' }, {}, { form: 'hand-in', problem: handInText.helpPlain }],
+  [
+    'a file nobody read',
+    { error: 'PAYLOAD_TOO_LARGE' },
+    {},
+    { form: 'hand-in', problem: handInText.failure.tooLargePlain },
+  ],
 ])('%s is told at its form', (_, search, kept, expected) => {
   expect(refusedIn(search, keptText(kept))).toMatchObject(expected);
 });

@@ -31,7 +31,7 @@ const OWN: Record<LessonForm, Readonly<Record<string, string>>> = {
   'question-ask': { CONFLICT: questionText.tooMany },
   'hand-in': {
     UNSUPPORTED_MEDIA_TYPE: handInText.failure.wrongKind,
-    PAYLOAD_TOO_LARGE: handInText.helpPlain,
+    PAYLOAD_TOO_LARGE: handInText.failure.tooLargePlain, // how large it may be stands below, where there is no script
     CONFLICT: handInText.tooOften,
   },
 };
