@@ -143,7 +143,6 @@ test('before JavaScript work that is too large for a form says so on its page', 
   });
   await page.getByRole('button', { name: 'Kumpulkan' }).click();
   await expect(page.getByText('Berkas ini terlalu besar.')).toBeVisible();
-  await expect(page.getByText('Tanpa JavaScript, berkas maks. 5 MB.')).toBeVisible();
   await expect(page.getByLabel('Berkas tugas')).toBeVisible();
   await plain.close();
 });
