@@ -23,6 +23,11 @@ export const certificateReissuedNews = ({ course, number }: { course: string; nu
   title: 'Sertifikat Diterbitkan Ulang',
   message: `Sertifikatmu untuk ${course} terbit ulang dengan nomor ${number}. Yang lama tercatat sudah diganti.`,
 });
+/** The notification of a certificate that counts no more, with the reason its check tells. */
+export const certificateRevokedNews = (facts: { course: string; number: string; reason: string }) => ({
+  title: 'Sertifikat Dicabut',
+  message: `Sertifikat ${facts.number} untuk ${facts.course} tidak berlaku lagi. Alasannya: ${facts.reason}`,
+});
 /** The notification of a voucher that came after its course was bought. */
 export const voucherGivenNews = (course: string) => ({
   title: 'Kode Voucher Siap',

@@ -36,7 +36,6 @@ export async function icons(): Promise<Record<string, Buffer>> {
     192: await draw(inner, 192),
     512: await draw(inner, 512),
     'maskable-512': await draw(onGround(torch, SAFE), 512),
-    'touch-180': await draw(onGround(torch, 0.86), 180),
     badge: await draw(outline, 96),
   };
 }

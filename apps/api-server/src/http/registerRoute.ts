@@ -53,6 +53,16 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
 };
 
+/** The key of a deed. @throws ApiError BAD_REQUEST for one that cannot be held: its deed would be done again */
+function keyOf(request: FastifyRequest): string | null {
+  const key = headerOf(request, 'idempotency-key');
+  if (key === null && request.headers['idempotency-key'])
+    throw new ApiError('BAD_REQUEST', {
+      errors: [{ field: 'Idempotency-Key', message: refusedFieldText.maxLetters('200') }],
+    });
+  return key;
+}
+
 /** The version an If-Match names; null for one that names none. */
 const versionOf = (header: string | null): number | null => {
   const [, digits] = /^"?(\d{1,9})"?$/.exec(header ?? '') ?? [];
@@ -83,7 +93,7 @@ async function callOf(
     caller: request.caller,
     programHeader: program,
     site: headerOf(request, SITE_HEADER),
-    idempotencyKey: headerOf(request, 'idempotency-key'),
+    idempotencyKey: keyOf(request),
     ifMatch: versionOf(headerOf(request, 'if-match')),
     message:
       entry.auth === 'W'

@@ -84,6 +84,13 @@ describe('a deed under a key', () => {
     expect(await grants('lain@contoh.example')).toBe(0);
   });
 
+  it('that cannot be held is refused, and nothing is done', async () => {
+    const email = 'kunci-panjang@contoh.example';
+    expect((await give(email, 'k'.repeat(201))).body).toMatchObject({ errors: [{ field: 'Idempotency-Key' }] });
+    expect(await grants(email)).toBe(0);
+    expect((await give(email, 'k'.repeat(200))).status).toBe(201);
+  });
+
   it('that was refused is tried anew', async () => {
     const email = 'ditolak@contoh.example';
     expect((await give(email, 'k-2', dewi, { role: 'raja' })).status).toBe(400);

@@ -126,6 +126,13 @@ describe('a device that asks to ring', () => {
     test.advance(0);
   });
 
+  it('counts each that asks at the same moment', async () => {
+    const learner = await one();
+    const asked = await Promise.all(Array.from({ length: 30 }, () => ask(learner.auth, 'PUT', browser().subscription)));
+    expect(asked.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(await test.services.db.$count(pushDevice)).toBe(10);
+  });
+
   it.each([
     ['at an address that is no push service', { endpoint: 'http://127.0.0.1:5432/' }],
     ['at one that only looks like it', { endpoint: 'https://fcm.googleapis.com.example/x' }],

@@ -16,6 +16,8 @@ describe('bodies of visitors', () => {
     ['a photo at its limit', '/program/janabadra/api/profile/photo', FILE_LIMIT, true],
     ['a photo beyond', '/api/profile/photo', FILE_LIMIT + 1, false],
     ['a paper of a partner to be, at its limit', '/api/partnership/application/7/file', FILE_LIMIT, true],
+    ['a monthly report at its limit', '/internship-ddb/api/internship/report/1', FILE_LIMIT, true],
+    ['a form with a monthly report at its limit', '/internship-ddb/api/form/internship-report', FILE_LIMIT, true],
     ['a CV at its limit', '/api/job-vacancies/3/apply', FILE_LIMIT, true],
     ['a form with a CV at its limit', '/api/form/job-apply', FILE_LIMIT, true],
     ['a piece of a lesson’s file at its limit', '/api/admin/course/7/lesson/3/upload/u-1', FILE_LIMIT, true],

@@ -194,6 +194,15 @@ describe('Prakerja', () => {
     expect(await statuses(learner, courseId)).toEqual(['enable', 'disable', 'disable']);
   });
 
+  it('that is tried anew waits for the newest alone', async () => {
+    const { courseId, learner } = await begin();
+    forward(60);
+    const again = (await press(learner, courseId, 1)).body.data as { redirectUrl: string };
+    expect(await stateOf(learner, courseId)).toMatchObject({ waitsForCallback: true });
+    await answer({ state: new URL(again.redirectUrl).searchParams.get('state')!, verified: true });
+    expect(await stateOf(learner, courseId)).toMatchObject({ waitsForCallback: false });
+  });
+
   it('that never answers lets one try again; an answer after half an hour counts for nothing', async () => {
     const { courseId, learner, state } = await begin();
     forward(30 * 60 + 1);

@@ -71,6 +71,9 @@ async function replaceSessions(tx: Executor, { owner, sessions, field, by }: Giv
     const given = sessions[session.no - 1];
     if (held > 0 && !(given && isSame(given, session))) refuse(field, staffText.event.sessionAttended(session.no));
   }
+  const told = (given: readonly Hours[]) => ({ sessions: given.map(({ startAt, endAt }) => ({ startAt, endAt })) });
+  const held = before.map(({ session }) => session);
+  if (held.length === sessions.length && held.every((each, index) => isSame(each, sessions[index]!))) return;
   await tx.delete(classSession).where(and(ownedBy(owner), gt(classSession.no, sessions.length)));
   for (const [index, hours] of sessions.entries()) {
     const known = before.find(({ session }) => session.no === index + 1);
@@ -83,8 +86,8 @@ async function replaceSessions(tx: Executor, { owner, sessions, field, by }: Giv
     by,
     action: ofCourse ? 'course.sessions' : 'event.sessions',
     subject: ofCourse ? `course ${owner.courseId}` : `event ${owner.eventId}`,
-    before: { sessions: before.length },
-    after: { sessions: sessions.length },
+    before: ofCourse ? { sessions: before.length } : told(held),
+    after: ofCourse ? { sessions: sessions.length } : told(sessions),
   });
 }
 

@@ -57,7 +57,8 @@ export async function sessionsOf(
 const CANCELLED = {
   name: 'session-order',
   text: `select o.status <> 'PAID' as cancelled,
-      exists(select from check_in_try t where t.enrolment_id = e.id and t.answered_at is null and t.expires_at > $2) as waits
+      coalesce((select t.answered_at is null and t.expires_at > $2 from check_in_try t where t.enrolment_id = e.id
+        order by t.created_at desc, t.id desc limit 1), false) as waits
     from enrolment e join orders o on o.id = e.order_id where e.id = $1`,
 };
 

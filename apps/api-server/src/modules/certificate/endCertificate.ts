@@ -1,5 +1,5 @@
 import { certificateExpiry, certificateNumberOf } from '@suluh/domain/certificate';
-import { certificateReissuedNews } from '@suluh/i18n-id/learningNews';
+import { certificateReissuedNews, certificateRevokedNews } from '@suluh/i18n-id/learningNews';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import { tell } from '../notification/tell.ts';
@@ -51,9 +51,9 @@ async function lockByNumber(tx: Executor, typed: string): Promise<CertificateRow
   return row ?? null;
 }
 
-/** Revokes one certificate; it stays, and its check says so and why. */
+/** Revokes one certificate; it stays, its check says so and why, and its learner is told. */
 export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date): Promise<Ended> {
-  const { certificate } = schema;
+  const { certificate, course } = schema;
   return db.transaction(async (tx) => {
     const row = await lockByNumber(tx, number);
     if (!row) return { kind: 'unknown' };
@@ -62,6 +62,9 @@ export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date
       .update(certificate)
       .set({ revokedAt: now, endedReason: `${by}: ${reason}`, publicReason: reason, ...NO_REQUEST })
       .where(eq(certificate.id, row.id));
+    const [about] = await tx.select({ fullname: course.fullname }).from(course).where(eq(course.id, row.courseId));
+    const news = certificateRevokedNews({ course: about!.fullname, number: row.number, reason });
+    await tell(tx, { userId: row.userId, ...news, createdAt: now });
     return { kind: 'done', number: row.number };
   });
 }

@@ -111,6 +111,9 @@ describe('a certificate that ends', () => {
     const order = { ...staff, number: given.number };
     expect(await revoke(db, order, now())).toEqual({ kind: 'done', number: given.number });
     expect(await revoke(db, order, now())).toEqual({ kind: 'ended' });
+    const news = await db.select().from(schema.notification).where(eq(schema.notification.userId, learner.userId));
+    const told = news.filter(({ title }) => title === 'Sertifikat Dicabut').map(({ message }) => message);
+    expect(told).toEqual([expect.stringContaining(order.reason)]);
     expect(await reissue(db, { ...order, fullname: null }, now())).toEqual({ kind: 'ended' });
     expect(await revoke(db, { ...staff, number: 'SLH-00-000-NOTHING1' }, now())).toEqual({ kind: 'unknown' });
     expect((await verify(given.number)).data.standing).toBe('revoked');

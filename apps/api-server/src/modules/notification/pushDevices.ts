@@ -6,6 +6,7 @@ import { runNamed, schema } from '../../db/index.ts';
 import { ApiError, wrongAt } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
+import { lockLearner } from '../order/enrol.ts';
 
 const { loginSession, pushDevice } = schema;
 
@@ -45,7 +46,7 @@ export const pushRoutes = [
     const { endpoint, keys } = body;
     if (!isPushAddress(endpoint, settings.PUSH_SERVICES)) throw wrongAt('endpoint', pushText.unknownService);
     const { title, message } = pushText.isOn;
-    await runNamed(db, KEEP, [
+    const values = [
       userId,
       sessionId,
       site,
@@ -56,7 +57,11 @@ export const pushRoutes = [
       title,
       message,
       MOST_PUSH_DEVICES,
-    ]);
+    ];
+    await db.transaction(async (tx) => {
+      await lockLearner(tx, userId); // of many at once each counts those before it
+      await runNamed(tx, KEEP, values);
+    });
     return { data: { isOn: true as const } };
   }),
 

@@ -63,6 +63,8 @@ describe('sessions of a course learned alone', () => {
     const { auditLog } = schema;
     const told = and(eq(auditLog.action, 'course.sessions'), eq(auditLog.subject, `course ${courseId}`));
     expect(await db.$count(auditLog, told)).toBe(2);
+    await admin('PUT', `course/${courseId}/session`, { count: 2 }); // says what is there
+    expect(await db.$count(auditLog, told)).toBe(2);
   });
 
   it('are not those of a class, and nobody else gives them', async () => {

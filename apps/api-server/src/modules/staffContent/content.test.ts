@@ -165,6 +165,18 @@ describe('a searched word', () => {
     expect(body).toMatchObject({ code: 400, errors: [{ field }] });
   });
 
+  it('is taken by one of many who ask for it at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => post('synonym', { word: 'serentak', means: ['desain'] })),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+    const others = await Promise.all(['satuan', 'duaan'].map((word) => post('synonym', { word, means: ['desain'] })));
+    const moved = await Promise.all(
+      others.map(({ body }) => patch(`synonym/${(body.data as Made).id}`, { word: 'berebut' }, 1)),
+    );
+    expect(moved.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
   it('is taken away by the version that was read, and searches forget it', async () => {
     const remove = (id: number, version: number | null, auth = writer.auth) =>
       test.call('DELETE', `/api/admin/synonym/${id}`, {

@@ -31,6 +31,7 @@ function requireMeant(means: readonly string[]): void {
 async function requireWord(tx: Executor, word: string, id: number | null): Promise<void> {
   const refuse = (message: string) => wrongAt('word', message);
   if (!PLAIN.test(word) || wordsOf(word).join(' ') !== word) throw refuse(staffText.synonym.oneWord);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_synonym'))`); // of two who ask for one word the second finds it
   const other = id === null ? undefined : ne(searchSynonym.id, id);
   if ((await tx.$count(searchSynonym, and(eq(searchSynonym.word, word), other))) > 0)
     throw refuse(staffText.synonym.taken);
