@@ -1,4 +1,5 @@
 import { Button, List, ListItem, ListItemText, Stack, TextField, Typography } from '@mui/material';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffFactorText } from '@suluh/i18n-id/staffFactor';
 import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import type { Me } from '../data/auth.ts';
@@ -24,6 +25,7 @@ interface PasskeyPartProps {
 /** Passkeys by the names their person gave them. */
 export function PasskeyPart({ me, run }: PasskeyPartProps): ReactElement {
   const [passkeys, setPasskeys] = useState<Passkey[]>([]);
+  const [isNameless, setNameless] = useState(false);
   useEffect(() => {
     call<Passkey[]>('/api/staff/passkey').then(
       ({ data }) => setPasskeys(data),
@@ -34,6 +36,8 @@ export function PasskeyPart({ me, run }: PasskeyPartProps): ReactElement {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get('name')).trim();
+    setNameless(name === '');
+    if (name === '') return; // before the device makes a key that nobody would keep
     run(async () => {
       const now = await makePasskey(name);
       form.reset();
@@ -65,7 +69,8 @@ export function PasskeyPart({ me, run }: PasskeyPartProps): ReactElement {
               label={text.name}
               name="name"
               required
-              helperText={text.nameHelp}
+              error={isNameless}
+              helperText={isNameless ? refusedFieldText.required : text.nameHelp}
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
             <Button type="submit" variant="contained">

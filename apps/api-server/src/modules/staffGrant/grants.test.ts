@@ -94,9 +94,9 @@ describe('a role', () => {
     const email = await emailOf(person);
     const { id } = (await grantOf(email, 'support'))!;
     expect((await call('GET', 'order', person)).status).toBe(200);
-    const ended = await call('POST', `grant/${id}/end`, dewi);
+    const [ended] = await Promise.all([1, 2, 3].map(() => call('POST', `grant/${id}/end`, dewi)));
     expect((await call('GET', 'order', person)).status).toBe(403);
-    expect((await call('POST', `grant/${id}/end`, dewi)).body.data).toEqual(ended.body.data);
+    expect((await call('POST', `grant/${id}/end`, dewi)).body.data).toEqual(ended!.body.data);
     expect(await grantOf(email, 'support')).toBeUndefined();
     expect(await grantOf(email, 'support', 'over')).toMatchObject({ id });
     const trail = await test.services.db

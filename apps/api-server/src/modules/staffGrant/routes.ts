@@ -48,7 +48,7 @@ export const staffGrantRoutes: Route[] = [
       if (await endsLastOperator(tx, [id], at)) throw new ApiError('LAST_OPERATOR');
       const [before] = await tx.select().from(staffGrant).where(eq(staffGrant.id, id)).for('update');
       if (!before) throw new ApiError('NOT_FOUND');
-      if (before.endsAt === null || before.endsAt > at) {
+      if (before.endsAt === null || before.endsAt > now()) {
         await tx.update(staffGrant).set({ endsAt: at }).where(eq(staffGrant.id, id));
         const { email } = await oneOf(tx, records, id, reach);
         const { role, partnerId, programId, eventId } = before;
