@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { atRoot, INTERNSHIP_ROUTES, isCollectionName, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes } from './index.ts';
+import {
+  atRoot,
+  INTERNSHIP_ROUTES,
+  isCollectionName,
+  MAIN_ROUTES,
+  manifestPath,
+  MYINDIBIZ_ROUTES,
+  programRoutes,
+} from './index.ts';
 
 it.each([
   ['the root leads home', MYINDIBIZ_ROUTES, '/', { kind: 'redirect', path: '/myindibiz', isPermanent: true }],
@@ -56,3 +64,10 @@ it.each([
   ['event', false],
   ['anggota', false],
 ])('a collection can be named %s: %s', (slug, can) => expect(isCollectionName(slug)).toBe(can));
+
+it.each([
+  [MAIN_ROUTES, '/manifest.webmanifest'],
+  [INTERNSHIP_ROUTES, '/internship-ddb/manifest.webmanifest'],
+  [programRoutes('fordigi', 'program'), '/program/fordigi/manifest.webmanifest'],
+  [programRoutes('fordigi', 'host'), '/manifest.webmanifest'],
+])('what a phone reads of a site lies below its base: %#', (routes, path) => expect(manifestPath(routes)).toBe(path));

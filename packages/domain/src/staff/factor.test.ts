@@ -13,7 +13,12 @@ it.each([
 });
 
 describe('a recovery code', () => {
-  it('is read in groups', () => expect(groupedCode('ABCDEFGH23456789')).toBe('ABCD-EFGH-2345-6789'));
+  it.each([
+    ['ABCDEFGH23456789', 'ABCD-EFGH-2345-6789'],
+    ['ABCDE', 'ABCD-E'],
+    ['ABCD', 'ABCD'],
+    ['', ''],
+  ])('%j is read in groups as %j', (letters, read) => expect(groupedCode(letters)).toBe(read));
 
   it.each([
     ['ABCD-EFGH-2345-6789', 'ABCDEFGH23456789'],

@@ -14,7 +14,7 @@ export const isFreshlyProved = (provedAt: Date | null, now: Date): boolean =>
   provedAt !== null && now.getTime() - provedAt.getTime() < FRESH_PROOF_MS;
 
 /** A recovery code as it is read and typed: in groups of four. */
-export const groupedCode = (letters: string): string => letters.match(/.{1,4}/g)?.join('-') ?? '';
+export const groupedCode = (letters: string): string => letters.replaceAll(/.{4}(?=.)/g, '$&-');
 
 /** The letters of a recovery code however they were typed; null for what is none. */
 export function recoveryLetters(typed: string): string | null {

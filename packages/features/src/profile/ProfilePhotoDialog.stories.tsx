@@ -73,7 +73,7 @@ export const PhotoIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Foto Profil' }));
     await userEvent.upload(dialog.getByLabelText('Pilih Foto'), await picture());
-    await expect(await dialog.findByText('melebihi 5MB')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('melebihi 5MB')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Simpan' })).toBeNull();
   },
 };
