@@ -7,6 +7,9 @@ export const preferenceStyles = css`
     gap: 20px;
     justify-items: start;
   }
+  .preference + .preference {
+    margin-top: 20px;
+  }
   .preference-page {
     padding-block: 32px 72px;
   }
