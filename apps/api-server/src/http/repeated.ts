@@ -3,21 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Entry } from '@suluh/api/catalogue';
 import { runNamed } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
+import { CLAIM_KEY, KEEP_ANSWER, READ_KEY } from './idempotencyKeys.ts';
 import type { Call } from './route.ts';
 import type { Services } from '../services.ts';
 
-const CLAIM = {
-  name: 'repeated-claim',
-  text: 'insert into idempotency_key (user_id, operation, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning 1',
-};
-const READ = {
-  name: 'repeated-read',
-  text: 'select body_hash, answer from idempotency_key where user_id = $1 and operation = $2 and key = $3',
-};
-const KEEP = {
-  name: 'repeated-keep',
-  text: 'update idempotency_key set answer = $4 where user_id = $1 and operation = $2 and key = $3',
-};
 const GIVE_BACK = {
   name: 'repeated-give-back',
   text: 'delete from idempotency_key where user_id = $1 and operation = $2 and key = $3 and answer is null',
@@ -46,12 +35,12 @@ export async function onceByKey<Answer extends object>(
   const hash = createHash('sha256')
     .update(JSON.stringify([params, query, body]))
     .digest();
-  const [claimed] = await runNamed(db, CLAIM, [...which, hash]);
+  const [claimed] = await runNamed(db, CLAIM_KEY, [...which, hash]);
   if (!claimed) return (await earlier<Answer>(services, which, hash)) ?? onceByKey(services, entry, call, answer);
   try {
     const given = await answer();
     const kept = { sealed: seal.close(JSON.stringify(given)).toString('base64') }; // some tell codes, this once
-    await runNamed(db, KEEP, [...which, JSON.stringify(kept)]);
+    await runNamed(db, KEEP_ANSWER, [...which, JSON.stringify(kept)]);
     return given;
   } catch (error) {
     // What is not a refusal may have been done all the same: a person looks first.
@@ -77,7 +66,7 @@ async function earlier<Answer>(
   hash: Buffer,
 ): Promise<Answer | null> {
   for (let waited = 0; waited <= PATIENCE_MS; waited += LOOK_MS) {
-    const [stored] = await runNamed<{ body_hash: Buffer; answer: { sealed: string } | null }>(db, READ, which);
+    const [stored] = await runNamed<{ body_hash: Buffer; answer: { sealed: string } | null }>(db, READ_KEY, which);
     if (!stored) return null;
     if (!stored.body_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_MISMATCH');
     if (stored.answer) return opened<Answer>(seal, stored.answer.sealed);

@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
 import { runNamed, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { CLAIM_KEY, KEEP_ANSWER, READ_KEY } from '../../http/idempotencyKeys.ts';
 
-const SELECT = {
-  name: 'once-select',
-  text: 'select body_hash, answer from idempotency_key where user_id = $1 and operation = $2 and key = $3',
-};
-const INSERT = {
-  name: 'once-insert',
-  text: 'insert into idempotency_key (user_id, operation, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning 1',
-};
 const KEEP = {
   name: 'once-keep',
   text: 'insert into idempotency_key (user_id, operation, key, body_hash, answer) values ($1, $2, $3, $4, $5) on conflict do nothing',
 };
-const UPDATE = {
-  name: 'once-update',
-  text: 'update idempotency_key set answer = $4 where user_id = $1 and operation = $2 and key = $3',
-};
-
 /** A call that may be repeated. */
 export interface KeyedCall {
   userId: string;
@@ -38,7 +26,7 @@ const hashOf = ({ body }: KeyedCall): Buffer => createHash('sha256').update(JSON
  */
 export async function earlierAnswer<Answer>(db: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
   if (call.key === null) return null;
-  const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(db, SELECT, whichOf(call));
+  const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(db, READ_KEY, whichOf(call));
   if (!stored) return null;
   if (!stored.body_hash.equals(hashOf(call))) throw new ApiError('IDEMPOTENCY_MISMATCH');
   return { answer: stored.answer };
@@ -58,7 +46,7 @@ export async function keepAnswer(db: Executor, call: KeyedCall, answer: unknown)
  */
 export async function claimKey<Answer>(tx: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
   if (call.key === null) return null;
-  const [claimed] = await runNamed(tx, INSERT, [...whichOf(call), hashOf(call)]);
+  const [claimed] = await runNamed(tx, CLAIM_KEY, [...whichOf(call), hashOf(call)]);
   if (claimed) return null;
   const earlier = await earlierAnswer<Answer>(tx, call);
   if (!earlier) throw new ApiError('IDEMPOTENCY_MISMATCH');
@@ -73,6 +61,6 @@ export async function once<Answer>(tx: Executor, call: KeyedCall, work: () => Pr
   const earlier = await claimKey<Answer>(tx, call);
   if (earlier) return earlier.answer;
   const answer = await work();
-  if (call.key !== null) await runNamed(tx, UPDATE, [...whichOf(call), JSON.stringify(answer)]);
+  if (call.key !== null) await runNamed(tx, KEEP_ANSWER, [...whichOf(call), JSON.stringify(answer)]);
   return answer;
 }
