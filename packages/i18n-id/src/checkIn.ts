@@ -44,6 +44,9 @@ export const prakerjaText = Object.freeze({
   beforeLessons: 'Kerjakan sebelum materi pertama',
   lessons: 'Materi',
   lessonsDone: (done: number, total: number) => `${done} dari ${total} selesai`,
+  /** @param left lessons of today that are not done */
+  lessonsToday: (left: number, all: string) =>
+    `${left > 0 ? `Hari ini ${left} materi lagi` : 'Materi hari ini selesai'}, ${all}`,
   task: 'Tugas',
   handIn: 'Kumpulkan tugasmu',
   postTest: 'Tes akhir',

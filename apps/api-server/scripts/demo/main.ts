@@ -19,6 +19,7 @@ import { insertInternship } from './insert/internship.ts';
 import { insertLessons } from './insert/lessons.ts';
 import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
+import { insertPrakerja } from './insert/prakerja.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSeller } from './insert/seller.ts';
 import { insertSite } from './insert/site.ts';
@@ -33,6 +34,7 @@ import { filesOf, folderOf } from '../../src/storage/index.ts';
 const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
 const ATTENDING_DONE = 'demo-attending';
+const PRAKERJA_DONE = 'demo-prakerja';
 const VOUCHERS_DONE = 'demo-vouchers';
 const STAFF_DONE = 'demo-staff';
 const COMPANIES_DONE = 'demo-companies';
@@ -95,6 +97,7 @@ try {
     if (await isFirst(tx, STAFF_DONE, now)) await insertStaff(tx, now);
   });
   if (await isFirst(db, ATTENDING_DONE, now)) await insertAttending(db, courses, now);
+  if (await isFirst(db, PRAKERJA_DONE, now)) await insertPrakerja(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
 } finally {

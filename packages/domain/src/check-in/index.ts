@@ -4,3 +4,4 @@ export * from './status.ts';
 export * from './view.ts';
 export * from './how.ts';
 export * from './reminder.ts';
+export * from './lessons.ts';

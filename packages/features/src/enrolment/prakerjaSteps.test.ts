@@ -35,7 +35,7 @@ it('says each step with its limit', () => {
   expect(steps(checkIns('already_check_in', 'enable'))).toEqual([
     ['Check-in', 'Check-in hari ini sebelum 23.59 WIB', false],
     ['Tes awal', 'Selesai', true],
-    ['Materi', '1 dari 3 selesai', false],
+    ['Materi', 'Hari ini 2 materi lagi, 1 dari 3 selesai', false],
     ['Tugas', 'Kumpulkan tugasmu', false],
     ['Tes akhir', 'Nilai lulus 70', false],
     ['Sertifikat', 'Terbit setelah semua langkah di atas', false],
@@ -48,6 +48,13 @@ it.each([
   ['never again', checkIns('already_check_in'), ['Check-in', '1 dari 1 sesi', true]],
 ])('says how check-in stands when it opens %s', (_, state, expected) => {
   expect(steps(state)[0]).toEqual(expected);
+});
+
+it.each([
+  ['are done', checkIns('already_check_in', 'disable_today', 'disable'), 'Materi hari ini selesai, 1 dari 3 selesai'],
+  ['are nobody\u2019s business any more', checkIns('already_check_in', 'locked'), '1 dari 3 selesai'],
+])('says when the lessons of today %s', (_, state, detail) => {
+  expect(steps(state)[2]).toEqual(['Materi', detail, false]);
 });
 
 it('leaves out what the course has not', () => {

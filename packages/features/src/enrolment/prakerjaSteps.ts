@@ -1,5 +1,6 @@
 import type { CheckInState, MyCourseDetail } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
+import { lessonsUntilToday, type CheckInStatus } from '@suluh/domain/check-in';
 import { prakerjaText } from '@suluh/i18n-id/checkIn';
 
 /** One step of a course paid by Prakerja. */
@@ -12,6 +13,16 @@ export interface PrakerjaStep {
 }
 
 const isIn = ({ status }: CheckInState['sessions'][number]): boolean => status === 'already_check_in';
+
+/** How the lessons stand: those of today, where the sessions of the course share them out, and all. */
+function lessonsText(
+  { doneLessons: done, totalLessons: total }: MyCourseDetail['learning'],
+  sessions: readonly CheckInStatus[],
+): string {
+  const until = done < total ? lessonsUntilToday(total, sessions) : null;
+  const all = prakerjaText.lessonsDone(done, total);
+  return until === null ? all : prakerjaText.lessonsToday(Math.max(0, until - done), all);
+}
 
 /**
  * What a Prakerja course takes, in order: today's check-in, lessons, test before, test after, task, certificate, rating
@@ -58,7 +69,10 @@ export function prakerjaSteps(
       ? [
           {
             title: prakerjaText.lessons,
-            detail: prakerjaText.lessonsDone(learning.doneLessons, learning.totalLessons),
+            detail: lessonsText(
+              learning,
+              sessions.map(({ status }) => status),
+            ),
             isDone: learning.doneLessons === learning.totalLessons,
             href:
               learning.next?.kind === 'lesson'

@@ -24,6 +24,7 @@ export const demoTable = (env: Environment): string[][][] => [
   [
     ['Learner', 'rani@suluh.example', DEMO_PASSWORD],
     ['Learner with classes today', 'ratih@suluh.example', DEMO_PASSWORD],
+    ['Learner by Prakerja, with a check-in today', 'wahyu@suluh.example', DEMO_PASSWORD],
     ['Organiser of classes (npm run classes)', 'petrus@suluh.example', DEMO_PASSWORD],
     ['Internship participant', 'bagas@magang.example', DEMO_PASSWORD],
     ['Invitation to the internship', 'MAGN-24XK-DDB7'],

@@ -5,6 +5,8 @@ export interface Purchase {
   daysAgo: number;
   titles: readonly string[];
   event: 'settled' | 'expired' | 'cancelled';
+  /** What it was paid by; a way that does not matter, unless it says so. */
+  productCode?: string;
 }
 
 /** What the first demo learner bought, oldest first. */

@@ -37,7 +37,7 @@ export interface DemoBuyer {
 async function orderOf(
   db: Database,
   { userId, programId, sessionType }: DemoBuyer,
-  bought: readonly InsertedCourse[],
+  { bought, productCode }: { bought: readonly InsertedCourse[]; productCode: string | null },
   now: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ async function orderOf(
       lines,
       total,
       promoCode: null,
-      productCode: null,
+      productCode,
       expiresAt: paymentDeadline(now, undefined),
       now,
       idempotencyKey: null,
@@ -98,13 +98,13 @@ export async function buyAll(
   orders: readonly Purchase[],
   now: Date,
 ): Promise<void> {
-  for (const { daysAgo, titles, event: end } of orders) {
+  for (const { daysAgo, titles, event: end, productCode = null } of orders) {
     // Ordered so long before that its money has come by now: what is still to come would take numbers of a day to come.
     const at = new Date(now.getTime() - daysAgo * DAY_MS - PAID_AFTER_MS);
     const orderId = await orderOf(
       db,
       buyer,
-      titles.map((title) => courses.find(({ demo }) => demo.title === title)!),
+      { bought: titles.map((title) => courses.find(({ demo }) => demo.title === title)!), productCode },
       at,
     );
     const endedAt = new Date(at.getTime() + (end === 'expired' ? DAY_MS : PAID_AFTER_MS));
