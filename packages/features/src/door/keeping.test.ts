@@ -1,10 +1,9 @@
 import type { DoorAnswer, DoorRoster, DoorScan } from '@suluh/api/types';
 import { shortCodeOf, ticketToken } from '@suluh/domain/ticket';
 import { describe, expect, it } from 'vitest';
-import { sendScans, type Said } from './ask.ts';
+import { sendScans, type KeptDoor, type Said } from '../parts/kept-door/index.ts';
 import { afterAlone, afterAnswer, afterSaid, afterSent, insideOf } from './keeping.ts';
 import type { Shown } from './phone.ts';
-import type { KeptDoor } from './store.ts';
 
 const at = '2025-10-26T02:00:00.000Z';
 const code = shortCodeOf('7K4MPX2');

@@ -1,7 +1,7 @@
 import type { DoorAnswer, DoorRoster, DoorScan } from '@suluh/api/types';
 import { readTicketToken } from '@suluh/domain/ticket';
-import { withAnswers, type OwnAdmission, type Shown } from './phone.ts';
-import type { KeptDoor } from './store.ts';
+import type { KeptDoor, OwnAdmission } from '../parts/kept-door/index.ts';
+import { withAnswers, type Shown } from './phone.ts';
 
 const withOwn = (own: readonly OwnAdmission[], { ticketId, sessionId, at }: OwnAdmission): OwnAdmission[] =>
   own.some((each) => each.ticketId === ticketId && each.sessionId === sessionId)

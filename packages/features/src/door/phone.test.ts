@@ -1,7 +1,8 @@
 import type { DoorRoster } from '@suluh/api/types';
 import { shortCodeOf } from '@suluh/domain/ticket';
 import { describe, expect, it } from 'vitest';
-import { decideAlone, withAnswers, type OwnAdmission, type ReadCode } from './phone.ts';
+import type { OwnAdmission } from '../parts/kept-door/index.ts';
+import { decideAlone, withAnswers, type ReadCode } from './phone.ts';
 
 const now = new Date('2025-10-26T09:00:00+07:00');
 const code = shortCodeOf('7K4MPX2');

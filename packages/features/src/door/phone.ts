@@ -1,16 +1,10 @@
 import type { DoorAnswer, DoorGuest, DoorRoster } from '@suluh/api/types';
 import { judgeTicket, type DoorVerdict, type Hours } from '@suluh/domain/door';
 import { readShortCode, type TicketFacts } from '@suluh/domain/ticket';
+import type { OwnAdmission } from '../parts/kept-door/index.ts';
 
 /** What a phone found in a code by itself: a ticket of ours whose signature holds, one that does not, or neither. */
 export type ReadCode = { kind: 'signed'; facts: TicketFacts } | { kind: 'forged' } | { kind: 'text'; text: string };
-
-/** Somebody this phone let in. */
-export interface OwnAdmission {
-  ticketId: string;
-  sessionId: number;
-  at: string;
-}
 
 /** What a phone shows of a code. */
 export interface Shown {

@@ -3,10 +3,18 @@ import type { DoorAnswer, DoorScan } from '@suluh/api/types';
 import { doorColour, DOOR_WAIT_MS, doorSession, scannedCode, SCAN_BATCH } from '@suluh/domain/door';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { askRoster, askScans, sendScans } from './ask.ts';
+import {
+  askRoster,
+  askScans,
+  forgetDoor,
+  keepDoor,
+  keptDoor,
+  sendScans,
+  sweepDoors,
+  type KeptDoor,
+} from '../parts/kept-door/index.ts';
 import { afterAlone, afterAnswer, afterSaid, afterSent, ticketOf } from './keeping.ts';
 import { decideAlone, type Shown } from './phone.ts';
-import { forgetDoor, keepDoor, keptDoor, type KeptDoor } from './store.ts';
 import { readCode } from './verify.ts';
 
 /** How often a door looks for news and sends what waits, in milliseconds. */
@@ -115,6 +123,7 @@ export function useDoor(pass: string): Door {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const begin = async () => {
+      await sweepDoors(Date.now(), pass);
       const known = await keptDoor(pass);
       if (known && Date.parse(known.roster.expiresAt) < Date.now() + known.clockMs) return void (await close());
       if (known) {

@@ -4,17 +4,18 @@ import { logOut } from '@suluh/session/browser';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../dialogs/index.ts';
 import { sendWaiting } from '../outbox/sendWaiting.ts';
+import { browserApi } from '../api-client/index.ts';
 import { useTenant } from '../tenant/index.ts';
+import { loadLeaving } from './loadLeaving.ts';
 
-const LogoutDialog = lazyDialog(() => import('@suluh/ui/dialogs/LogoutDialog').then((module) => module.LogoutDialog));
+const LogoutDialog = lazyDialog(() => loadLeaving().then(({ LogoutDialog: Dialog }) => Dialog));
 
 /** How long somebody who leaves waits for their answers and reports to arrive, in milliseconds. */
 const SEND_MOST_MS = 3_000;
 
 /**
- * 'Keluar': asks first, sends what waits on this device, wipes tickets kept on it, then ends the session and leads home
- * (docs/product/dialogs.md). The dialog is loaded when it is
- * asked for.
+ * 'Keluar': asks first, sends what waits on this device, wipes what is kept on it, then ends the session and leads home
+ * (docs/product/dialogs.md), without a line too. The dialog is loaded when it is asked for, with what it wipes.
  */
 export function useLogout(): { ask: () => void; dialog: ReactElement | null } {
   const tenant = useTenant();
@@ -24,9 +25,9 @@ export function useLogout(): { ask: () => void; dialog: ReactElement | null } {
   const leave = async () => {
     setLeaving(true);
     const patience = new Promise((resolve) => setTimeout(resolve, SEND_MOST_MS));
-    await Promise.race([sendWaiting(tenant), patience]);
-    // Loaded before by `SendWaiting`. Should it not be there, the login ends all the same, and the next one wipes.
-    await import('../offline/keep.ts').then(({ forgetPages }) => forgetPages()).catch(() => undefined);
+    const { sendDoors, wipeDevice } = await loadLeaving(); // it is there: the dialog came with it
+    await Promise.race([Promise.allSettled([sendWaiting(tenant), sendDoors(browserApi(routes))]), patience]);
+    await wipeDevice();
     await logOut(scopeId, routes, homePath(routes));
   };
   const dialog = asked ? (

@@ -2,6 +2,7 @@
 import { readSummary } from '@suluh/session/browser';
 import { Note } from '@suluh/ui/feedback/Note';
 import { useEffect, useState, type ReactElement } from 'react';
+import { loadLeaving } from '../menu/loadLeaving.ts';
 import { useTenant } from '../tenant/index.ts';
 import { keepPage } from './keep.ts';
 
@@ -13,7 +14,10 @@ export function KeepPage({ scope, text }: { scope: string; text: string }): Reac
     let isGone = false;
     const userId = readSummary(tenantId)?.user.id;
     if (userId === undefined) return; // nobody to keep it for
-    void keepPage(scope, userId).then((kept) => !isGone && setKept(kept));
+    void loadLeaving() // first, so that it is kept with the page
+      .catch(() => undefined)
+      .then(() => keepPage(scope, userId))
+      .then((kept) => !isGone && setKept(kept));
     return () => void (isGone = true);
   }, [scope, tenantId]);
   return isKept ? <Note icon="saved">{text}</Note> : null;

@@ -1,4 +1,5 @@
 import { keptUntilMs } from '@suluh/domain/learning';
+import { loadLeaving } from '../menu/loadLeaving.ts';
 import { canKeep, forgetAddress, keepAddress, keepPage, LESSONS } from './keep.ts';
 
 /** In the cache of lessons: what it holds, and the page that lists it; no page has these addresses. */
@@ -122,6 +123,7 @@ export async function keepLesson(
   const path = window.location.pathname;
   try {
     if (!(await hasRoom(bytes))) return 'noRoom';
+    await loadLeaving(); // kept with the page: 'Keluar' wipes it without a line too
     if (!(await keepPage(pages.scope, pages.userId)) || !(await keepAddress(window.location.origin + pages.list)))
       return 'failed';
     const cache = await caches.open(LESSONS);

@@ -1,8 +1,10 @@
+import { sweepDoors } from '../kept-door/index.ts';
 import { keepPagesOf } from './keep.ts';
 import { sweepLessons } from './lessons.ts';
 
-/** What any page of a learner does with what lies on the device: wipes what is another's, and lessons that had their time. */
+/** What any page of a learner does with what lies on the device: wipes what is another's, lessons that had their time, and doors that are over. */
 export async function atStart(userId: string): Promise<void> {
   await keepPagesOf(userId);
   await sweepLessons(Date.now());
+  await sweepDoors(Date.now());
 }

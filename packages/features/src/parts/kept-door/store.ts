@@ -1,6 +1,12 @@
 import type { DoorRoster, DoorScan } from '@suluh/api/types';
 import { openDB, type DBSchema } from 'idb';
-import type { OwnAdmission } from './phone.ts';
+
+/** Somebody this phone let in. */
+export interface OwnAdmission {
+  ticketId: string;
+  sessionId: number;
+  at: string;
+}
 
 /** A scan that waits to be sent, with the ticket this phone read in it. */
 interface QueuedScan extends DoorScan {
@@ -54,3 +60,16 @@ export const forgetDoor = async (pass: string): Promise<void> =>
     async (database) => database.delete('door', pass),
     () => undefined,
   );
+
+/** Every door this device keeps. */
+export const keptDoors = async (): Promise<KeptDoor[]> =>
+  open().then(
+    async (database) => database.getAll('door'),
+    () => [],
+  );
+
+/** Forgets doors whose links are over, but for the one that is open: it says so itself. */
+export async function sweepDoors(nowMs: number, openPass: string | null = null): Promise<void> {
+  for (const { pass, roster, clockMs } of await keptDoors())
+    if (pass !== openPass && Date.parse(roster.expiresAt) < nowMs + clockMs) await forgetDoor(pass);
+}
