@@ -35,7 +35,6 @@ export const reviewText = Object.freeze({
   hidden: 'Ulasanmu sedang disembunyikan dan diperiksa tim kami.',
   remind: 'Bagaimana kursusnya? Ulasanmu membantu peserta lain memilih.',
   others: 'Kata peserta lain',
-  incomplete: 'Pilih jumlah bintang dan tulis paling sedikit tiga kata.',
 } as const);
 
 /** Order of reviews; desc is the default (docs/product/display.md#carousels). */

@@ -5,6 +5,7 @@ export const reviewDeedText = Object.freeze({
   helpful: (count: number) => `Membantu, ${count}`,
   report: 'Laporkan',
   reportTitle: 'Laporkan ulasan ini',
+  reasonAsked: 'Pilih dulu alasannya',
   reportOf: (name: string, on: string) => `Ulasan ${name}, ${on}`,
 } as const);
 

@@ -44,6 +44,7 @@ export const ticketText = Object.freeze({
     `Jadwal bisa diganti sekali, paling lambat ${dateTime(until, zone)}, selama masih ada kursi.`,
   reschedule: 'Ganti jadwal',
   newDate: 'Jadwal baru',
+  dateAsked: 'Pilih jadwal barunya dulu',
   noOtherDate: 'Belum ada jadwal lain dengan harga yang sama.',
   rescheduled: 'Jadwal diganti. Tiket lama tidak berlaku lagi.',
   refusal: Object.freeze({

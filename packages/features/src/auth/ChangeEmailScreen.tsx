@@ -65,7 +65,7 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
       )}
       <div className="panel changePassword">
         <p>{changeEmailText.current(email)}</p>
-        <form method="post" action={apiPath(routes, '/api/form/email-change')}>
+        <form method="post" action={apiPath(routes, '/api/form/email-change')} noValidate>
           <TextField
             name="email"
             type="email"

@@ -20,7 +20,7 @@ import { CourseLayout } from './CourseLayout.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
 import { breadcrumbData, courseData, JsonLd } from '../parts/structured-data/index.ts';
-import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
+import { reportAskedIn, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, given, wayTo } from './views.ts';
 import { RememberView } from './RememberView.tsx';
@@ -113,6 +113,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
                 summary={summary}
                 reviews={reviews?.data ?? []}
                 query={reviewQuery}
+                reportAsked={reportAskedIn(search)}
                 totalPages={reviews?.meta.totalPage ?? 0}
                 hrefOf={reviewHref}
                 routes={routes}

@@ -13,9 +13,10 @@ import { courseView } from '../parts/courses/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { loadOwned } from '../parts/owned/index.ts';
-import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
+import { reportAskedIn, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ReviewForm } from '../parts/reviews/ReviewForm.tsx';
 import { draftIn, HAS_DRAFT } from '../parts/reviews/draft.ts';
+import { missingIn } from '../parts/reviews/missing.ts';
 import { ReviewStylesheet } from './ReviewStylesheet.tsx';
 
 interface ReviewScreenProps {
@@ -24,10 +25,6 @@ interface ReviewScreenProps {
   course: string;
   search: SearchParams;
 }
-
-/** What a form's return says; a form left incomplete says what is missing. */
-const problemIn = (search: SearchParams): string | null =>
-  search.error === 'BAD_REQUEST' ? reviewText.incomplete : formProblem(search);
 
 /** The course the review is of: picture, title, institution and the schedule that was bought. */
 function CourseHead({ owned, context }: { owned: MyCourseDetail; context: AppContext }): ReactElement {
@@ -51,6 +48,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
   const path = pathTo(routes, 'review', { course: named });
   const writer = await learnerIn(context, path);
   const draft = await draftIn(search, writer.id);
+  const missing = missingIn(search, draft);
   const here = withQuery(path, draft ? HAS_DRAFT : {});
   const outcome = await loadOwned(context, named, here);
   if (outcome.kind === 'missing') notFound();
@@ -97,7 +95,8 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
           path={path}
           isSent={search.terkirim === '1'}
           isMain
-          problem={problemIn(search)}
+          problem={missing.rating || missing.comment ? null : formProblem(search)}
+          missing={missing}
         />
         <section className="review-others" aria-labelledby="kata-peserta">
           <h2 className="type-h2" id="kata-peserta">
@@ -107,6 +106,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
             summary={summary.data?.data ?? null}
             reviews={list.data?.data ?? []}
             query={query}
+            reportAsked={reportAskedIn(search)}
             own={own.data?.data ?? null}
             totalPages={list.data?.meta.totalPage ?? 0}
             hrefOf={hrefOf}

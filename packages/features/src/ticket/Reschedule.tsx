@@ -5,12 +5,22 @@ import { dateRange } from '@suluh/i18n-id/format';
 import { hoursOf } from '@suluh/i18n-id/schedule';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import type { ReactElement } from 'react';
 import { CHOICE_ID } from '../parts/organiser-change/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 
+interface RescheduleProps {
+  ticket: Ticket;
+  routes: Routes;
+  /** The form was sent without a date. */
+  isAsked: boolean;
+}
+
+const PROBLEM_ID = 'jadwal-masalah';
+
 /** Another date, or why there is none (docs/product/ticket.md#another-date). A plain form. */
-export function Reschedule({ ticket, routes }: { ticket: Ticket; routes: Routes }): ReactElement {
+export function Reschedule({ ticket, routes, isAsked }: RescheduleProps): ReactElement {
   const { refusal, until, events } = ticket.reschedule;
   const isFree = ticket.change !== null;
   const course = ticket.slug;
@@ -32,11 +42,17 @@ export function Reschedule({ ticket, routes }: { ticket: Ticket; routes: Routes 
       {events.length > 0 && (
         <form method="post" action={apiPath(routes, '/api/form/ticket-reschedule')} className="ticket-dates">
           <PostedFields values={{ course, redirectTo: pathTo(routes, 'ticket', { course }) }} />
-          <fieldset>
+          <fieldset aria-describedby={isAsked ? PROBLEM_ID : undefined}>
             <legend className="type-small">{ticketText.newDate}</legend>
-            {events.map((event) => (
+            {events.map((event, index) => (
               <label key={event.eventId} className="ticket-date">
-                <input type="radio" name="eventId" value={event.eventId} required />
+                <input
+                  type="radio"
+                  name="eventId"
+                  value={event.eventId}
+                  aria-invalid={isAsked || undefined}
+                  autoFocus={isAsked && index === 0}
+                />
                 <span>
                   {dateRange(event.startEvent, event.endEvent, event.timeZone)}, {hoursOf(event)}
                   <span className="type-small type-muted">
@@ -45,6 +61,11 @@ export function Reschedule({ ticket, routes }: { ticket: Ticket; routes: Routes 
                 </span>
               </label>
             ))}
+            {isAsked && (
+              <FieldMessage id={PROBLEM_ID} tone="error">
+                {ticketText.dateAsked}
+              </FieldMessage>
+            )}
           </fieldset>
           <SubmitButton kind="line" block>
             {ticketText.reschedule}

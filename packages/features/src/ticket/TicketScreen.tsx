@@ -110,7 +110,8 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const ticket = outcome.data;
-  const problem = formProblem(search);
+  const isDateAsked = search.error === 'BAD_REQUEST' && outcome.data.reschedule.events.length > 0;
+  const problem = isDateAsked ? null : formProblem(search);
   const courseHref = pathTo(routes, 'enrolment', { course: ticket.slug });
   return (
     <main id="isi" className="layout-page ticket-page">
@@ -166,7 +167,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
               </ul>
             </section>
           )}
-          <Reschedule ticket={ticket} routes={routes} />
+          <Reschedule ticket={ticket} routes={routes} isAsked={isDateAsked} />
           <ClassRefund ticket={ticket} routes={routes} />
           <ButtonLink kind="plain" block icon="book" href={courseHref}>
             {ticketText.toCourse}

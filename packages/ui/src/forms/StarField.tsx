@@ -14,15 +14,25 @@ interface StarFieldProps {
   error?: string | null | undefined;
 }
 
+/** Where the cursor goes where no stars were chosen: the best, from which the arrows lead to the others. */
+const FIRST = RATINGS.at(-1);
+
 /** Star input of a review, scale of 5: radios drawn as stars by styles alone, so that it works in plain forms. */
 export function StarField({ name, label, starLabel, words = [], defaultValue, error }: StarFieldProps): ReactElement {
   return (
-    <fieldset className="field field-group">
+    <fieldset className="field field-group" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="field-label">{label}</legend>
       <div className="starField">
         {RATINGS.map((stars) => (
           <label key={stars}>
-            <input type="radio" name={name} value={stars} defaultChecked={stars === defaultValue} required />
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              defaultChecked={stars === defaultValue}
+              aria-invalid={error ? true : undefined}
+              autoFocus={Boolean(error) && stars === FIRST}
+            />
             <span className="layout-hidden">{[starLabel(stars), words[stars - 1]].filter(Boolean).join(', ')}</span>
             <Icon name="star" size={32} className="starField-star" />
           </label>
@@ -33,7 +43,11 @@ export function StarField({ name, label, starLabel, words = [], defaultValue, er
           </span>
         ))}
       </div>
-      {error && <FieldMessage tone="error">{error}</FieldMessage>}
+      {error && (
+        <FieldMessage id={`${name}-error`} tone="error">
+          {error}
+        </FieldMessage>
+      )}
     </fieldset>
   );
 }

@@ -57,7 +57,12 @@ export function NoteItem({
     setProblem(failure);
     if (failure === null && box.current) box.current.open = false;
   };
-  const save = does(() => onChange(text));
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    if (text.trim() !== '') return does(() => onChange(text))(event);
+    event.preventDefault();
+    setProblem(noteText.required);
+    event.currentTarget.querySelector('textarea')?.focus();
+  };
   const remove = does(onRemove);
   return (
     <li className="notes-item">
@@ -91,7 +96,8 @@ export function NoteItem({
               name="text"
               rows={3}
               maxLength={2000}
-              required
+              aria-required
+              aria-invalid={problem ? true : undefined}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />

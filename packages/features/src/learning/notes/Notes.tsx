@@ -60,7 +60,10 @@ export function Notes({ course, lesson, hasRecording, address, account, refused 
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
-    if (text.trim() === '') return setProblem(noteText.required);
+    if (text.trim() === '') {
+      setProblem(noteText.required);
+      return form.querySelector('textarea')?.focus();
+    }
     setBusy(true);
     const { data, error } = await addNote(api(), { ...place, text, atSeconds });
     setBusy(false);
@@ -104,7 +107,7 @@ export function Notes({ course, lesson, hasRecording, address, account, refused 
             name="text"
             rows={2}
             maxLength={2000}
-            required
+            aria-required
             value={text}
             aria-invalid={problem ? true : undefined}
             aria-describedby="catatan-pesan"

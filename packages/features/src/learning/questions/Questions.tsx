@@ -54,7 +54,10 @@ export function Questions({ course, lesson, address, account, refused = null }: 
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
-    if (text.trim() === '') return setProblem(TEXTS.required);
+    if (text.trim() === '') {
+      setProblem(TEXTS.required);
+      return form.querySelector('textarea')?.focus();
+    }
     setBusy(true);
     const { data, error } = await askQuestion(browserApi(tenant.routes), { course, lesson: lesson.id, text });
     setBusy(false);
@@ -93,7 +96,7 @@ export function Questions({ course, lesson, address, account, refused = null }: 
             name="text"
             rows={2}
             maxLength={2000}
-            required
+            aria-required
             value={text}
             aria-invalid={problem ? true : undefined}
             aria-describedby="tanya-pesan"

@@ -43,7 +43,6 @@ export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElemen
               placeholder={promoText.codePlaceholder}
               autoComplete="off"
               autoCapitalize="characters"
-              required
             />
           </span>
         </div>

@@ -11,6 +11,7 @@ import { StarField } from '@suluh/ui/forms/StarField';
 import type { ReactElement, ReactNode } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
 import type { ReviewDraft } from './draft.ts';
+import { NOTHING_MISSING, type ReviewMissing } from './missing.ts';
 import { ReviewWords } from './ReviewWords.tsx';
 
 interface ReviewFormProps {
@@ -27,16 +28,30 @@ interface ReviewFormProps {
   /** Whether writing it is what the page is for. */
   isMain?: boolean;
   problem: string | null;
+  /** What was wrong with the stars and the words that were sent; said at each. */
+  missing?: ReviewMissing;
   /** The course, where the page does not say it. */
   head?: ReactNode;
 }
 
 /** Stars, what stood out, words, and the name shown; a plain form, filled with what was refused, or with what was written before. */
 export function ReviewForm(props: ReviewFormProps): ReactElement {
-  const { course, writer, own, draft = null, action, path, isSent, isMain = false, problem, head } = props;
+  const {
+    course,
+    writer,
+    own,
+    draft = null,
+    action,
+    path,
+    isSent,
+    isMain = false,
+    problem,
+    missing = NOTHING_MISSING,
+    head,
+  } = props;
   const { rating, comment, highlights = [], isNamed = true } = draft ?? own ?? {};
   return (
-    <form className="panel ownReview-form" id="ulasanku" method="post" action={action}>
+    <form className="panel ownReview-form" id="ulasanku" method="post" action={action} noValidate>
       {head}
       <h2 className="type-h3">{own ? reviewText.edit : reviewText.write}</h2>
       {problem && (
@@ -44,7 +59,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
           {problem}
         </Note>
       )}
-      {isSent && !problem && <Note tone="success">{reviewText.sent}</Note>}
+      {isSent && !problem && !missing.rating && !missing.comment && <Note tone="success">{reviewText.sent}</Note>}
       {own?.isHidden && <Note tone="warning">{reviewText.hidden}</Note>}
       <PostedFields values={{ course: course.slug, courseId: course.courseId, who: writer.id, redirectTo: path }} />
       <StarField
@@ -52,6 +67,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
         label={reviewText.rate}
         starLabel={reviewText.stars}
         words={starWords}
+        error={missing.rating}
         {...(rating === undefined ? {} : { defaultValue: rating })}
       />
       <fieldset className="field field-group">
@@ -69,7 +85,12 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
           ))}
         </div>
       </fieldset>
-      <ReviewWords words={comment ?? ''} most={FREE_TEXT_MAX_LENGTH} />
+      <ReviewWords
+        words={comment ?? ''}
+        most={FREE_TEXT_MAX_LENGTH}
+        error={missing.comment}
+        isAsked={missing.comment !== null && missing.rating === null}
+      />
       <div>
         <Checkbox name="isNamed" value="true" defaultChecked={isNamed} aria-describedby="tanpa-nama">
           {reviewText.named(shortName(writer.fullname))}

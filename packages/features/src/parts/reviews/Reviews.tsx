@@ -27,6 +27,8 @@ interface ReviewsProps {
   hrefOf: (query: ReviewQuery) => string;
   routes: Routes;
   now: Date;
+  /** The review that was to be reported without a reason: its form stands open and asks. */
+  reportAsked?: string | null;
 }
 
 /** How many reviews the API answers on a page. */
@@ -95,7 +97,7 @@ const OwnItem = ({ own, now }: { own: Review; now: Date }): ReactElement => (
 
 /** What learners say of a course, or 'Course ini belum memiliki ulasan' (docs/product/errors.md). */
 export function Reviews(props: ReviewsProps): ReactElement {
-  const { summary, reviews, query, totalPages, own = null, hrefOf, routes, now } = props;
+  const { summary, reviews, query, totalPages, own = null, hrefOf, routes, now, reportAsked = null } = props;
   const rating = summary && ratingView(summary);
   if (!summary || !rating) return own ? <OwnItem own={own} now={now} /> : <Note>{reviewText.none}</Note>;
   const [apiBase, path] = [apiPath(routes, '/api'), hrefOf(query).split('#', 1)[0]!];
@@ -116,7 +118,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
             <ReviewItem
               key={review.id}
               review={review}
-              stillKey={`review ${JSON.stringify([review, apiBase, path])}`}
+              stillKey={`review ${JSON.stringify([review, apiBase, path, review.id === reportAsked])}`}
               deeds={
                 review.comment !== '' && (
                   <ReviewDeeds
@@ -127,6 +129,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
                     isLiked={review.isLiked}
                     api={apiBase}
                     path={`${path}#ulasan`}
+                    isAsked={review.id === reportAsked}
                   />
                 )
               }

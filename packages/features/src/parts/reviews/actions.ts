@@ -5,6 +5,7 @@ import { highlightsIn, REPORT_REASONS, type ReportReason, type ReviewHighlight }
 import { z } from 'zod';
 import { number, refusedTo, returning, text, ticked, type Action } from '../action/index.ts';
 import { HAS_DRAFT, keptDraft } from './draft.ts';
+import { reportAsking } from './query.ts';
 
 interface Written {
   /** Slug, for the way back. */
@@ -45,11 +46,14 @@ export const reviewLike: Action<{ id: string; isLiked: boolean }, ApiResult<obje
   leadsTo: returning,
 };
 
-/** Reports a review with a reason. */
-export const reviewReport: Action<{ id: string; reason: ReportReason }, ApiResult<object>> = {
+/** Reports a review with a reason; without one its form asks for it. */
+export const reviewReport: Action<{ id: string; reason: ReportReason | null }, ApiResult<object> | null> = {
   name: 'review-report',
-  input: z.object({ id: text, reason: z.enum(REPORT_REASONS) }),
-  run: (api, { id, reason }) => api.POST('/api/rating/{id}/report', { params: { path: { id } }, body: { reason } }),
-  leadsTo: ({ error }, routes, { back }) =>
-    error ? refusedTo(error, routes, back) : withQuery(back, { dilaporkan: '1' }),
+  input: z.object({ id: text, reason: z.enum(REPORT_REASONS).nullable().catch(null) }),
+  run: async (api, { id, reason }) =>
+    reason && api.POST('/api/rating/{id}/report', { params: { path: { id } }, body: { reason } }),
+  leadsTo: (outcome, routes, { back }, { id }) => {
+    if (outcome === null) return withQuery(back, reportAsking(id));
+    return outcome.error ? refusedTo(outcome.error, routes, back) : withQuery(back, { dilaporkan: '1' });
+  },
 };

@@ -1,2 +1,2 @@
-export { reviewParams, reviewQueryOf, type ReviewQuery } from './query.ts';
+export { reportAskedIn, reviewParams, reviewQueryOf, type ReviewQuery } from './query.ts';
 export { Reviews } from './Reviews.tsx';

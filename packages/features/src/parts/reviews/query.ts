@@ -27,3 +27,9 @@ export const reviewParams = ({ page, sort, rating }: ReviewQuery) => ({
   urutan: sort === 'asc' ? 'asc' : null,
   bintang: rating ?? null,
 });
+
+/** In an address: the review that was to be reported without a reason. */
+export const reportAsking = (id: string) => ({ lapor: id });
+
+/** The review whose report has no reason yet; null without one. */
+export const reportAskedIn = ({ lapor }: SearchParams): string | null => (typeof lapor === 'string' ? lapor : null);
