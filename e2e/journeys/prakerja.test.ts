@@ -2,12 +2,13 @@ import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { courseWithSessions } from '../fixtures/classes.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
-import { prakerjaCards } from '../fixtures/people.ts';
+import { demo, PASSWORD, prakerjaCards } from '../fixtures/people.ts';
 import { fillCart, letMinutePass } from '../fixtures/shop.ts';
 import { expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { CartPage } from '../pages/cart.ts';
 import { HistoryPage } from '../pages/history.ts';
 import { PrakerjaDashboard, PrakerjaPhone } from '../pages/outside.ts';
+import { SignIn } from '../pages/signIn.ts';
 
 const TYPING = { title: 'Entri Data Cepat dan Teliti', slug: 'entri-data-cepat-dan-teliti' };
 
@@ -85,4 +86,38 @@ test('a course bought at another platform is redeemed, and its sessions are veri
   await page.getByLabel('Kode redeem').fill(code);
   await page.getByRole('button', { name: 'Periksa Kode' }).click();
   await expect(page.getByText('Kode sudah pernah dipakai.')).toBeVisible();
+});
+
+test('the learner by Prakerja of the demo sees each step with its limit, and checks in @anyScreen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Its person is one, and has checked in on the other screen.');
+  const course = '/my-course/menghitung-harga-pokok-produksi';
+  await page.goto(course);
+  await new SignIn(page).logIn(demo.prakerja, PASSWORD);
+  await noticeIsGone(page);
+  const steps = page.getByRole('list', { name: 'Langkah Prakerja' }).getByRole('listitem');
+  await expect(steps).toHaveCount(7);
+  for (const [index, words] of [
+    'Check-in hari ini sebelum 23.59 WIB',
+    'Selesai',
+    'Hari ini 5 materi lagi, 1 dari 8 selesai',
+    'Kumpulkan tugasmu',
+    'Nilai lulus 70',
+    'Terbit setelah semua langkah di atas',
+    'Beri rating di dashboard Prakerja',
+  ].entries())
+    await expect(steps.nth(index)).toContainText(words);
+  await expectFitsPhones(page);
+  const sessions = page.getByRole('region', { name: 'Check-in Sesi' });
+  await sessions.getByRole('button', { name: 'Check In Sesi 2' }).click();
+  await new PrakerjaDashboard(page).verify(true);
+  await expect(sessions.getByText('Terverifikasi')).toHaveCount(2);
+  await expect(steps.first()).toContainText('2 dari 3 sesi');
+
+  await page.goto('/my-course/lolos-wawancara-kerja');
+  await expect(page.getByRole('link', { name: 'Lihat QR Code' })).toBeVisible();
+  await expect(sessions).toContainText('Jadwal sesi belum dimulai');
+  await expect(sessions.getByRole('button', { name: 'Check In Sesi 2' })).toBeEnabled();
 });

@@ -21,9 +21,13 @@ export const ticketNews = Object.freeze({
     title: 'Kelasmu Besok',
     message: `${course}: ${schedule.join(', ')}. Siapkan e-tiketmu.`,
   }),
+  today: ({ course, schedule }: TicketLetter) => ({
+    title: 'Kelasmu Hari Ini',
+    message: `${course}: ${schedule.join(', ')}. Jangan lupa e-tiketmu.`,
+  }),
   soon: ({ course, schedule }: TicketLetter) => ({
     title: 'Kelasmu Segera Dimulai',
-    message: `${course}: ${schedule.join(', ')}. Dua jam lagi dimulai.`,
+    message: `${course}: ${schedule.join(', ')}. Dimulai dalam dua jam ini.`,
   }),
 } as const);
 export type TicketNews = keyof typeof ticketNews;

@@ -1,9 +1,24 @@
-/** What a learner is told when a course is finished. `number` is that of the certificate, where there is one. */
-export const courseFinishedNews = ({ course, number }: { course: string; number: string | null }) => ({
+import { ratingReminderText } from './dialogs.ts';
+import { reviewText } from './review.ts';
+
+/** A course that was finished. */
+export interface FinishedLetter {
+  course: string;
+  /** That of the certificate, where there is one. */
+  number: string | null;
+  /** A course of Prakerja, where the rating is part of the grant. */
+  isPrakerja: boolean;
+}
+
+/** What a learner is told when a course is finished, and asked of it (docs/product/review.md#reminder). */
+export const courseFinishedNews = ({ course, number, isPrakerja }: FinishedLetter) => ({
   title: 'Kursus Selesai',
-  message: number
-    ? `Selamat, kamu menuntaskan ${course}. Sertifikatmu sudah terbit dengan nomor ${number}.`
-    : `Selamat, kamu menuntaskan ${course}.`,
+  message: [
+    number
+      ? `Selamat, kamu menuntaskan ${course}. Sertifikatmu sudah terbit dengan nomor ${number}.`
+      : `Selamat, kamu menuntaskan ${course}.`,
+    isPrakerja ? ratingReminderText.body : reviewText.remind,
+  ].join(' '),
 });
 
 /** What a learner is told when a teacher answered. */

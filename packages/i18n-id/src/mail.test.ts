@@ -43,6 +43,7 @@ test('the letter of a finished course is its partner’s', () => {
     fullname: 'Dimas',
     course: 'Membatik',
     number: null,
+    isPrakerja: false,
     product: 'Universitas Janabadra',
     link: 'https://suluh.example/program/janabadra/my-course',
   });

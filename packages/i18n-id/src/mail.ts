@@ -15,7 +15,7 @@ import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';
 import { referralNews } from './referral.ts';
 import { orderNewsText, type OrderFacts } from './orderNews.ts';
-import { courseFinishedNews } from './learningNews.ts';
+import { courseFinishedNews, type FinishedLetter } from './learningNews.ts';
 import {
   ticketNews,
   waitingNews,
@@ -376,13 +376,7 @@ export const mailText = Object.freeze({
     product,
     link,
     ...facts
-  }: {
-    fullname: string;
-    course: string;
-    number: string | null;
-    product: string;
-    link: string;
-  }) => ({
+  }: FinishedLetter & { fullname: string; product: string; link: string }) => ({
     subject: `Kursus selesai: ${facts.course} | ${product}`,
     letter: letterUnder(courseFinishedNews(facts).title, product, fullname, courseFinishedNews(facts).message, {
       action: 'Lihat hasil dan sertifikatmu',

@@ -183,6 +183,7 @@ const message = z.discriminatedUnion('kind', [
       fullname: z.string(),
       course: z.string(),
       number: z.string().nullable(),
+      isPrakerja: z.boolean().default(false), // mails from before have none
       product: z.string(),
       link: z.url(),
       unsubscribe,
@@ -207,7 +208,7 @@ const message = z.discriminatedUnion('kind', [
       to,
       fullname: z.string(),
       orderId: z.string(),
-      news: z.enum(['issued', 'rescheduled', 'tomorrow', 'soon']),
+      news: z.enum(['issued', 'rescheduled', 'tomorrow', 'today', 'soon']),
       course: z.string(),
       schedule: z.array(z.string()),
       code: z.string(),

@@ -5,6 +5,7 @@ import { mailOf } from '../../mail/letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, participant, setSessions } from '../../../test/classes.ts';
 import { newCourse } from '../../../test/learners.ts';
+import { withdraw } from '../order/enrol.ts';
 import { remindAttending } from './remind.ts';
 
 let test: TestApp;
@@ -50,6 +51,66 @@ describe('classes', () => {
       'Kelasmu Besok',
       'Kelasmu Segera Dimulai',
     ]);
+  });
+});
+
+/** A class whose one session begins at an instant, with somebody who has a place in it. */
+async function booked(startAt: Date, timeZone: string) {
+  const made = await newClass(test, { typeCode: 'b', timeZone });
+  const learner = await participant(test, made.courseId, made.event.id);
+  const [session] = await setSessions(test, made.event, [[1, 2]]);
+  await test.services.db
+    .update(schema.classSession)
+    .set({ startAt, endAt: new Date(startAt.getTime() + 3_600_000) })
+    .where(eq(schema.classSession.id, session!.id));
+  return { ...made, learner };
+}
+const lettersTo = async (userId: string) => {
+  const [person] = await test.services.db.select().from(schema.userAccount).where(eq(schema.userAccount.id, userId));
+  return (await mailsOf('ticket')).filter(({ to }) => to === person!.email);
+};
+
+describe.each([
+  ['WIB', 'Asia/Jakarta', '+07:00', 6],
+  ['WITA', 'Asia/Makassar', '+08:00', 7],
+  ['WIT', 'Asia/Jayapura', '+09:00', 8],
+])('a class of %s', (name, zone, offset, month) => {
+  const at = (time: string) => new Date(`2032-0${month}-${time}:00${offset}`);
+
+  it('that begins late is told of from seven in the morning of its own day, as of today', async () => {
+    const { learner } = await booked(at('10T22:00'), zone);
+    for (const time of ['09T22:00', '10T06:59', '10T07:00', '10T12:00', '10T20:00', '10T21:00', '10T22:00']) {
+      go(at(time));
+      await remindAttending(test.services);
+    }
+    expect(await toldOf(learner.userId)).toEqual(['Kelasmu Hari Ini', 'Kelasmu Segera Dimulai']);
+    const [, today] = await lettersTo(learner.userId);
+    expect([today!.subject.split(':')[0], today!.text.includes(name)]).toEqual(['Kelasmu Hari Ini', true]);
+  });
+});
+
+describe('a reminder', () => {
+  it('leads to the ticket on the face it was bought on', async () => {
+    const start = new Date('2032-09-10T12:00:00+07:00');
+    const { courseId, slug, learner } = await booked(start, 'Asia/Jakarta');
+    const { enrolment, orders } = schema;
+    const [row] = await test.services.db.select().from(enrolment).where(eq(enrolment.courseId, courseId));
+    await test.services.db.update(orders).set({ sessionType: 'mysooltan' }).where(eq(orders.id, row!.orderId));
+    go(new Date('2032-09-09T13:00:00+07:00'));
+    await remindAttending(test.services);
+    const letter = (await lettersTo(learner.userId)).find(({ subject }) => subject.startsWith('Kelasmu Besok'))!;
+    expect(letter.text).toContain(`${test.env.MYINDIBIZ_ORIGIN}/myindibiz/my-course/${slug}/e-tiket`);
+  });
+
+  it('does not come for a class that was taken back with its order', async () => {
+    const start = new Date('2032-10-10T12:00:00+07:00');
+    const { courseId, learner } = await booked(start, 'Asia/Jakarta');
+    const { enrolment } = schema;
+    const [row] = await test.services.db.select().from(enrolment).where(eq(enrolment.courseId, courseId));
+    await test.services.db.transaction((tx) => withdraw(tx, row!.orderId, test.services.now()));
+    go(new Date('2032-10-09T13:00:00+07:00'));
+    await remindAttending(test.services);
+    expect(await toldOf(learner.userId)).toEqual([]);
   });
 });
 

@@ -61,9 +61,11 @@ async function remindClasses(services: LearningJobServices): Promise<number> {
   for (const { enrolmentId, sessionId, startAt, timeZone, told: before } of rows) {
     const due = classReminder(startAt, now, timeZone);
     if (due === null || before.includes(due)) continue;
+    // Of one at night, or bought late, the first reminder comes on its own day.
+    const isToday = due === 'tomorrow' && dayInZone(startAt, timeZone) === dayInZone(now, timeZone);
     await db.transaction(async (tx) => {
       if (!(await isFirst(tx, enrolmentId, due, String(sessionId), now))) return;
-      await tellTicket(tx, services, { enrolmentId, news: due, now });
+      await tellTicket(tx, services, { enrolmentId, news: isToday ? 'today' : due, now });
       told += 1;
     });
   }

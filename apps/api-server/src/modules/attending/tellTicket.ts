@@ -36,7 +36,7 @@ export async function tellTicket(
   };
   const site = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
   const { origin, routes } = site;
-  const isReminder = news === 'tomorrow' || news === 'soon';
+  const isReminder = news === 'tomorrow' || news === 'today' || news === 'soon';
   const wishes = isReminder ? await wishesOf(tx, { settings, site }, found.person.id, 'reminder') : null;
   // One that was just bought is told of by the notification of its order.
   if (news !== 'issued')

@@ -1,7 +1,8 @@
+import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { certificateGiven, isComplete, percentDone } from '@suluh/domain/learning';
 import { pathTo } from '@suluh/domain/address';
 import { courseFinishedNews } from '@suluh/i18n-id/learningNews';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { Services } from '../../services.ts';
@@ -56,8 +57,9 @@ async function tellFinished(
   { enrolment: { userId, orderId }, course }: Owned,
   { number, now }: { number: string | null; now: Date },
 ): Promise<void> {
-  const { orders, outbox, program, userAccount } = schema;
-  const facts = { course: course.fullname, number };
+  const { courseCategory, orders, outbox, program, userAccount } = schema;
+  const isPrakerja = and(eq(courseCategory.courseId, course.id), eq(courseCategory.categoryId, PRAKERJA_CATEGORY_ID));
+  const facts = { course: course.fullname, number, isPrakerja: (await tx.$count(courseCategory, isPrakerja)) > 0 };
   const [order] = await tx
     .select({
       to: userAccount.email,
