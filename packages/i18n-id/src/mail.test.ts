@@ -51,6 +51,21 @@ test('the letter of a finished course is its partner’s', () => {
   expect(textOf(letter)).toMatch(/Salam,\nUniversitas Janabadra$/);
 });
 
+test.each([
+  [true, 'supaya insentifmu bisa diproses'],
+  [false, 'Ulasanmu membantu peserta lain memilih'],
+])('the news of a finished course ask for its review, of Prakerja: %s', (isPrakerja, words) => {
+  const { letter } = mailText.courseFinished({
+    fullname: 'Wahyu',
+    course: 'Menghitung Harga Pokok Produksi',
+    number: 'SLH-1',
+    isPrakerja,
+    product: 'Suluh',
+    link: 'https://suluh.example/my-course/menghitung-harga-pokok-produksi/selesai',
+  });
+  expect(textOf(letter)).toContain(words);
+});
+
 test('a note to whoever runs the site has neither greeting nor closing', () => {
   const { letter } = mailText.partnershipApplication({
     id: 4,
