@@ -79,7 +79,9 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
             note={note}
             hasPromo={capabilities.hasPromo}
             promoEntry={
-              capabilities.hasPromo && <PromoEntry path={pathTo(routes, 'cart')} query={query} start={promo} />
+              capabilities.hasPromo && (
+                <PromoEntry path={pathTo(routes, 'cart')} query={query} start={promo} search={search} />
+              )
             }
             paymentMethodPath={pathTo(routes, 'paymentMethod')}
           />

@@ -121,7 +121,9 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
         methods={methods}
         order={order}
         hasPromo={hasPromo}
-        promoEntry={hasPromo && <PromoEntry path={pathTo(routes, 'paymentMethod')} query={query} start={promo} />}
+        promoEntry={
+          hasPromo && <PromoEntry path={pathTo(routes, 'paymentMethod')} query={query} start={promo} search={search} />
+        }
         asksSchedule={asksSchedule}
         line={tenant.program ?? REGULAR_LINE}
         path={path}
