@@ -33,12 +33,17 @@ export const checkInPageText = Object.freeze({
   offline: 'Check-in butuh sinyal. Coba lagi setelah tersambung.',
 } as const);
 
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const checkInUntil = (moment: string): string => `Check-in hari ini sebelum ${moment}`;
+
 /** What a course paid by Prakerja takes, step by step. */
 export const prakerjaText = Object.freeze({
   title: 'Langkah Prakerja',
   checkIn: 'Check-in',
   checkInBefore: (minute: number) =>
-    `Check-in hari ini sebelum ${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')} WIB`,
+    checkInUntil(`${twoDigits(Math.floor(minute / 60))}.${twoDigits(minute % 60)} WIB`),
+  /** Of a session with hours: when it ends, with the zone. */
+  checkInUntil,
   sessions: (done: number, total: number) => `${done} dari ${total} sesi`,
   preTest: 'Tes awal',
   beforeLessons: 'Kerjakan sebelum materi pertama',

@@ -57,6 +57,17 @@ it.each([
   expect(steps(state)[2]).toEqual(['Materi', detail, false]);
 });
 
+it.each([
+  ['Asia/Jakarta', 'Check-in hari ini sebelum 11.00 WIB'],
+  ['Asia/Makassar', 'Check-in hari ini sebelum 12.00 WITA'],
+  ['Asia/Jayapura', 'Check-in hari ini sebelum 13.00 WIT'],
+])('a session with hours is checked in to until its end, in %s', (timeZone, detail) => {
+  const state = checkIns('enable');
+  const [session] = state.sessions;
+  const held = { ...session!, startAt: '2026-11-24T01:00:00.000Z', endAt: '2026-11-24T04:00:00.000Z' };
+  expect(steps({ ...state, timeZone, sessions: [held] })[0]).toEqual(['Check-in', detail, false]);
+});
+
 it('leaves out what the course has not', () => {
   expect(steps(null)[0]![0]).toBe('Tes awal');
 });

@@ -2,6 +2,7 @@ import type { CheckInState, MyCourseDetail } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
 import { lessonsUntilToday, type CheckInStatus } from '@suluh/domain/check-in';
 import { prakerjaText } from '@suluh/i18n-id/checkIn';
+import { time, zoneName } from '@suluh/i18n-id/format';
 
 /** One step of a course paid by Prakerja. */
 export interface PrakerjaStep {
@@ -37,7 +38,7 @@ export function prakerjaSteps(
   const { learning, slug: course } = owned;
   const sessions = checkIns?.sessions ?? [];
   const done = sessions.filter(isIn).length;
-  const isOpenToday = sessions.some(({ status }) => status === 'enable');
+  const open = sessions.find(({ status }) => status === 'enable');
   const test = (kind: 'pre' | 'post') => learning.tests.find((each) => each.kind === kind);
   const task = learning.parts.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'assignment');
   const [before, after] = [test('pre'), test('post')];
@@ -47,11 +48,13 @@ export function prakerjaSteps(
       ? [
           {
             title: prakerjaText.checkIn,
-            detail: isOpenToday
-              ? prakerjaText.checkInBefore(checkIns!.dayEndsAtMinute)
+            detail: open
+              ? open.endAt
+                ? prakerjaText.checkInUntil(`${time(open.endAt, checkIns!.timeZone)} ${zoneName(checkIns!.timeZone)}`)
+                : prakerjaText.checkInBefore(checkIns!.dayEndsAtMinute)
               : prakerjaText.sessions(done, sessions.length),
             isDone: done === sessions.length,
-            href: isOpenToday ? '#check-in' : null,
+            href: open ? '#check-in' : null,
           },
         ]
       : []),
