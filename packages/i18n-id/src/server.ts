@@ -112,6 +112,10 @@ export const voucherAtProviderText = (provider: string): string =>
 /** Refusal of a redeem code that opens courses, none of which the site one is signed in to offers. */
 export const voucherElsewhereText = 'Kode ini bukan untuk kursus di situs ini.';
 
+/** Of a redeem code none of whose courses can be taken now. */
+export const voucherOpensNothingText =
+  'Kursus untuk kode ini sedang tidak dibuka. Simpan kodemu, lalu coba lagi nanti.';
+
 /** How long to wait before the next try, rounded up to what a person counts in. */
 export const waitText = (seconds: number): string =>
   `Terlalu banyak percobaan. Coba lagi dalam ${seconds < 60 ? `${seconds} detik` : seconds < 3600 ? `${Math.ceil(seconds / 60)} menit` : `${Math.ceil(seconds / 3600)} jam`}.`;
