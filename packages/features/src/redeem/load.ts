@@ -1,5 +1,6 @@
 import type { ApiClient } from '@suluh/api/client';
 import type { CourseCard, CourseEvent } from '@suluh/api/types';
+import { voucherOpensNothingText } from '@suluh/i18n-id/server';
 
 /** What a code opens: courses to choose from, or one with the schedules on sale; or why it does not. */
 export type LoadedOffer =
@@ -18,6 +19,7 @@ export async function loadOffer(api: ApiClient, code: string, courseId: number):
   const { data, error } = await api.POST('/api/payment/redeem/check', { body: { code } });
   if (error) return { kind: 'refused', message: error.message };
   const { courses, expiresAt, eventId: boughtId } = data.data;
+  if (courses.length === 0) return { kind: 'refused', message: voucherOpensNothingText }; // withdrawn, or none of ours
   const course = courses.find(({ id }) => id === courseId) ?? (courses.length === 1 ? courses[0]! : null);
   const { data: events } = course
     ? await api.GET('/api/course/{id}/event', { params: { path: { id: String(course.id) } } })

@@ -1,6 +1,6 @@
 import { REDEEM_LIMIT } from '@suluh/domain/limits';
 import { voucherCodeOf, voucherProblem, type VoucherProblem } from '@suluh/domain/voucher';
-import { voucherAtProviderText, voucherElsewhereText, voucherOpensNothingText } from '@suluh/i18n-id/server';
+import { voucherAtProviderText, voucherElsewhereText } from '@suluh/i18n-id/server';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { ErrorCode } from '@suluh/api/catalogue';
@@ -121,9 +121,6 @@ export function offeredTo(who: Pick<Learner, 'programId' | 'sessionType'>): SQL 
 
 /** The refusal of a code that opens courses of other sites alone. */
 export const voucherElsewhere = (): ApiError => new ApiError('FORBIDDEN', { message: voucherElsewhereText });
-
-/** A code whose courses are withdrawn, or in no programme any more: it may open them again. */
-export const voucherOpensNothing = (): ApiError => new ApiError('FORBIDDEN', { message: voucherOpensNothingText });
 
 /**
  * Has Prakerja use a code up; of many at once one gets it. Asked last, when everything else is done, because it cannot be

@@ -6,7 +6,7 @@ import { learner, staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { cardsOf } from '../course/cards.ts';
 import { makeBatch } from './batches.ts';
-import { findVoucher, offeredTo, opensCourse, voucherElsewhere, voucherOpensNothing } from './findVoucher.ts';
+import { findVoucher, offeredTo, opensCourse, voucherElsewhere } from './findVoucher.ts';
 import { own } from './ownVouchers.ts';
 import { redeem } from './redeem.ts';
 
@@ -23,8 +23,7 @@ const check = route(entries.redeemCheck, async ({ body, caller }, services) => {
     .where(and(opensCourse(found), offeredTo(who)))
     .orderBy(asc(course.fullname), asc(course.id))
     .limit(MOST_COURSES);
-  if (rows.length === 0)
-    throw (await services.db.$count(course, opensCourse(found))) > 0 ? voucherElsewhere() : voucherOpensNothing();
+  if (rows.length === 0 && (await services.db.$count(course, opensCourse(found))) > 0) throw voucherElsewhere();
   const courses = await cardsOf(
     services,
     rows.map(({ id }) => id),
