@@ -3,7 +3,7 @@
  * name.
  */
 export const SCALES = {
-  font: '"Plus Jakarta Sans", "Plus Jakarta Sans Fallback", "Plus Jakarta Sans Roboto", "Plus Jakarta Sans DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  font: '"Plus Jakarta Sans", "Plus Jakarta Sans Fallback", "Plus Jakarta Sans R", "Plus Jakarta Sans D", system-ui, sans-serif',
   'fs-display': 'clamp(2.25rem, 1.45rem + 2.6vw, 3.5rem)',
   'lh-display': '1.08',
   'fs-h1': 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)',

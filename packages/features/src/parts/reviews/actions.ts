@@ -53,7 +53,8 @@ export const reviewReport: Action<{ id: string; reason: ReportReason | null }, A
   run: async (api, { id, reason }) =>
     reason && api.POST('/api/rating/{id}/report', { params: { path: { id } }, body: { reason } }),
   leadsTo: (outcome, routes, { back }, { id }) => {
-    if (outcome === null) return withQuery(back, reportAsking(id));
+    // Without its fragment: where an address names a place, browsers put the cursor nowhere else.
+    if (outcome === null) return withQuery(back.split('#', 1)[0]!, reportAsking(id));
     return outcome.error ? refusedTo(outcome.error, routes, back) : withQuery(back, { dilaporkan: '1' });
   },
 };
