@@ -46,6 +46,5 @@ export const fontStyles = css`
     font-weight: 100 900;
     size-adjust: 93%;
     ascent-override: 112%;
-    descent-override: 24%;
   }
 `;
