@@ -44,7 +44,7 @@ export const fontStyles = css`
     font-family: 'Plus Jakarta Sans D';
     src: local('DejaVu Sans');
     font-weight: 100 900;
-    size-adjust: 93%;
+    size-adjust: 93.1%;
     ascent-override: 112%;
   }
 `;
