@@ -14,8 +14,9 @@ export class CertificatesPage {
     return this;
   }
 
-  async open(): Promise<this> {
-    await this.page.goto('/my-certificate');
+  /** @param base address of the tenant's pages; the main site without one. */
+  async open(base = ''): Promise<this> {
+    await this.page.goto(`${base}/my-certificate`);
     return this.isShown();
   }
 

@@ -12,6 +12,8 @@ interface CommandServices {
   settings: Settings;
   files: Files;
   now: () => Date;
+  /** What went wrong beside what is answered. */
+  log: Pick<Console, 'error'>;
 }
 
 interface CommandLine<Command> {
@@ -37,7 +39,7 @@ export async function runCommandLine<Command>({ usage, purpose, read, run }: Com
   }
   const { db, pool, close } = connect(env.DATABASE_URL, 2);
   try {
-    const services = { db, pool, settings: settingsOf(env), files: filesOf(env), now: () => new Date() };
+    const services = { db, pool, settings: settingsOf(env), files: filesOf(env), now: () => new Date(), log: console };
     const { lines, exitCode } = await run(services, command);
     (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
     process.exitCode = exitCode;

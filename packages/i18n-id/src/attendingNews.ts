@@ -96,6 +96,22 @@ export type ScheduleNews = keyof typeof scheduleNews;
 const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')}`;
 
+/** What is said of sessions that were given to a course somebody learns already. */
+export interface GivenSessionsLetter {
+  course: string;
+  /** Sessions that are still to be attended. */
+  count: number;
+  /** End of the last of them; ISO 8601, null where they have no hours. */
+  until: string | null;
+  timeZone: string;
+}
+
+/** What a learner is told whose course takes being there from now on: what is new, and until when. */
+export const givenSessionsNews = ({ course, count, until: end, timeZone }: GivenSessionsLetter) => ({
+  title: 'Ada Sesi yang Perlu Dihadiri',
+  message: `Untuk menyelesaikan ${course}, kamu kini perlu check-in di ${count} sesi, ${end ? `paling lambat ${dateTime(end, timeZone)}` : 'satu sesi per hari, tanpa batas akhir'}. Yang sudah kamu kerjakan tetap tercatat.`,
+});
+
 export interface CheckInLetter {
   course: string;
   endsAtMinute: number;

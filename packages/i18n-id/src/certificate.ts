@@ -35,7 +35,7 @@ export const certificateText = Object.freeze({
     valid: 'Sertifikat ini asli dan berlaku',
     expired: 'Masa berlaku sertifikat sudah lewat',
     replaced: 'Sertifikat sudah diganti',
-    revoked: 'Sertifikat sudah dicabut',
+    revoked: label.certificateRevoked,
     former: 'Berkas ini versi lama',
     changed: 'Isi dokumen berbeda',
   } as const) satisfies Record<CertificateStanding | 'former' | 'changed', string>,

@@ -17,7 +17,7 @@ export const enrolmentText = Object.freeze({
   startTest: 'Mulai Tes',
   nothingLeft: 'Semua langkah sudah kamu selesaikan',
   nothingYet: 'Materi kursus ini sedang disiapkan',
-  finished: 'Lihat Hasil Belajar',
+  finished: label.learningResult,
   minutesLeft: (count: number) => `Sisa ${minutes(count)}`,
   schedule: 'Jadwalmu',
   calendar: 'Kalender',
@@ -26,6 +26,12 @@ export const enrolmentText = Object.freeze({
   certificate: 'Sertifikat',
   certificateLead: 'Terbit otomatis setelah syarat ini lengkap.',
   certificateGiven: (number: string) => `Sudah terbit dengan nomor ${number}`,
+  /** Of one that staff revoked, with the reason its check tells. */
+  certificateRevoked: (number: string, day: string) => `Sertifikat ${number} dicabut ${day} dan tidak berlaku lagi.`,
+  revokedReason: (reason: string) => `Alasan pencabutan: ${reason}`,
+  revokedLead: 'Kursusnya tetap selesai dan bisa kamu buka lagi.',
+  revokedAsk: 'Tanyakan ke Pusat Bantuan',
+  seeCheck: 'Lihat hasil pemeriksaannya',
   noCertificate: 'Kursus ini tidak memberi sertifikat.',
   requirement: Object.freeze({
     lessons: 'Selesaikan materi',

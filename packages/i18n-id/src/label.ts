@@ -110,3 +110,5 @@ export const invoice = 'Faktur';
 export const invoiceNumbering = 'Nomor faktur sedang dibuat';
 export const creditNote = 'Nota Kredit';
 export const platformShareOfPartner = 'Bagian platform dari penjualan mitra (%)';
+export const learningResult = 'Lihat Hasil Belajar';
+export const certificateRevoked = 'Sertifikat sudah dicabut';

@@ -8,11 +8,17 @@ const MEGABYTE = 1_000_000;
 /** From here on the kilobytes would round to a thousand. */
 const KILOBYTES_END = 999_500;
 
+const GIGABYTE = 1_000_000_000;
+/** From here on it would be rounded to 1000 MB. */
+const MEGABYTES_END = GIGABYTE - MEGABYTE / 2;
+/** With a decimal below ten. */
+const shortly = (amount: number): string =>
+  amount < 10 ? String(Math.round(amount * 10) / 10).replace('.', ',') : String(Math.round(amount));
+
 /** '62 MB', '1,4 MB', '420 KB': how much data something is, rounded to what matters. */
 export function dataSize(bytes: number): string {
   if (bytes < KILOBYTES_END) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  const megabytes = bytes / MEGABYTE;
-  return `${megabytes < 10 ? String(Math.round(megabytes * 10) / 10).replace('.', ',') : Math.round(megabytes)} MB`;
+  return bytes < MEGABYTES_END ? `${shortly(bytes / MEGABYTE)} MB` : `${shortly(bytes / GIGABYTE)} GB`;
 }
 
 /** '04.18', '1.02.30': a second of a recording as its clock shows it. */
@@ -291,7 +297,8 @@ export const testText = Object.freeze({
   sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini dan dikirim setelah kamu masuk.',
   signIn: 'Masuk lagi',
   passed: (title: string) => `Kamu lulus ${title}`,
-  failed: 'Belum lulus, tinggal sedikit lagi',
+  failed: 'Belum lulus',
+  nearlyPassed: 'Belum lulus, tinggal sedikit lagi',
   outOf: 'dari 100',
   outOfPass: (pass: number) => `dari 100, lulus mulai ${pass}`,
   right: 'Benar',

@@ -29,7 +29,11 @@ import {
   type ScheduleLetter,
   type ScheduleNews,
   type CheckInLetter,
+  givenSessionsNews,
+  type GivenSessionsLetter,
 } from './attendingNews.ts';
+
+const OPEN_COURSE_PAGE = 'Buka halaman kursus';
 
 /** What who wants to become a partner is told. */
 const partnershipNews = Object.freeze({
@@ -393,7 +397,19 @@ export const mailText = Object.freeze({
     const { title, message } = checkInNews[news](facts);
     return {
       subject: `${title}: ${facts.course} | ${product}`,
-      letter: letterUnder(title, product, fullname, message, { action: 'Buka halaman kursus', link }),
+      letter: letterUnder(title, product, fullname, message, { action: OPEN_COURSE_PAGE, link }),
+    };
+  },
+  sessionsGiven: ({
+    fullname,
+    product,
+    link,
+    ...facts
+  }: GivenSessionsLetter & { fullname: string; product: string; link: string }) => {
+    const { title, message } = givenSessionsNews(facts);
+    return {
+      subject: `${title}: ${facts.course} | ${product}`,
+      letter: letterUnder(title, product, fullname, message, { action: OPEN_COURSE_PAGE, link }),
     };
   },
   ticket: ({

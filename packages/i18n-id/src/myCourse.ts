@@ -23,6 +23,9 @@ export const myCourseText = Object.freeze({
   goOn: 'Lanjutkan',
   openSchedule: 'Buka Jadwal',
   viewCertificate: 'Lihat Sertifikat',
+  /** Of a finished course without a certificate, or whose certificate was revoked. */
+  viewResult: label.learningResult,
+  certificateRevoked: label.certificateRevoked,
   kinds: 'Jenis kursus',
   hide: (course: string) => `Sembunyikan ${course}`,
   hidden: 'Kursus disembunyikan dari daftar.',

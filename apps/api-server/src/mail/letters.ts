@@ -203,6 +203,20 @@ const message = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
+    kind: z.literal('sessionsGiven'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      course: z.string(),
+      count: z.int(),
+      until: z.iso.datetime().nullable(),
+      timeZone: z.string(),
+      product: z.string(),
+      link: z.url(),
+      unsubscribe,
+    }),
+  }),
+  z.object({
     kind: z.literal('ticket'),
     payload: z.object({
       to,

@@ -17,6 +17,7 @@ function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
     ...sampleCourse(index),
     ownedText: null,
     finishedText: null,
+    revokedText: null,
     progress: null,
     availableText: null,
     schedule: null,

@@ -7176,6 +7176,8 @@ export interface components {
             completedAt: string | null;
             /** @description The certificate that was given */
             certificateId: string | null;
+            /** @description It was given and counts no more */
+            isCertificateRevoked: boolean;
             /** @description Null of one that is not owned */
             enrolledAt: string | null;
             orderId: string | null;
@@ -7277,6 +7279,8 @@ export interface components {
             completedAt: string | null;
             /** @description The certificate that was given */
             certificateId: string | null;
+            /** @description It was given and counts no more */
+            isCertificateRevoked: boolean;
             enrolledAt: string;
             orderId: string;
             /** @description What the organiser did to its class since the place was taken */
@@ -7326,6 +7330,14 @@ export interface components {
                 fullname: string;
                 issuedAt: string;
                 /** @description Where everybody can check it */
+                checkUrl: string;
+            } | null;
+            /** @description The certificate that was given and counts no more */
+            revoked: {
+                number: string;
+                at: string;
+                /** @description As its check tells it */
+                reason: string | null;
                 checkUrl: string;
             } | null;
         };
@@ -7724,6 +7736,8 @@ export interface components {
             completedAt: string | null;
             /** @description The certificate that was given */
             certificateId: string | null;
+            /** @description It was given and counts no more */
+            isCertificateRevoked: boolean;
             /** @description Null of one that is not owned */
             enrolledAt: string | null;
             orderId: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classReminder, prakerjaReminder } from './reminder.ts';
+import { classReminder, prakerjaReminder, tellsGivenSessions } from './reminder.ts';
 
 const ZONES = [
   ['WIB', 'Asia/Jakarta', '+07:00'],
@@ -23,6 +23,16 @@ describe.each(ZONES)('reminders in %s', (_, zone, offset) => {
     ['when it begins', '26T09:00:00', '26T09:00:00', null],
   ])('of a class: %s', (_name, start, now, expected) => {
     expect(classReminder(at(start), at(now), zone)).toBe(expected);
+  });
+
+  it.each([
+    ['a second before it has rested for ten minutes', '26T10:00:00', '26T10:09:59', false],
+    ['once it has', '26T10:00:00', '26T10:10:00', true],
+    ['from nine in the evening not', '26T20:55:00', '26T21:05:00', false],
+    ['before seven not', '26T20:55:00', '27T06:59:59', false],
+    ['at seven', '26T20:55:00', '27T07:00:00', true],
+  ])('of sessions that were given: %s', (_name, given, now, expected) => {
+    expect(tellsGivenSessions(at(given), at(now), zone)).toBe(expected);
   });
 
   it.each([

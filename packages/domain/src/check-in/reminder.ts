@@ -8,6 +8,21 @@ export const CLASS_REMINDER_MS = { tomorrow: 24 * HOUR_MS, soon: 2 * HOUR_MS } a
 /** Before seven and from nine in the evening nobody is reminded of what can wait. */
 const QUIET = { from: 21 * 60, until: 7 * 60 } as const;
 
+const isQuiet = (now: Date, timeZone: string): boolean => {
+  const minute = minuteOfDay(now, timeZone);
+  return minute < QUIET.until || minute >= QUIET.from;
+};
+
+/** Who gives sessions has so long to correct them before learners are told. */
+export const GIVEN_SESSIONS_REST_MS = 10 * 60_000;
+
+/**
+ * Whether learners are told now of sessions that were given after they began (docs/product/check-in.md#reminders): once
+ * nobody has changed them for a while, outside quiet hours of their zone.
+ */
+export const tellsGivenSessions = (givenAt: Date, now: Date, timeZone: string = DEFAULT_TIME_ZONE): boolean =>
+  now.getTime() - givenAt.getTime() >= GIVEN_SESSIONS_REST_MS && !isQuiet(now, timeZone);
+
 /**
  * Which reminder of a class is due (docs/product/check-in.md#reminders): the day before, outside quiet hours of its zone,
  * and from two hours before it begins, whatever the hour.
@@ -20,8 +35,7 @@ export function classReminder(
   const leftMs = startAt.getTime() - now.getTime();
   if (leftMs <= 0 || leftMs > CLASS_REMINDER_MS.tomorrow) return null;
   if (leftMs <= CLASS_REMINDER_MS.soon) return 'soon';
-  const minute = minuteOfDay(now, timeZone);
-  return minute >= QUIET.until && minute < QUIET.from ? 'tomorrow' : null;
+  return isQuiet(now, timeZone) ? null : 'tomorrow';
 }
 
 /** When the day of a Prakerja session ends and when one is reminded of it, in minutes since midnight; configurable. */

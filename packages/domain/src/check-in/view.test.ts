@@ -39,6 +39,11 @@ describe('check-in session status', () => {
       { text: 'locked', tooltip: 'lockedCancelled', button: 'none' },
     ],
     ['one session a day', view('disable_today'), { text: 'checkIn', tooltip: 'tomorrow', button: 'disabled' }],
+    [
+      'disabled with none before it left waits for its time',
+      checkInView({ status: 'disable', courseTypeId: 'd', transactionCancelled: false, isNext: true }),
+      { text: 'checkIn', tooltip: 'notStarted', button: 'disabled' },
+    ],
   ])('%s', (_, shown, expected) => {
     expect(shown).toEqual(expected);
   });

@@ -37,6 +37,8 @@ export function checkInView(session: {
   status: CheckInStatus;
   courseTypeId: string | null | undefined;
   transactionCancelled: boolean;
+  /** No session before it is left to be attended, so that it waits for its time alone. */
+  isNext?: boolean;
 }): CheckInView {
   switch (session.status) {
     case 'already_check_in':
@@ -46,7 +48,7 @@ export function checkInView(session: {
     case 'disable':
       return {
         text: 'checkIn',
-        tooltip: session.courseTypeId === 'b' ? 'notStarted' : 'finishPrevious',
+        tooltip: session.courseTypeId === 'b' || session.isNext ? 'notStarted' : 'finishPrevious',
         button: 'disabled',
       };
     case 'missed':

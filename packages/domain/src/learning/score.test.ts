@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswerInTime, isOver, isRight, scoreOf } from './score.ts';
+import { isAnswerInTime, isOver, isNearlyPassed, isRight, scoreOf } from './score.ts';
 
 const question = { optionCount: 3, rightOptions: [1], accepted: [] as string[] };
 const chosen = (...choices: number[]) => ({ choices, text: '' });
@@ -77,4 +77,13 @@ describe('in time', () => {
   it('a try without a deadline is never over', () => {
     expect(isOver(null, after(9e6))).toBe(false);
   });
+});
+
+it.each([
+  [50, 70, true],
+  [49, 70, false],
+  [0, 20, true],
+  [0, 70, false],
+])('%i of 100 where %i passes came near it: %s', (score, passPercent, expected) => {
+  expect(isNearlyPassed(score, passPercent)).toBe(expected);
 });

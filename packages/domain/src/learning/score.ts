@@ -47,6 +47,9 @@ export function isRight(question: RightAnswer, answer: GivenAnswer | null): bool
 /** Points out of 100. */
 export const scoreOf = (right: number, total: number): number => (total <= 0 ? 0 : Math.round((right * 100) / total));
 
+/** Whether a try that was not passed came near it: at most a fifth of all points was missing. */
+export const isNearlyPassed = (score: number, passPercent: number): boolean => passPercent - score <= 20;
+
 /** Answers given before the deadline are taken this long after it, for those who had no line. */
 export const ANSWER_GRACE_MS = 10 * 60_000;
 

@@ -10,6 +10,7 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { ReactElement } from 'react';
 import { NameOnCertificate } from '../parts/certificate-name/index.ts';
 import { SmallCertificate } from '../parts/small-certificate/index.ts';
+import { RevokedCertificate } from './RevokedCertificate.tsx';
 
 interface CertificateBoxProps {
   owned: MyCourseDetail;
@@ -19,10 +20,12 @@ interface CertificateBoxProps {
 /** What the certificate of an owned course takes and how much of it is there; undyed until it was given. */
 export function CertificateBox({ owned, tenant }: CertificateBoxProps): ReactElement {
   const { certificateKind, learning, slug } = owned;
-  const { certificate, requirements } = learning;
-  if (certificateKind === null) return <Note>{enrolmentText.noCertificate}</Note>;
+  const { certificate, revoked, requirements } = learning;
+  if (certificateKind === null && !certificate && !revoked) return <Note>{enrolmentText.noCertificate}</Note>;
   const kindText =
-    certificateKindText[certificate ? (certificate.isCompetence ? 'competence' : 'completion') : certificateKind];
+    certificateKindText[
+      certificate ? (certificate.isCompetence ? 'competence' : 'completion') : (certificateKind ?? 'completion')
+    ];
   return (
     <div className="enrolment-certificate">
       <SmallCertificate
@@ -34,9 +37,13 @@ export function CertificateBox({ owned, tenant }: CertificateBoxProps): ReactEle
       />
       <div className="enrolment-requirements">
         <h3 className="type-h3">{kindText}</h3>
-        <p className="type-muted">
-          {certificate ? enrolmentText.certificateGiven(certificate.number) : enrolmentText.certificateLead}
-        </p>
+        {revoked ? (
+          <RevokedCertificate revoked={revoked} routes={tenant.routes} />
+        ) : (
+          <p className="type-muted">
+            {certificate ? enrolmentText.certificateGiven(certificate.number) : enrolmentText.certificateLead}
+          </p>
+        )}
         <ul>
           {requirements.map(({ kind, done, total, isMet }) => (
             <li key={kind}>

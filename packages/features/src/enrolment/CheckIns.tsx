@@ -74,7 +74,8 @@ function Contact({ organiser, routes }: { organiser: CheckInState['organiser']; 
 function Row({ session, ...rest }: CheckInsProps & { session: Session }): ReactElement {
   const { state, courseTypeId } = rest;
   const { timeZone, isTransactionCancelled: transactionCancelled } = state;
-  const view = checkInView({ status: session.status, courseTypeId, transactionCancelled });
+  const isNext = state.sessions.every(({ no, checkedInAt: attendedAt }) => no >= session.no || attendedAt !== null);
+  const view = checkInView({ status: session.status, courseTypeId, transactionCancelled, isNext });
   const { startAt, endAt, checkedInAt } = session;
   const title =
     view.button === 'none' && view.text !== 'verified'

@@ -11,6 +11,9 @@ export const enrolmentStyles = css`
     gap: 8px 12px;
     font-size: 15px;
   }
+  .enrolment-data {
+    margin-top: 12px;
+  }
   .enrolment-aside {
     display: grid;
     gap: 20px;

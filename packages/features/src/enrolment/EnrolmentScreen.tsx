@@ -147,7 +147,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
               <>
                 <LessonParts learning={owned.learning} course={owned.slug} routes={routes} />
                 {owned.dataUsedBytes > 0 && (
-                  <p className="type-small type-muted">{playerText.used(owned.dataUsedBytes)}</p>
+                  <p className="type-small type-muted enrolment-data">{playerText.used(owned.dataUsedBytes)}</p>
                 )}
               </>
             ) : (

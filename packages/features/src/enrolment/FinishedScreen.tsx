@@ -22,6 +22,7 @@ import { SmallCertificate } from '../parts/small-certificate/index.ts';
 import { FinishedTorch } from './FinishedTorch.tsx';
 import { FinishedStylesheet } from './FinishedStylesheet.tsx';
 import { loadOwned } from '../parts/owned/index.ts';
+import { RevokedCertificate } from './RevokedCertificate.tsx';
 
 type Given = NonNullable<MyCourseDetail['learning']['certificate']>;
 
@@ -156,6 +157,7 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
       </section>
       <div className="layout-page finished-row">
         {learning.certificate && <GivenCertificate owned={owned} given={learning.certificate} />}
+        {learning.revoked && <RevokedCertificate revoked={learning.revoked} routes={routes} />}
         {own && (
           <div className="finished-review">
             {isPrakerja(owned) && own.data === null && <Note>{ratingReminderText.body}</Note>}

@@ -17,7 +17,7 @@ interface HiddenNoteProps {
 export function HiddenNote({ course, routes, path }: HiddenNoteProps): ReactElement | null {
   if (course === null) return null;
   return (
-    <Note tone="info">
+    <Note tone="info" className="myCourse-note">
       <form method="post" action={apiPath(routes, '/api/form/course-show')} className="myCourse-undo">
         {myCourseText.hidden}
         <PostedFields values={{ course, redirectTo: path }} />

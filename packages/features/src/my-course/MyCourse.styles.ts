@@ -39,6 +39,9 @@ export const myCourseStyles = css`
     gap: 8px;
     margin-bottom: 16px;
   }
+  .myCourse-note {
+    margin-bottom: 16px;
+  }
   .myCourse-undo {
     display: flex;
     flex-wrap: wrap;

@@ -13,6 +13,8 @@ export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'loc
   availableText: string | null;
   /** 'Selesai 12 September 2025'; null while it is not. */
   finishedText: string | null;
+  /** 'Sertifikat sudah dicabut'; null of one that holds, or was not given. */
+  revokedText: string | null;
   /** How far its owner is; null for one without lessons. */
   progress: { petals: readonly Petal[] | null; percent: number; text: string } | null;
   /** Date, hours and place of the schedule that was bought. */
@@ -55,6 +57,11 @@ export function MyCourseCard({ course, notice, action, remove, linkComponent }: 
           {finishedText && (
             <Badge tone="prakerja" icon="verified">
               {finishedText}
+            </Badge>
+          )}
+          {course.revokedText && (
+            <Badge tone="neutral" icon="warning">
+              {course.revokedText}
             </Badge>
           )}
           {course.availableText && <Badge tone="neutral">{course.availableText}</Badge>}

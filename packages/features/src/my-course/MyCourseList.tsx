@@ -42,7 +42,10 @@ const SKELETONS = 3;
 function ownedLink(course: MyCourseItem, routes: Routes): { href: string; label: string } {
   const named = { course: course.slug };
   if (course.completedAt !== null)
-    return { href: pathTo(routes, 'finished', named), label: myCourseText.viewCertificate };
+    return {
+      href: pathTo(routes, 'finished', named),
+      label: course.certificateId ? myCourseText.viewCertificate : myCourseText.viewResult,
+    };
   const href = pathTo(routes, 'enrolment', named);
   const action = ownedAction(course);
   if (action === 'viewETicket' && course.event)
@@ -91,6 +94,7 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
         title: course.courseFullname,
         ownedText: ownership === 'registered' ? ownershipText.registered : null,
         finishedText: course.completedAt && progressText.finishedOn(date(course.completedAt)),
+        revokedText: course.isCertificateRevoked ? myCourseText.certificateRevoked : null,
         availableText: ownership === 'available' ? ownershipText.available : null,
         schedule: course.event && boughtView(course.event),
         progress:

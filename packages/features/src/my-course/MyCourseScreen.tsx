@@ -63,11 +63,15 @@ export async function MyCourseScreen({ context, search, only }: MyCourseScreenPr
     <AccountFrame context={context} path={pathTo(routes, 'myCourse')} address={address} title={myCourseText.title}>
       <MyCourseStylesheet />
       {problem && (
-        <Note tone="error" alert>
+        <Note tone="error" alert className="myCourse-note">
           {problem}
         </Note>
       )}
-      {search.paket === 'punya' && <Note tone="info">{bundleText.ownedWhole}</Note>}
+      {search.paket === 'punya' && (
+        <Note tone="info" className="myCourse-note">
+          {bundleText.ownedWhole}
+        </Note>
+      )}
       <HiddenNote course={typeof search.hidden === 'string' ? search.hidden : null} routes={routes} path={path} />
       {page === 1 && <Waited api={api} routes={routes} />}
       {page === 1 && <RatingReminder api={api} routes={routes} />}

@@ -23,7 +23,7 @@ export async function RatingReminder({
   if (!course) return null; // nothing waits, or nobody answered: the list says so
   const href = pathTo(routes, 'review', { course: course.slug });
   const note = (
-    <Note tone="info">
+    <Note tone="info" className="myCourse-note">
       <span className="myCourse-undo">
         <span>
           <b>{course.isPrakerja ? ratingReminderText.title : course.courseFullname}</b>

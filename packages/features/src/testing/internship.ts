@@ -9,6 +9,7 @@ export const internshipCourse = (changes: Partial<InternshipCourse> = {}): Inter
   courseFullname: 'Membatik untuk Pemula',
   owned: true,
   certificateId: null,
+  isCertificateRevoked: false,
   classStatus: 'open',
   completedAt: null,
   doneLessons: 3,

@@ -72,6 +72,7 @@ export const learning = (changes: Partial<Learning> = {}): Learning => ({
   requirements: [],
   completedAt: null,
   nameOnCertificate: null,
+  revoked: null,
   certificate: null,
   ...changes,
 });

@@ -13,6 +13,7 @@ export const checkInSessionStyles = css`
     align-items: center;
     gap: 14px;
     min-height: 64px;
+    padding: 14px 0;
   }
   .checkInSession + .checkInSession {
     border-top: 1px solid var(--line);
@@ -24,6 +25,18 @@ export const checkInSessionStyles = css`
   .checkInSession b,
   .checkInSession .checkInSession-text {
     display: block;
+  }
+  .checkInSession .checkInSession-reason {
+    display: flex;
+    gap: 6px;
+    margin-top: 4px;
+  }
+  .checkInSession-reason svg {
+    flex: none;
+    margin-top: 3px;
+  }
+  .checkInSession.checkInSession-missed .checkInSession-reason {
+    color: var(--danger-text);
   }
   .checkInSession .checkInSession-number {
     width: 32px;
@@ -50,7 +63,6 @@ export const checkInSessionStyles = css`
   }
   @media (max-width: 639px) {
     .checkInSession {
-      padding: 10px 0;
       flex-wrap: wrap;
     }
     .checkInSession > div {

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/iconNames.ts';
 
 export type CheckInState = 'done' | 'now' | 'waiting' | 'missed' | 'locked';
 
@@ -8,6 +10,14 @@ const STATE_CLASS: Record<CheckInState, string> = {
   waiting: 'checkInSession',
   missed: 'checkInSession checkInSession-missed',
   locked: 'checkInSession checkInSession-locked',
+};
+
+const REASON_ICON: Record<CheckInState, IconName> = {
+  done: 'info',
+  now: 'info',
+  waiting: 'info',
+  missed: 'alert',
+  locked: 'lock',
 };
 
 interface CheckInSessionProps {
@@ -32,7 +42,12 @@ export function CheckInSession({ number, state, title, timeText, reason, end }: 
       <div>
         <b>{title}</b>
         <span className="type-small type-muted checkInSession-text">{timeText}</span>
-        {reason && <span className="type-small type-muted checkInSession-text">{reason}</span>}
+        {reason && (
+          <span className="type-small type-muted checkInSession-reason">
+            <Icon name={REASON_ICON[state]} size={16} />
+            <span>{reason}</span>
+          </span>
+        )}
       </div>
       {end}
     </li>

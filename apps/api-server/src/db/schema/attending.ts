@@ -33,6 +33,8 @@ export const classSession = pgTable(
     no: integer().notNull(),
     startAt: instant(),
     endAt: instant(),
+    /** When staff gave it, or its hours: who owned the course then is told. Null of one that comes with its schedule. */
+    givenAt: instant(),
   },
   (t) => [
     uniqueIndex('class_session_course_no')
@@ -42,6 +44,9 @@ export const classSession = pgTable(
       .on(t.eventId, t.no)
       .where(sql`${t.eventId} is not null`),
     index('class_session_start').on(t.startAt),
+    index('class_session_given')
+      .on(t.givenAt)
+      .where(sql`${t.givenAt} is not null`),
     check('class_session_order', sql`${t.endAt} >= ${t.startAt}`),
     check('class_session_hours', sql`(${t.startAt} is null) = (${t.endAt} is null)`),
   ],

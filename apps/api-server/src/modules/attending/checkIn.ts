@@ -63,6 +63,7 @@ const checkIn = route(entries.checkIn, async (call, services) => {
       status: shown.status,
       courseTypeId: owned.course.typeCode,
       transactionCancelled: state.isTransactionCancelled,
+      isNext: state.sessions.every(({ no, checkedInAt }) => no >= shown.no || checkedInAt !== null),
     });
     throw new ApiError('SESSION_CLOSED', { message: checkInText[tooltip ?? text] });
   }

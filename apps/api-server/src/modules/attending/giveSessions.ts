@@ -59,13 +59,14 @@ interface Giving {
   sessions: readonly Hours[];
   field: string;
   by: string | null;
+  now: Date;
 }
 
 /**
  * Makes the sessions of a course or schedule those that are given: others go, but none somebody attended. Its row is
  * locked, so that of two the second finds the first.
  */
-async function replaceSessions(tx: Executor, { owner, sessions, field, by }: Giving): Promise<void> {
+async function replaceSessions(tx: Executor, { owner, sessions, field, by, now }: Giving): Promise<void> {
   const before = await rowsOf(tx, owner);
   for (const { session, held } of before) {
     const given = sessions[session.no - 1];
@@ -77,9 +78,12 @@ async function replaceSessions(tx: Executor, { owner, sessions, field, by }: Giv
   await tx.delete(classSession).where(and(ownedBy(owner), gt(classSession.no, sessions.length)));
   for (const [index, hours] of sessions.entries()) {
     const known = before.find(({ session }) => session.no === index + 1);
-    if (!known) await tx.insert(classSession).values({ ...owner, no: index + 1, ...hours });
+    if (!known) await tx.insert(classSession).values({ ...owner, no: index + 1, ...hours, givenAt: now });
     else if (!isSame(hours, known.session))
-      await tx.update(classSession).set(hours).where(eq(classSession.id, known.session.id));
+      await tx
+        .update(classSession)
+        .set({ ...hours, givenAt: now })
+        .where(eq(classSession.id, known.session.id));
   }
   const ofCourse = owner.eventId === null;
   await recordChange(tx, {
@@ -98,17 +102,18 @@ async function replaceSessions(tx: Executor, { owner, sessions, field, by }: Giv
  */
 export async function giveCourseSessions(
   tx: Executor,
-  { courseId, count, by }: { courseId: number; count: number; by: string | null },
+  { courseId, count, by, now }: { courseId: number; count: number; by: string | null; now: Date },
 ): Promise<void> {
   const [row] = await tx.select().from(course).where(eq(course.id, courseId)).for('no key update');
   if (!row || sessionsGivenTo(row.typeCode) !== 'course') throw new ApiError('NOT_FOUND');
   const sessions = Array.from({ length: count }, () => ({ startAt: null, endAt: null }));
-  await replaceSessions(tx, { owner: { courseId, eventId: null }, sessions, field: 'count', by });
+  await replaceSessions(tx, { owner: { courseId, eventId: null }, sessions, field: 'count', by, now });
 }
 
 /**
  * Gives a schedule of a hybrid its sessions (docs/product/check-in.md#sessions). @throws ApiError NOT_FOUND for another
  * kind, EVENT_CALLED_OFF, BAD_REQUEST where they do not follow each other within its hours or one was attended
+ * @returns the course of the schedule
  */
 export async function giveEventSessions(
   tx: Executor,
@@ -116,8 +121,9 @@ export async function giveEventSessions(
     eventId,
     sessions,
     by,
-  }: { eventId: number; sessions: readonly { startAt: Date; endAt: Date }[]; by: string | null },
-): Promise<void> {
+    now,
+  }: { eventId: number; sessions: readonly { startAt: Date; endAt: Date }[]; by: string | null; now: Date },
+): Promise<{ courseId: number }> {
   const [row] = await tx
     .select({ event, typeCode: course.typeCode })
     .from(event)
@@ -128,7 +134,9 @@ export async function giveEventSessions(
   if (row.event.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
   const found = sessionFault(sessions, row.event);
   if (found) refuse('sessions', staffText.event.sessionFaults[found.fault](found.no));
-  await replaceSessions(tx, { owner: { courseId: row.event.courseId, eventId }, sessions, field: 'sessions', by });
+  const { courseId } = row.event;
+  await replaceSessions(tx, { owner: { courseId, eventId }, sessions, field: 'sessions', by, now });
+  return { courseId };
 }
 
 /** The sessions a hybrid was given go with its schedule when that is moved, each by as much. */

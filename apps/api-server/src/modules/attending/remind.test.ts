@@ -1,3 +1,4 @@
+import { dateTime } from '@suluh/i18n-id/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -6,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, participant, setSessions } from '../../../test/classes.ts';
 import { newCourse } from '../../../test/learners.ts';
 import { withdraw } from '../order/enrol.ts';
+import { giveCourseSessions, giveEventSessions } from './giveSessions.ts';
 import { remindAttending } from './remind.ts';
 
 let test: TestApp;
@@ -143,5 +145,92 @@ describe('Prakerja', () => {
     await at('03T10:00');
     expect(await toldOf(learner.userId)).toHaveLength(3);
     expect((await mailsOf('checkIn'))[0]!.text).toContain('sebelum 23.59 WIB');
+  });
+});
+
+describe('sessions that are given later', () => {
+  /** A course learned alone, with a learner whose one lesson is left. */
+  async function begun(count = 1) {
+    const { courseId } = await newCourse(test);
+    const learners = [];
+    for (let at = 0; at < count; at += 1) learners.push(await participant(test, courseId, null));
+    return { courseId, learners };
+  }
+  const give = (courseId: number, count: number) =>
+    test.services.db.transaction((tx) =>
+      giveCourseSessions(tx, { courseId, count, by: null, now: test.services.now() }),
+    );
+  const newsOf = async (userId: string) =>
+    (await test.services.db.select().from(schema.notification).where(eq(schema.notification.userId, userId)))
+      .filter(({ title }) => title === 'Ada Sesi yang Perlu Dihadiri')
+      .map(({ message }) => message);
+  const noon = new Date('2031-07-01T12:00:00+07:00');
+  const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+  it('are told of once, with how many and until when, to who is not done', async () => {
+    go(noon);
+    const {
+      courseId,
+      learners: [open, done],
+    } = await begun(2);
+    const { db } = test.services;
+    await db
+      .update(schema.enrolment)
+      .set({ completedAt: test.services.now() })
+      .where(eq(schema.enrolment.id, done!.enrolmentId));
+    go(minutesLater(1));
+    await give(courseId, 30);
+    go(minutesLater(5));
+    await remindAttending(test.services);
+    await give(courseId, 3); // who gave them corrected it
+    for (const minutes of [14, 15, 16, 60]) {
+      go(minutesLater(minutes));
+      await remindAttending(test.services);
+    }
+    expect(await newsOf(open!.userId)).toEqual([expect.stringMatching(/check-in di 3 sesi, .*tanpa batas akhir/)]);
+    expect(await newsOf(done!.userId)).toEqual([]);
+    const [mail] = await mailsOf('sessionsGiven');
+    expect(mail).toMatchObject({ unsubscribe: expect.any(String) });
+    expect(mail!.text).toContain('/my-course/');
+  });
+
+  it('are not told of to who came afterwards, nor by the ways somebody does without', async () => {
+    go(noon);
+    const { courseId, learners } = await begun();
+    const { db } = test.services;
+    await db.insert(schema.notificationPreference).values({
+      userId: learners[0]!.userId,
+      preference: { reminder: { mail: false, app: false, push: false } },
+    });
+    go(minutesLater(1));
+    await give(courseId, 2);
+    go(minutesLater(2));
+    const late = await participant(test, courseId, null);
+    const mails = (await mailsOf('sessionsGiven')).length;
+    go(minutesLater(30));
+    await remindAttending(test.services);
+    expect([await newsOf(learners[0]!.userId), await newsOf(late.userId)]).toEqual([[], []]);
+    expect(await mailsOf('sessionsGiven')).toHaveLength(mails);
+  });
+
+  it('of a schedule are told of with the end of the last', async () => {
+    go(noon);
+    const { courseId, event } = await newClass(test, { typeCode: 'c', from: 48, to: 58 });
+    const learner = await participant(test, courseId, event.id);
+    go(minutesLater(1));
+    const endAt = new Date(event.startAt.getTime() + 2 * 3_600_000);
+    await test.services.db.transaction((tx) =>
+      giveEventSessions(tx, {
+        eventId: event.id,
+        sessions: [{ startAt: event.startAt, endAt }],
+        by: null,
+        now: test.services.now(),
+      }),
+    );
+    go(minutesLater(20));
+    await remindAttending(test.services);
+    expect(await newsOf(learner.userId)).toEqual([
+      expect.stringContaining(`paling lambat ${dateTime(endAt, event.timeZone)}`),
+    ]);
   });
 });

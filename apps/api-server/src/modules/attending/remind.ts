@@ -1,17 +1,16 @@
 import { CLASS_REMINDER_MS, classReminder, prakerjaReminder } from '@suluh/domain/check-in';
-import { pathTo } from '@suluh/domain/address';
 import { QR_PRODUCT_CODES } from '@suluh/domain/schedule';
 import { dayInZone, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { checkInNews } from '@suluh/i18n-id/attendingNews';
-import { eq } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
-import { siteOf } from '../../http/site.ts';
 import type { LearningJobServices } from '../learning/jobs/run.ts';
+import { isFirst } from './isFirst.ts';
+import { learnerOf } from './learnerOf.ts';
 import { prakerjaHours } from './prakerjaHours.ts';
+import { tellGiven } from './tellGiven.ts';
 import { tellTicket } from './tellTicket.ts';
 import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
-import { productOf } from '../program/productOf.ts';
 
 /** Learners told in one go. */
 const BATCH = 200;
@@ -35,16 +34,6 @@ interface Upcoming extends Record<string, unknown> {
   startAt: Date;
   timeZone: string;
   told: string[];
-}
-
-/** Remembers that somebody was told; false when they were before. */
-async function isFirst(tx: Executor, enrolmentId: string, kind: string, about: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(schema.reminder)
-    .values({ enrolmentId, kind, about, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ kind: schema.reminder.kind });
-  return rows.length === 1;
 }
 
 /** Tells learners of classes of the next day, once a day before and once two hours before. @returns how many were told */
@@ -86,7 +75,7 @@ const TODAY = {
 
 async function tellCheckIn(
   tx: Executor,
-  { settings }: LearningJobServices,
+  services: LearningJobServices,
   {
     enrolmentId,
     news,
@@ -94,33 +83,17 @@ async function tellCheckIn(
     now,
   }: { enrolmentId: string; news: 'morning' | 'lastCall'; endsAtMinute: number; now: Date },
 ): Promise<void> {
-  const { course, enrolment, orders, outbox, program, userAccount } = schema;
-  const [found] = await tx
-    .select({ course, orders, program, person: userAccount })
-    .from(enrolment)
-    .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(orders, eq(orders.id, enrolment.orderId))
-    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
-    .leftJoin(program, eq(program.id, orders.programId))
-    .where(eq(enrolment.id, enrolmentId));
-  if (!found || found.person.deletedAt) return;
-  const facts = { course: found.course.fullname, endsAtMinute };
-  const site = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
-  const { origin, routes } = site;
-  const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, found.person.id, 'reminder');
-  await tell(tx, { userId: found.person.id, ...checkInNews[news](facts), createdAt: now }, wishes);
+  const learner = await learnerOf(tx, services, enrolmentId);
+  if (!learner) return;
+  const { userId, email, fullname, course, site, product, link } = learner;
+  const facts = { course, endsAtMinute };
+  const { settings } = services;
+  const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'reminder');
+  await tell(tx, { userId, ...checkInNews[news](facts), createdAt: now }, wishes);
   if (!mail) return;
-  await tx.insert(outbox).values({
+  await tx.insert(schema.outbox).values({
     kind: 'checkIn',
-    payload: {
-      to: found.person.email,
-      fullname: found.person.fullname,
-      news,
-      ...facts,
-      product: productOf(found.program),
-      link: `${origin}${pathTo(routes, 'enrolment', { course: found.course.slug })}`,
-      unsubscribe,
-    },
+    payload: { to: email, fullname, news, ...facts, product, link, unsubscribe },
   });
 }
 
@@ -143,4 +116,4 @@ async function remindPrakerja(services: LearningJobServices): Promise<number> {
 
 /** Tells everybody who is to be reminded now (docs/product/check-in.md#reminders). @returns how many were told */
 export const remindAttending = async (services: LearningJobServices): Promise<number> =>
-  (await remindClasses(services)) + (await remindPrakerja(services));
+  (await remindClasses(services)) + (await remindPrakerja(services)) + (await tellGiven(services));

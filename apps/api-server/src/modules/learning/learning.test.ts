@@ -8,6 +8,7 @@ import { COURSE } from '../../../test/fixture.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { newLessons, newTest } from '../../../test/lessons.ts';
 import { markDone } from '../lesson/reportProgress.ts';
+import { reissue, revoke } from '../certificate/endCertificate.ts';
 import { completeIfDue } from './completeIfDue.ts';
 
 let test: TestApp;
@@ -154,6 +155,39 @@ describe('finishing', () => {
     expect(learning).toMatchObject({ percent: 100, totalLessons: 4, next: null });
     expect(learning.parts[0]!.lessons.at(-1)).toMatchObject({ title: 'Materi baru', isLater: true });
     test.advance(-120);
+  });
+
+  it('asks nothing more of who is done, when sessions are given later', async () => {
+    await doneAll();
+    const { requirements } = (await detail()).learning;
+    await test.services.db.insert(schema.classSession).values({ courseId: made.courseId, no: 1 });
+    const { learning } = await detail();
+    expect(learning.requirements).toEqual(requirements);
+    expect(learning).toMatchObject({ percent: 100, certificate: { isCompetence: false } });
+  });
+
+  it('says of a certificate that was revoked that it was, when and why, and no more that it comes', async () => {
+    await doneAll();
+    const { number } = (await detail()).learning.certificate!;
+    expect((await detail()).learning.revoked).toBeNull();
+    await revoke(test.services.db, { number, by: 'dewi@suluh.example', reason: 'salah nama' }, test.services.now());
+    const owned = await detail();
+    expect(owned).toMatchObject({ certificateId: null, isCertificateRevoked: true });
+    expect(owned.learning).toMatchObject({
+      certificate: null,
+      revoked: { number, at: expect.any(String), reason: 'salah nama', checkUrl: expect.stringContaining(number) },
+    });
+  });
+
+  it('given anew, a certificate is the new one', async () => {
+    await doneAll();
+    const { number } = (await detail()).learning.certificate!;
+    const order = { number, by: 'dewi@suluh.example', reason: 'salah nama', fullname: null };
+    await reissue(test.services.db, order, test.services.now());
+    const owned = await detail();
+    expect(owned.isCertificateRevoked).toBe(false);
+    expect(owned.learning).toMatchObject({ revoked: null, certificate: { fullname: expect.any(String) } });
+    expect(owned.learning.certificate!.number).not.toBe(number);
   });
 
   it('of a class at a place does not come by lessons alone', async () => {

@@ -1,12 +1,11 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
 import { isNameDue, percentDone, requirementsOf, type CertificateKind, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { sessionsOf } from '../attending/sessions.ts';
 import { checkUrl } from '../certificate/checkUrl.ts';
-import { isHeld } from '../certificate/queries.ts';
 import type { Owned } from './queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from './readLessons.ts';
 import { testsOf } from './readTests.ts';
@@ -76,25 +75,47 @@ function nextOf({ lessons, tests }: Known): Learning['next'] {
   );
 }
 
+/** The certificate somebody has of an enrolment, or the one that was taken from them (docs/product/certificate.md#standing). */
 async function certificateOf(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   enrolmentId: string,
-): Promise<Learning['certificate']> {
+): Promise<Pick<Learning, 'certificate' | 'revoked'>> {
   const { certificate } = schema;
   const [row] = await db
     .select()
     .from(certificate)
-    .where(and(eq(certificate.enrolmentId, enrolmentId), isHeld()));
-  return row
-    ? {
-        id: row.id,
-        number: row.number,
-        isCompetence: row.isCompetence,
-        fullname: row.fullname,
-        issuedAt: row.issuedAt.toISOString(),
-        checkUrl: checkUrl(siteOrigins(settings).main, row.number),
-      }
-    : null;
+    .where(and(eq(certificate.enrolmentId, enrolmentId), isNull(certificate.replacedAt)))
+    .orderBy(sql`${certificate.revokedAt} desc nulls first`)
+    .limit(1);
+  if (!row) return { certificate: null, revoked: null };
+  const { number, revokedAt } = row;
+  const url = checkUrl(siteOrigins(settings).main, number);
+  if (revokedAt)
+    return {
+      certificate: null,
+      revoked: { number, at: revokedAt.toISOString(), reason: row.publicReason, checkUrl: url },
+    };
+  return {
+    certificate: {
+      id: row.id,
+      number,
+      isCompetence: row.isCompetence,
+      fullname: row.fullname,
+      issuedAt: row.issuedAt.toISOString(),
+      checkUrl: url,
+    },
+    revoked: null,
+  };
+}
+
+/** What finishing took, as it was when the course was finished: what was asked for later is not asked of who is done. */
+async function requirementsThen(db: Executor, enrolmentId: string): Promise<Requirement[] | null> {
+  const { completion } = schema;
+  const [row] = await db
+    .select({ evidence: completion.evidence })
+    .from(completion)
+    .where(eq(completion.enrolmentId, enrolmentId));
+  return (row?.evidence as { requirements?: Requirement[] } | undefined)?.requirements ?? null;
 }
 
 async function nameOf(db: Executor, userId: string): Promise<string | null> {
@@ -123,9 +144,9 @@ export async function readLearning(
     parts: partsOf(lessons),
     tests: tests.filter(({ lessonId }) => lessonId === null || lessons.some(({ id }) => id === lessonId)),
     next: nextOf(all),
-    requirements,
+    requirements: (completedAt && (await requirementsThen(services.db, owned.enrolment.id))) ?? requirements,
     completedAt: completedAt?.toISOString() ?? null,
     nameOnCertificate: isDue ? await nameOf(services.db, owned.enrolment.userId) : null,
-    certificate: completedAt ? await certificateOf(services, owned.enrolment.id) : null,
+    ...(completedAt ? await certificateOf(services, owned.enrolment.id) : { certificate: null, revoked: null }),
   };
 }

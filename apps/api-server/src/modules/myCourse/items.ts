@@ -6,7 +6,6 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
-import { isHeld } from '../certificate/queries.ts';
 import { cardsOf } from '../course/cards.ts';
 import { toEvent } from '../course/readEvents.ts';
 import { isRefundable } from '../order/isRefundable.ts';
@@ -34,9 +33,9 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
   const [counts, certificates, tickets, bought] = await Promise.all([
     runNamed<{ id: string; total: number; done: number }>(db, COUNTS, [ids, now()]),
     db
-      .select({ id: certificate.id, enrolmentId: certificate.enrolmentId })
+      .select({ id: certificate.id, enrolmentId: certificate.enrolmentId, revokedAt: certificate.revokedAt })
       .from(certificate)
-      .where(and(inArray(certificate.enrolmentId, [...ids]), isHeld())),
+      .where(and(inArray(certificate.enrolmentId, [...ids]), isNull(certificate.replacedAt))),
     db
       .select({ enrolmentId: ticket.enrolmentId, takenAt: ticket.createdAt })
       .from(ticket)
@@ -50,11 +49,15 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
   const orderOf = new Map(bought.map((row) => [row.id, row]));
   const takenAt = new Map(tickets.map((row) => [row.enrolmentId, row.takenAt]));
   const countOf = new Map(counts.map((row) => [row.id, row]));
-  const certificateOf = new Map(certificates.map((row) => [row.enrolmentId, row.id]));
+  const certificateOf = new Map(
+    certificates.filter(({ revokedAt }) => revokedAt === null).map((row) => [row.enrolmentId, row.id]),
+  );
+  const revokedOf = new Set(certificates.map(({ enrolmentId }) => enrolmentId));
   return (id: string) => ({
     done: countOf.get(id)?.done ?? 0,
     total: countOf.get(id)?.total ?? 0,
     certificateId: certificateOf.get(id) ?? null,
+    isCertificateRevoked: revokedOf.has(id) && !certificateOf.has(id),
     takenAt: takenAt.get(id) ?? null,
     isRefundable: orderOf.get(id)?.isRefundable ?? false,
     isDatedByPrakerja: showsQrBlock(orderOf.get(id)?.productCode ?? null),
@@ -88,7 +91,7 @@ export async function itemsOf(
   return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
-    const { done, total, certificateId, takenAt, ...money } = facts(enrolment.id);
+    const { done, total, takenAt, ...rest } = facts(enrolment.id);
     return [
       {
         ...card,
@@ -100,10 +103,9 @@ export async function itemsOf(
         doneLessons: done,
         totalLessons: total,
         completedAt: enrolment.completedAt?.toISOString() ?? null,
-        certificateId,
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
-        ...money,
+        ...rest,
         change: event && openChange(event, takenAt ?? enrolment.createdAt, now),
         event: event ? toEvent(event, now) : null,
       },
@@ -136,6 +138,7 @@ export async function offeredItems(services: Services, offers: readonly Offer[])
     totalLessons: 0,
     completedAt: null,
     certificateId: null,
+    isCertificateRevoked: false,
     enrolledAt: null,
     orderId: null,
     change: null,

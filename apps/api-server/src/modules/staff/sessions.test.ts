@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, participant } from '../../../test/classes.ts';
+import { newLessons } from '../../../test/lessons.ts';
 import { newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 
@@ -65,6 +66,21 @@ describe('sessions of a course learned alone', () => {
     expect(await db.$count(auditLog, told)).toBe(2);
     await admin('PUT', `course/${courseId}/session`, { count: 2 }); // says what is there
     expect(await db.$count(auditLog, told)).toBe(2);
+  });
+
+  it('finish who had done the rest, when they are taken away again', async () => {
+    const { courseId, lesson } = await newLessons(test);
+    const learner = await participant(test, courseId, null);
+    const { db, now } = test.services;
+    await admin('PUT', `course/${courseId}/session`, { count: 1 });
+    await db
+      .insert(schema.lessonProgress)
+      .values(Object.values(lesson).map((lessonId) => ({ enrolmentId: learner.enrolmentId, lessonId, doneAt: now() })));
+    const completedAt = async () =>
+      (await db.select().from(schema.enrolment).where(eq(schema.enrolment.id, learner.enrolmentId)))[0]!.completedAt;
+    expect(await completedAt()).toBeNull();
+    await admin('PUT', `course/${courseId}/session`, { count: 0 });
+    expect(await completedAt()).not.toBeNull();
   });
 
   it('are not those of a class, and nobody else gives them', async () => {

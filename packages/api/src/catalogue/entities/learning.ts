@@ -18,6 +18,7 @@ export const myCourseItem = courseCard
     totalLessons: z.int(),
     completedAt: z.string().nullable(),
     certificateId: z.string().nullable().describe('The certificate that was given'),
+    isCertificateRevoked: z.boolean().describe('It was given and counts no more'),
     enrolledAt: z.string().nullable().describe('Null of one that is not owned'),
     orderId: z.string().nullable(),
     change: organiserChange.nullable().describe('What the organiser did to its class since the place was taken'),
@@ -112,6 +113,15 @@ export const learning = z
         checkUrl: z.string().describe('Where everybody can check it'),
       })
       .nullable(),
+    revoked: z
+      .object({
+        number: z.string(),
+        at: z.string(),
+        reason: z.string().nullable().describe('As its check tells it'),
+        checkUrl: z.string(),
+      })
+      .nullable()
+      .describe('The certificate that was given and counts no more'),
   })
   .meta({ id: 'Learning' });
 

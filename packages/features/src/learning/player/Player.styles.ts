@@ -60,7 +60,9 @@ export const playerStyles = css`
   }
   .player-button[aria-pressed='true'] {
     color: var(--kunyit-300);
-    box-shadow: inset 0 -3px 0 -1px var(--kunyit-400);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    box-shadow: inset 0 -2px 0 var(--kunyit-400);
   }
   .player-speed {
     border: 0;

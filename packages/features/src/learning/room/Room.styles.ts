@@ -55,6 +55,21 @@ export const roomStyles = css`
     color: var(--text);
     font-weight: 800;
   }
+  .room-tools {
+    align-items: center;
+    gap: 8px;
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .room-foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 8px var(--gutter) 24px;
+    font-size: 15px;
+  }
   .room-line {
     height: 3px;
     background: var(--brand);

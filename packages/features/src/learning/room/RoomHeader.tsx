@@ -16,10 +16,12 @@ interface RoomHeaderProps {
   subtitle: string;
   /** The lesson that is open. */
   lessonId: number | null;
+  /** What is to hand on a wide screen: the data saver, and where help is. */
+  tools?: ReactNode;
 }
 
 /** Slim header of lessons and tests: the way back, whose course it is, and how far the learner is. */
-export function RoomHeader({ backHref, home, logo, title, subtitle, lessonId }: RoomHeaderProps): ReactElement {
+export function RoomHeader({ backHref, home, logo, title, subtitle, lessonId, tools }: RoomHeaderProps): ReactElement {
   const { learning } = useRoom();
   const { doneLessons, totalLessons, percent } = learning;
   const lessons = learning.parts.flatMap((part) => part.lessons);
@@ -45,6 +47,7 @@ export function RoomHeader({ backHref, home, logo, title, subtitle, lessonId }: 
             </span>
           </span>
         )}
+        {tools && <div className="room-tools layout-desktop layout-flex">{tools}</div>}
       </div>
       <div className="room-line" />
       <div className="hem hem-down room-hem" />

@@ -1,6 +1,6 @@
 import type { Attempt, Learning } from '@suluh/api/types';
 import type { Routes } from '@suluh/domain/address';
-import { nextStep } from '@suluh/domain/learning';
+import { isNearlyPassed, nextStep } from '@suluh/domain/learning';
 import { stepText, testText } from '@suluh/i18n-id/learning';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Cloth } from '@suluh/ui/cloth/Cloth';
@@ -40,7 +40,11 @@ export function AttemptResult({ course, attempt, learning, routes, cloth }: Atte
       </div>
       <div className="attemptResult-body">
         <h1 className="attemptResult-title" id="hasil">
-          {isPassed ? testText.passed(test.title) : testText.failed}
+          {isPassed
+            ? testText.passed(test.title)
+            : isNearlyPassed(score ?? 0, test.passPercent)
+              ? testText.nearlyPassed
+              : testText.failed}
         </h1>
         <p className="attemptResult-score">
           {score ?? 0} <small>{isPassed ? testText.outOf : testText.outOfPass(test.passPercent)}</small>

@@ -58,6 +58,14 @@ export const attemptReviewStyles = css`
     color: var(--text);
     font-weight: 800;
   }
+  .attemptReview-wrong .attemptReview-letter {
+    background: var(--danger);
+    color: var(--bg-surface);
+  }
+  .attemptReview-right .attemptReview-letter {
+    background: var(--success);
+    color: var(--bg-surface);
+  }
   .attemptReview-option.attemptReview-wrong b {
     color: var(--danger-text);
   }

@@ -1,0 +1,2 @@
+ALTER TABLE "class_session" ADD COLUMN "given_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "class_session_given" ON "class_session" USING btree ("given_at") WHERE "class_session"."given_at" is not null;
