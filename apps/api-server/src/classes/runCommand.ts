@@ -140,13 +140,13 @@ async function said(services: CommandServices, { words, by }: ClassesCommand): P
     case 'sessions': {
       const actor = await accountOf(services, by!);
       const [, courseId, count] = words;
-      await db.transaction((tx) => giveCourseSessions(tx, { courseId, count, by: actor }));
+      await db.transaction((tx) => giveCourseSessions(tx, { courseId, count, by: actor, version: null, now: now() }));
       return [`Course ${courseId} has ${count} sessions.`];
     }
     case 'hours': {
       const [, eventId, ...sessions] = words;
       const actor = await accountOf(services, by!);
-      await db.transaction((tx) => giveEventSessions(tx, { eventId, sessions, by: actor }));
+      await db.transaction((tx) => giveEventSessions(tx, { eventId, sessions, by: actor, version: null, now: now() }));
       return [`Schedule ${eventId} has ${sessions.length} sessions.`];
     }
     case 'absent': {

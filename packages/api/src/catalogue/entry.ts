@@ -88,6 +88,12 @@ interface EntryFacts<
   isClosedToLooks?: true;
   /** Of staff: makes money or mails, and is answered once under its Idempotency-Key (docs/product/staff.md#repeated). */
   isRepeatable?: true;
+  /**
+   * Of staff, said by each that answers a file: whose data leaves the back office with it. Of `people`: many, or what no
+   * page shows; it asks for a proof shown just now. Of `onePerson`: the paper of somebody that is worked on, one by one.
+   * (docs/product/staff.md#what-leaves)
+   */
+  carries?: 'people' | 'onePerson' | 'nobody';
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
   /**

@@ -43,6 +43,7 @@ export const cv = defineEntry({
   params,
   data: fileData,
   file: 'application/pdf',
+  carries: 'people',
   errors: [404],
 });
 

@@ -163,6 +163,7 @@ export const sheetPdf = defineEntry({
   params: sessionParams,
   data: fileData,
   file: 'application/pdf',
+  carries: 'people',
   errors: [404],
 });
 
@@ -177,5 +178,6 @@ export const sheetCsv = defineEntry({
   params: sessionParams,
   data: fileData,
   file: 'text/csv',
+  carries: 'people',
   errors: [404],
 });
