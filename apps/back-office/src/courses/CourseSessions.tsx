@@ -1,12 +1,14 @@
 import { TextField } from '@mui/material';
 import { sessionsGivenTo } from '@suluh/domain/check-in';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import { useGivenSessions } from '../parts/useGivenSessions.tsx';
 import type { Course } from './course.ts';
+import { finishingKey } from './FinishingNotice.tsx';
 
 const text = staffAppText.course.sessions;
 
@@ -14,6 +16,7 @@ const text = staffAppText.course.sessions;
 export function CourseSessions(): ReactElement | null {
   const course = useRecordContext<Course>();
   const mayEdit = useMay('course.edit');
+  const queryClient = useQueryClient();
   const { sessions, errors, put, question } = useGivenSessions({
     path: `/api/admin/course/${course?.id}/session`,
     queryKey: ['course', 'session', String(course?.id)],
@@ -22,9 +25,9 @@ export function CourseSessions(): ReactElement | null {
     told: ({ length }) => length,
   });
   if (!sessions) return null;
-  const save = (fields: FormData) => {
+  const save = async (fields: FormData) => {
     const count = Number(fields.get('count'));
-    return put({ count }, count);
+    if (await put({ count }, count)) await queryClient.invalidateQueries({ queryKey: finishingKey(course!.id) });
   };
   return (
     <AsideCard title={text.title}>

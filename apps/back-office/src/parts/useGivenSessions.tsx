@@ -63,10 +63,10 @@ export function useGivenSessions({ path, queryKey, isGiven, saved, told }: Asked
     sessions: data?.sessions,
     errors,
     put: (body, mine) => put(data!.version, body, mine),
-    question: conflict && data && (
+    question: conflict && (
       <ConflictView
         facts={{ ...conflict.facts, current: said(conflict.current.sessions) }}
-        opened={said(data.sessions)}
+        opened={said(data!.sessions)}
         mine={{ sessions: conflict.mine }}
         onCancel={() => setConflict(null)}
         onMerge={(taken) => merge(conflict, taken['sessions'] === 'theirs')}

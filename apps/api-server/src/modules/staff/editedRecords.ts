@@ -7,7 +7,6 @@ import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Call, type Route, type Staff } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
 import { historyOf, lastChangeOf, recordChange } from './change.ts';
 import { givenFor, oneOf, recordRoutes, type Given, type Records, type RowOf } from './records.ts';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { staffOfferEntries as entries, type staffInstitutionFields } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
 import { eq, sql } from 'drizzle-orm';
@@ -15,6 +16,12 @@ type Fields = z.output<typeof staffInstitutionFields>;
 type Row = z.input<typeof entries.institutions.one.data>;
 
 const { partner } = schema;
+
+/** Of a name; of the code, which nobody else has, where no letter of the name can stand in an address. */
+function addressOf({ orgName, code }: { orgName: string; code: string }): string {
+  const own = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return slugOf(orgName, `lembaga-${slugOf(code, own)}`);
+}
 
 /** Institutions that give courses, each by those of its own (docs/product/staff.md#offers). */
 export const institutionRoutes = editedRoutes(entries.institutions, {
@@ -39,7 +46,7 @@ export const institutionRoutes = editedRoutes(entries.institutions, {
   async create(tx: Executor, body: Fields & { code: string }) {
     const [made] = await tx
       .insert(partner)
-      .values({ ...body, slug: slugOf(body.orgName) })
+      .values({ ...body, slug: addressOf(body) })
       .onConflictDoNothing()
       .returning({ id: partner.id });
     if (made) return made.id;

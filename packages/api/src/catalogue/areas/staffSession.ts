@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffSessions } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { instant } from '../envelope.ts';
+import { typedInstant } from '../envelope.ts';
 import { staffConflict } from '../staffEntity.ts';
 
 /** Sessions a course or a schedule may have. */
@@ -58,5 +58,5 @@ export const eventSessionsSet = defineEntry({
   permission: 'event.edit',
   summary: 'Give a schedule of a hybrid its sessions, in order and within its hours',
   description: `404 for any other kind: its sessions follow the hours of the schedule. ${BY_VERSION}`,
-  body: z.object({ sessions: z.array(z.object({ startAt: instant, endAt: instant })).max(MOST_SESSIONS) }),
+  body: z.object({ sessions: z.array(z.object({ startAt: typedInstant, endAt: typedInstant })).max(MOST_SESSIONS) }),
 });
