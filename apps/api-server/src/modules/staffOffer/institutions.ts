@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { staffOfferEntries as entries, type staffInstitutionFields } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
 import { eq, sql } from 'drizzle-orm';
@@ -18,10 +17,7 @@ type Row = z.input<typeof entries.institutions.one.data>;
 const { partner } = schema;
 
 /** Of a name; of the code, which nobody else has, where no letter of the name can stand in an address. */
-function addressOf({ orgName, code }: { orgName: string; code: string }): string {
-  const own = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return slugOf(orgName, `lembaga-${slugOf(code, own)}`);
-}
+const addressOf = ({ orgName, code }: { orgName: string; code: string }): string => slugOf(orgName, `lembaga-${code}`);
 
 /** Institutions that give courses, each by those of its own (docs/product/staff.md#offers). */
 export const institutionRoutes = editedRoutes(entries.institutions, {

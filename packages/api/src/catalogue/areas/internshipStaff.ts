@@ -1,6 +1,7 @@
 import { MENTOR_GRADES, ON_JOB_MONTHS } from '@suluh/domain/programme';
 import { z } from 'zod';
 import {
+  day,
   internshipFile,
   internshipInvitation,
   internshipMandatory,
@@ -11,12 +12,12 @@ import {
   reportMonth,
 } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
-import { typedDay, typedInstant, staffPageQuery } from '../envelope.ts';
+import { instant, staffPageQuery } from '../envelope.ts';
 import { staffConflict } from '../staffEntity.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const months = z.int().min(ON_JOB_MONTHS.min).max(ON_JOB_MONTHS.max);
-const period = z.object({ startsOn: typedDay, months });
+const period = z.object({ startsOn: day, months });
 const version = z.int().describe('The next change names it');
 const BY_VERSION =
   'If-Match names the version the change began from, 0 while there is no period. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.';
@@ -39,7 +40,7 @@ export const newInvitations = period
   .extend({
     emails: z.array(z.email().trim().toLowerCase()).min(1).max(1000).optional(),
     places: z.int().min(1).max(10_000).optional().describe('How often one code may be used'),
-    expiresAt: typedInstant.nullable().default(null),
+    expiresAt: instant.nullable().default(null),
   })
   .refine(({ emails, places }) => (emails === undefined) !== (places === undefined))
   .refine(({ emails }) => new Set(emails).size === (emails?.length ?? 0), {
