@@ -13,7 +13,7 @@ export const staffResourceText = {
         q: SHARED.findCourse,
         id: 'Nomor',
         slug: 'Alamat',
-        sessions: 'Jumlah sesi',
+        sessions: 'Sesi yang diatur',
         fullname: 'Nama kursus',
         summary: 'Ringkasan',
         description: 'Deskripsi',

@@ -76,13 +76,15 @@ export function CourseEdit(): ReactElement {
       saved={staffAppText.form.savedLive}
       canSave={mayEdit}
       aside={
-        <Stack spacing={2}>
+        <div>
           <Finishing />
-          <PublishCheck />
-          <CoursePicture />
-          <CourseSessions />
-          <CourseTiming />
-        </Stack>
+          <Stack spacing={2}>
+            <PublishCheck />
+            <CoursePicture />
+            <CourseSessions />
+            <CourseTiming />
+          </Stack>
+        </div>
       }
     >
       <Part title={text.sections.basics} />

@@ -19,7 +19,11 @@ export function FinishingNotice({ courseId, since }: { courseId: string | number
   });
   return (
     <div role="status">
-      {data && data.left > 0 && <Alert severity="info">{staffAppText.course.finishing(data.left)}</Alert>}
+      {data && data.left > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {staffAppText.course.finishing(data.left)}
+        </Alert>
+      )}
     </div>
   );
 }

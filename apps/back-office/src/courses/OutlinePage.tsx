@@ -94,9 +94,7 @@ function Outline({ id }: { id: string }): ReactElement {
           {refusalOf(error)?.message || error.message}
         </Alert>
       )}
-      <Box sx={{ mb: 2 }}>
-        <FinishingNotice courseId={id} />
-      </Box>
+      <FinishingNotice courseId={id} />
       {isConflict && (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }} action={<Button onClick={reload}>{text.reload}</Button>}>
           {text.conflict}
