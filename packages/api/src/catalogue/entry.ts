@@ -113,6 +113,10 @@ export type Entry<
   ErrorData extends z.ZodType = z.ZodType,
 > = EntryDefinition<Id, Params, Query, Body, Data, ErrorData> & { responses: Readonly<Record<number, z.ZodObject>> };
 
+/** What the reference says of what carries data of `people`. */
+export const NEEDS_PROOF =
+  '403 PROOF_REQUIRED when its caller proved nothing within five minutes: see `/api/staff/proof`.';
+
 const ALWAYS: readonly ErrorStatus[] = [400, 401, 429, 500];
 
 /**

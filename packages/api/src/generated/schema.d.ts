@@ -4095,7 +4095,7 @@ export interface paths {
         };
         /**
          * The CV of an application
-         * @description Takes the permission `inbox.handle`.
+         * @description 403 PROOF_REQUIRED when its caller proved nothing within five minutes: see `/api/staff/proof`. Takes the permission `inbox.handle`.
          */
         get: operations["admin.jobApplication.cv"];
         put?: never;
@@ -4472,7 +4472,7 @@ export interface paths {
         };
         /**
          * The sheet of a session as a table
-         * @description Takes the permission `event.attendance`.
+         * @description 403 PROOF_REQUIRED when its caller proved nothing within five minutes: see `/api/staff/proof`. Takes the permission `event.attendance`.
          */
         get: operations["admin.attendance.csv"];
         put?: never;
@@ -4492,7 +4492,7 @@ export interface paths {
         };
         /**
          * The sheet of a session, to sign
-         * @description Takes the permission `event.attendance`.
+         * @description 403 PROOF_REQUIRED when its caller proved nothing within five minutes: see `/api/staff/proof`. Takes the permission `event.attendance`.
          */
         get: operations["admin.attendance.pdf"];
         put?: never;
