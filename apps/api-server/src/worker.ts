@@ -5,6 +5,7 @@ import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
 import { letterHtml } from './mail/html/letterHtml.ts';
 import { addressesOf, unsubscribeHeaders } from './mail/letters.ts';
+import { runFinishing } from './modules/learning/finishDue.ts';
 import { runLearningJobs } from './modules/learning/jobs/run.ts';
 import { ringDevices } from './push/ringDevices.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
@@ -76,6 +77,11 @@ const plans = runPlans({ db, log, now }, { idleMs: IDLE_MS, stopping: stopping.s
 
 const work = runWork({ db, files: filesOf(env), log, now }, { idleMs: IDLE_MS, stopping: stopping.signal });
 
+const finishing = runFinishing(
+  { db, settings: settingsOf(env), log, now },
+  { idleMs: IDLE_MS, stopping: stopping.signal },
+);
+
 const rings = ringDevices({ pool, env, log, now, idleMs: IDLE_MS, stopping: stopping.signal });
 
 const mails = runMailer({
@@ -90,7 +96,7 @@ const mails = runMailer({
     await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text, html, ...list });
   },
 });
-await Promise.all([payments, learning, personalData, waiting, plans, work, rings, mails]);
+await Promise.all([payments, learning, personalData, waiting, plans, work, finishing, rings, mails]);
 relay.close();
 await boss.stop({ graceful: false });
 await close();

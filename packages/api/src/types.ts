@@ -94,6 +94,7 @@ export type StaffLearner = Of<'staffLearner'>;
 export type StaffRole = Of<'staffRole'>;
 export type StaffChoice = Of<'staffChoice'>;
 export type StaffSession = Of<'staffSession'>;
+export type StaffSessions = Of<'staffSessions'>;
 export type StaffCourseTiming = Of<'staffCourseTiming'>;
 export type StaffWork = Of<'staffWork'>;
 export type StaffWorkRow = Of<'staffWorkRow'>;

@@ -23,6 +23,8 @@ it.each([
     'Isi 3 sampai 30 huruf atau angka, tanpa spasi',
   ],
   ['what a rule of its own says', { code: 'custom', params: { said: 'required' } }, 'Wajib diisi'],
+  ['a year nobody means', { code: 'custom', params: { said: 'years' } }, 'Isi tahun 2000 sampai 2100'],
+  ['no address', { code: 'invalid_format', format: 'url' }, 'Harus berupa alamat lengkap yang diawali https://'],
   ['another pattern', { code: 'invalid_format', format: 'regex' }, 'Formatnya belum benar'],
   ['another choice', { code: 'invalid_value' }, 'Pilih salah satu yang tersedia'],
   ['whatever else', { code: 'custom' }, 'Formatnya belum benar'],

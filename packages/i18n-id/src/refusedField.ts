@@ -7,9 +7,10 @@ export const refusedFieldText = Object.freeze({
   yesNo: 'Pilih ya atau tidak',
   list: 'Harus berupa daftar',
   email: 'Harus berupa alamat email',
-  url: 'Harus berupa alamat lengkap yang diawali http:// atau https://',
+  url: 'Harus berupa alamat lengkap yang diawali https://',
   moment: 'Isi tanggal dan jam',
   day: 'Isi tanggal',
+  years: 'Isi tahun 2000 sampai 2100',
   endsBefore: 'Harus setelah waktu mulainya',
   promoCode: 'Isi 3 sampai 30 huruf atau angka, tanpa spasi',
   language: 'Isi dua huruf, seperti id atau en',
@@ -71,6 +72,7 @@ const SAID: Readonly<Record<string, string>> = {
   required: refusedFieldText.required,
   endsBefore: refusedFieldText.endsBefore,
   twice: refusedFieldText.twice,
+  years: refusedFieldText.years,
 };
 const counted = (value: unknown): string => new Intl.NumberFormat('id-ID').format(Number(value));
 

@@ -79,6 +79,7 @@ export const staffText = Object.freeze({
     oneWord: 'Isi satu kata dengan huruf kecil, tanpa spasi atau tanda baca.',
     taken: 'Kata ini sudah ada.',
     means: 'Isi kata atau frasa dari huruf dan angka.',
+    itself: 'Kata ini tidak perlu berarti dirinya sendiri.',
   },
   endsBefore: 'Waktu berakhir harus setelah waktu mulai.',
   flashSale: { notLower: 'Isi harga yang lebih rendah dari harga jual kursus ini.' },

@@ -43,6 +43,8 @@ export const staffCourseText = Object.freeze({
     save: 'Atur sesi',
     saved: 'Sesi diatur.',
   },
+  finishing: (count: number) =>
+    `${count} peserta sedang diperiksa. Yang sudah memenuhi syarat baru langsung diluluskan.`,
   missingTitle: 'Sebelum terbit, lengkapi:',
   ready: 'Semua sudah lengkap.',
   missing: {

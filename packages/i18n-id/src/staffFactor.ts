@@ -1,4 +1,5 @@
 import { productNameText } from './server.ts';
+import * as label from './label.ts';
 import { dateTime, type Moment } from './format.ts';
 
 /** What happens to somebody's second factors. */
@@ -77,7 +78,10 @@ export const staffFactorText = Object.freeze({
   },
   proof: {
     title: 'Buktikan ini kamu',
-    lead: 'Sebelum penjagaan akun diubah, tunjukkan cara kedua yang sudah terpasang.',
+    lead: 'Tunjukkan cara kedua yang sudah terpasang. Setelah itu langkahmu dilanjutkan.',
+    byPassword: 'Ketik kata sandimu sekali lagi. Setelah itu langkahmu dilanjutkan.',
+    password: label.password,
+    wrongPassword: label.passwordWrong,
     submit: 'Lanjutkan',
   },
 });

@@ -13,6 +13,7 @@ export const staffResourceText = {
         q: SHARED.findCourse,
         id: 'Nomor',
         slug: 'Alamat',
+        sessions: 'Sesi yang diatur',
         fullname: 'Nama kursus',
         summary: 'Ringkasan',
         description: 'Deskripsi',
@@ -80,6 +81,7 @@ export const staffResourceText = {
         told: 'Diberi tahu',
         passId: 'Tautan pintu',
         holder: 'Pemegang',
+        sessions: 'Sesi',
       },
     },
     learner: {

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { LENGTH_HEADER, tellLength } from './toldLength.ts';
+import { LENGTH_HEADER } from '@suluh/domain/file';
+import { tellLength } from './toldLength.ts';
 
 /** Asks a server that lets its answers say how long they are. */
 async function ask(draw: (response: ServerResponse) => void, method = 'GET'): Promise<Response> {

@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-/** By which a route says how long its answer is: the framework takes the header away that is made for it. */
-export const LENGTH_HEADER = 'x-suluh-length';
+import { LENGTH_HEADER } from '@suluh/domain/file';
 
 /**
  * Lets an answer say how long it is, where its route told: players ask for parts of a recording by it, a download shows

@@ -16,6 +16,8 @@ export interface StaffSession {
   isProved: boolean;
   /** When it was shown last. */
   provedAt: Date | null;
+  /** When the password was typed last. */
+  passwordAt: Date;
   endsAt: Date;
 }
 
@@ -45,14 +47,21 @@ export async function staffSessionOf(db: Executor, token: string, now: Date): Pr
     .innerJoin(userAccount, and(eq(userAccount.id, staffSession.userId), isNull(userAccount.deletedAt)))
     .where(and(eq(staffSession.tokenHash, digestOf(token)), isNull(staffSession.endedAt)));
   if (!row || !isStaffSessionLive(row.session, now)) return null;
-  const { tokenHash, userId, provedAt, startedAt, usedAt } = row.session;
+  const { tokenHash, userId, provedAt, passwordAt, startedAt, usedAt } = row.session;
   if (now.getTime() - usedAt.getTime() > NOTED_MS)
     await db
       .update(staffSession)
       .set({ usedAt: now })
       .where(and(eq(staffSession.tokenHash, tokenHash), lt(staffSession.usedAt, now)));
   const endsAt = new Date(startedAt.getTime() + STAFF_SESSION_MS);
-  return { sessionHash: tokenHash, userId, isProved: provedAt !== null, provedAt, endsAt };
+  return {
+    sessionHash: tokenHash,
+    userId,
+    isProved: provedAt !== null,
+    provedAt,
+    passwordAt: passwordAt ?? startedAt,
+    endsAt,
+  };
 }
 
 /** Ends a session, or all of somebody's but one. */
@@ -81,6 +90,10 @@ export async function endStaffSessions(
 /** Marks a session as one whose second factor was shown. */
 export const proveStaffSession = (db: Executor, sessionHash: Buffer, now: Date) =>
   db.update(schema.staffSession).set({ provedAt: now }).where(eq(schema.staffSession.tokenHash, sessionHash));
+
+/** Marks a session as one whose person typed the password just now: no second factor, and nothing in place of one. */
+export const notePassword = (db: Executor, sessionHash: Buffer, now: Date) =>
+  db.update(schema.staffSession).set({ passwordAt: now }).where(eq(schema.staffSession.tokenHash, sessionHash));
 
 /** Whether somebody has a role that holds now. */
 export async function isStaff(db: Executor, userId: string, now: Date): Promise<boolean> {

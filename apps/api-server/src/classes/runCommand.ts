@@ -9,7 +9,6 @@ import { givePass, passesOf, revokePass } from '../modules/attending/doorPass.ts
 import { giveCourseSessions, giveEventSessions } from '../modules/attending/giveSessions.ts';
 import { doublesOf, sheetOf } from '../modules/attending/sheet.ts';
 import { sheetCsv, sheetPdf } from '../modules/attending/sheetFiles.ts';
-import { finishDue, type FailureLog } from '../modules/learning/finishDue.ts';
 import { recordAttendance, sessionOf, voidAttendance } from '../modules/staff/attendance.ts';
 import type { Services } from '../services.ts';
 
@@ -77,7 +76,7 @@ interface Said {
   exitCode: 0 | 1;
 }
 
-type CommandServices = Pick<Services, 'db' | 'now' | 'settings'> & { log: FailureLog };
+type CommandServices = Pick<Services, 'db' | 'now' | 'settings'>;
 
 async function eventOf({ db }: CommandServices, eventId: number) {
   const { course, event } = schema;
@@ -141,16 +140,13 @@ async function said(services: CommandServices, { words, by }: ClassesCommand): P
     case 'sessions': {
       const actor = await accountOf(services, by!);
       const [, courseId, count] = words;
-      await db.transaction((tx) => giveCourseSessions(tx, { courseId, count, by: actor, now: services.now() }));
-      await finishDue(services, courseId);
+      await db.transaction((tx) => giveCourseSessions(tx, { courseId, count, by: actor, version: null, now: now() }));
       return [`Course ${courseId} has ${count} sessions.`];
     }
     case 'hours': {
       const [, eventId, ...sessions] = words;
       const actor = await accountOf(services, by!);
-      const now = services.now();
-      const { courseId } = await db.transaction((tx) => giveEventSessions(tx, { eventId, sessions, by: actor, now }));
-      await finishDue(services, courseId);
+      await db.transaction((tx) => giveEventSessions(tx, { eventId, sessions, by: actor, version: null, now: now() }));
       return [`Schedule ${eventId} has ${sessions.length} sessions.`];
     }
     case 'absent': {

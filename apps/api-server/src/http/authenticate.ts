@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@suluh/api/catalogue';
 import { isLookLive, lookRefusal, reaches } from '@suluh/domain/staff';
 import { abilitiesOf, isMainArea } from '@suluh/domain/session';
+import { requireProofToTakeOut } from '../access/freshProof.ts';
 import { lookRight } from '../access/lookRight.ts';
 import { staffReach } from '../access/staffOf.ts';
 import { STAFF_TOKEN, staffSessionOf, type StaffSession } from '../access/staffSession.ts';
@@ -63,13 +64,16 @@ async function staffSession(token: string, services: Services): Promise<StaffSes
 }
 
 async function staffOf(
-  { permission, scope }: Extract<Entry, { auth: 'A' }>,
-  { userId, isProved, sessionHash }: StaffSession,
-  { db, now, settings }: Services,
+  { permission, scope, carries }: Extract<Entry, { auth: 'A' }>,
+  session: StaffSession,
+  services: Services,
 ): Promise<Staff> {
+  const { db, now, settings } = services;
+  const { userId, isProved, sessionHash } = session;
   if (mustProve(settings) && !isProved) throw new ApiError('SECOND_FACTOR_REQUIRED');
   const reach = await staffReach(db, userId, permission, now());
   if (!reaches(reach, scope)) throw new ApiError('FORBIDDEN');
+  if (carries === 'people') await requireProofToTakeOut(services, session);
   return { kind: 'staff', userId, reach, sessionHash };
 }
 

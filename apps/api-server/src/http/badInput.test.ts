@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BASIC, startTestApp, type TestApp } from '../../test/app.ts';
+import { manyLearners } from '../../test/learners.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -117,4 +118,17 @@ describe('limits', () => {
     });
     expect(headers['x-powered-by']).toBeUndefined();
   });
+});
+
+it.each([
+  ['a login of no area', 'POST', '/api/auth/login', { email: 'a@b.example', password: 'x', sessionType: 'lain' }],
+  ['a device without an address', 'PUT', '/api/notification/push', { endpoint: 'x', keys: { p256dh: '', auth: '' } }],
+] as const)('%s is refused in Indonesian at each field', async (_name, method, url, body) => {
+  const [learner] = await manyLearners(test, 1);
+  const auth = url.includes('/auth/') ? BASIC : learner!.auth;
+  const { status, body: refusal } = await test.call(method, url, { auth, body });
+  const { errors } = refusal as unknown as { errors: { message: string }[] };
+  expect(status).toBe(400);
+  expect(errors.length).toBeGreaterThan(0);
+  for (const { message } of errors) expect(message).not.toMatch(/invalid|expected|too (small|big)|must/i);
 });

@@ -25,22 +25,17 @@ declare module 'fastify' {
   }
 }
 
-/** What staff read at a field of their forms; forms of learners word the codes of their own rules. */
-const FOR_STAFF = { error: refusedField };
+/** What is read at a field that says nothing itself: forms of learners word the codes of their own rules. */
+const IN_WORDS = { error: refusedField };
 
-function validated(
-  { auth, takesAnyText }: Entry,
-  part: string,
-  schema: z.ZodType | undefined,
-  value: unknown,
-): unknown {
+function validated({ takesAnyText }: Entry, part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const spoiled = takesAnyText ? null : unstorablePath(value);
   if (spoiled)
     throw new ApiError('BAD_REQUEST', {
       errors: [{ field: spoiled.join('.') || part, message: refusedFieldText.letters }],
     });
-  const result = schema.safeParse(value, auth === 'A' || auth === 'S' ? FOR_STAFF : undefined);
+  const result = schema.safeParse(value, IN_WORDS);
   if (result.success) return result.data;
   const errors = result.error.issues
     .slice(0, 20)

@@ -2,6 +2,7 @@ import type { Entry, facets } from '@suluh/api/catalogue';
 import type { Reach } from '@suluh/domain/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { StaffSession } from '../access/staffSession.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedMessage } from './signedMessage.ts';
 
@@ -15,7 +16,7 @@ export type Caller =
   /** Somebody whose grants hold the entry's permission, and where they do. */
   | { kind: 'staff'; userId: string; reach: Reach; /** None of work in the background. */ sessionHash?: Buffer }
   /** Somebody signed in to the back office, about themselves. */
-  | { kind: 'self'; userId: string; sessionHash: Buffer; isProved: boolean; provedAt: Date | null; endsAt: Date }
+  | ({ kind: 'self' } & StaffSession)
   | {
       kind: 'learner';
       userId: string;

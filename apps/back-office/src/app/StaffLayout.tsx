@@ -16,6 +16,7 @@ import { Link } from 'react-router';
 import { officePath } from './officePath.ts';
 import { MeProvider, useMe } from './MeContext.tsx';
 import { ROOMS } from './rooms.ts';
+import { ProofDesk } from '../security/ProofDesk.tsx';
 import { SecurityPage } from '../security/SecurityPage.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 
@@ -64,6 +65,7 @@ export const StaffLayout = ({ children }: LayoutProps): ReactElement => (
     {(me, again) => (
       <Layout appBar={StaffAppBar} menu={StaffMenu}>
         {me.mustSetUp ? <SecurityPage me={me} onDone={again} /> : children}
+        <ProofDesk />
         <SessionDialog me={me} />
         <CheckForApplicationUpdate />
       </Layout>

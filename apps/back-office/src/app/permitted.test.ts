@@ -46,7 +46,7 @@ it.each<[string, FunctionComponent, Permission]>([
   [staffOfferText.createFlashSale, FlashSaleCreate, 'promo.edit'],
   [staffOfferText.createCollection, CollectionCreate, 'content.edit'],
   [staffOfferText.createProgramme, ProgrammeCreate, 'program.edit'],
-  [staffOfferText.createInstitution, InstitutionCreate, 'institution.edit'],
+  [staffOfferText.createInstitution, InstitutionCreate, 'program.edit'],
   [staffOfferText.createPool, PoolCreate, 'course.edit'],
   [staffInternshipText.mandatory, MandatoryPage, 'internship.course'],
   [staffMoneyText.seller.title, SellerPage, 'seller.edit'],

@@ -26,6 +26,7 @@ import { CourseButtons } from './CourseButtons.tsx';
 import { CoursePicture } from './CoursePicture.tsx';
 import { CourseSessions } from './CourseSessions.tsx';
 import { CourseTiming } from './CourseTiming.tsx';
+import { FinishingNotice } from './FinishingNotice.tsx';
 import { PublishCheck } from './PublishCheck.tsx';
 
 const RichTextInput = lazy(() => import('../fields/RichTextInput.tsx'));
@@ -51,6 +52,12 @@ function Head(): ReactElement {
   );
 }
 
+/** Looked at anew with each save, which may ask for less. */
+function Finishing(): ReactElement | null {
+  const course = useRecordContext<Course>();
+  return course ? <FinishingNotice courseId={course.id} since={course.version} /> : null;
+}
+
 const Part = ({ title }: { title: string }): ReactElement => (
   <Typography variant="h2" component="h2" sx={{ mt: 3, mb: 0.5 }}>
     {title}
@@ -69,12 +76,15 @@ export function CourseEdit(): ReactElement {
       saved={staffAppText.form.savedLive}
       canSave={mayEdit}
       aside={
-        <Stack spacing={2}>
-          <PublishCheck />
-          <CoursePicture />
-          <CourseSessions />
-          <CourseTiming />
-        </Stack>
+        <div>
+          <Finishing />
+          <Stack spacing={2}>
+            <PublishCheck />
+            <CoursePicture />
+            <CourseSessions />
+            <CourseTiming />
+          </Stack>
+        </div>
       }
     >
       <Part title={text.sections.basics} />

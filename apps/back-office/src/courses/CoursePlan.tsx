@@ -1,8 +1,8 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { StaffCourseTiming } from '@suluh/api/types';
 import { fromLocalMoment, toLocalMoment, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import type { Course } from './course.ts';
 import { MomentBox } from './MomentBox.tsx';
 import { useRefused } from '../parts/useRefused.ts';
@@ -13,39 +13,29 @@ const text = staffAppText.course.timing;
 export function CoursePlan({ course, timing }: { course: Course; timing: StaffCourseTiming }): ReactElement {
   const { errors, send } = useRefused(['course', 'timing']);
   const shown = (moment: string | null): string => (moment === null ? '' : toLocalMoment(moment, DEFAULT_TIME_ZONE));
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const save = (fields: FormData) => {
     const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), DEFAULT_TIME_ZONE);
     const body = { publishAt: course.isPublished ? null : momentOf('publishAt'), unpublishAt: momentOf('unpublishAt') };
-    await send(`/api/admin/course/${course.id}/timing`, { method: 'PUT', body }, text.saved);
+    return send(`/api/admin/course/${course.id}/timing`, { method: 'PUT', body }, text.saved);
   };
   return (
-    <Card variant="outlined">
-      <CardContent>
-        <Typography variant="h2" component="h2" gutterBottom>
-          {text.title}
-        </Typography>
-        <Stack component="form" noValidate onSubmit={save} spacing={2} sx={{ alignItems: 'flex-start', mt: 1 }}>
-          {!course.isPublished && (
-            <MomentBox
-              label={text.publishAt}
-              name="publishAt"
-              value={shown(timing.publishAt)}
-              error={errors['publishAt']}
-            />
-          )}
+    <AsideCard title={text.title}>
+      <AsideForm onSend={save} deed={text.save}>
+        {!course.isPublished && (
           <MomentBox
-            label={text.unpublishAt}
-            name="unpublishAt"
-            value={shown(timing.unpublishAt)}
-            error={errors['unpublishAt']}
+            label={text.publishAt}
+            name="publishAt"
+            value={shown(timing.publishAt)}
+            error={errors['publishAt']}
           />
-          <Button type="submit" variant="outlined">
-            {text.save}
-          </Button>
-        </Stack>
-      </CardContent>
-    </Card>
+        )}
+        <MomentBox
+          label={text.unpublishAt}
+          name="unpublishAt"
+          value={shown(timing.unpublishAt)}
+          error={errors['unpublishAt']}
+        />
+      </AsideForm>
+    </AsideCard>
   );
 }

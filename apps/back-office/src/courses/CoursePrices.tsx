@@ -1,10 +1,11 @@
-import { Button, Card, CardContent, Chip, List, ListItem, Stack, TextField, Typography } from '@mui/material';
+import { Button, Chip, List, ListItem, TextField, Typography } from '@mui/material';
 import type { StaffCourseTiming } from '@suluh/api/types';
 import { fromLocalMoment, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { dateTime, rupiah } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useMay } from '../app/MeContext.tsx';
+import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import type { Course } from './course.ts';
 import { MomentBox } from './MomentBox.tsx';
 import { useRefused } from '../parts/useRefused.ts';
@@ -16,10 +17,7 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
   const mayEdit = useMay('course.edit');
   const { errors, send } = useRefused(['course', 'timing']);
   const path = `/api/admin/course/${course.id}/price`;
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
+  const add = async (fields: FormData, form: HTMLFormElement) => {
     const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), DEFAULT_TIME_ZONE);
     const price = String(fields.get('price') ?? '');
     const body = {
@@ -30,48 +28,40 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
     if (await send(path, { method: 'POST', body }, text.added)) form.reset();
   };
   return (
-    <Card variant="outlined">
-      <CardContent>
-        <Typography variant="h2" component="h2" gutterBottom>
-          {text.prices}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{text.pricesNote}</Typography>
-        {timing.prices.length === 0 && <Typography sx={{ my: 1 }}>{text.noPrices}</Typography>}
-        <List>
-          {timing.prices.map(({ id, price, startAt, endAt, state }) => (
-            <ListItem key={id} disableGutters divider sx={{ display: 'block' }}>
-              <Typography component="div" sx={{ fontWeight: 700 }}>
-                {rupiah(price)} <Chip label={text.states[state]} size="small" variant="outlined" />
-              </Typography>
-              <Typography variant="body2">{text.span(dateTime(startAt), dateTime(endAt))}</Typography>
-              {mayEdit && state !== 'over' && (
-                <Button onClick={() => send(`${path}/${id}`, { method: 'DELETE' }, text.ended)}>
-                  {text.end(rupiah(price))}
-                </Button>
-              )}
-            </ListItem>
-          ))}
-        </List>
-        {mayEdit && (
-          <Stack component="form" noValidate onSubmit={add} spacing={2} sx={{ alignItems: 'flex-start', mt: 1 }}>
-            <TextField
-              type="number"
-              fullWidth
-              label={text.price}
-              name="price"
-              required
-              error={errors['price'] !== undefined}
-              helperText={errors['price']}
-              slotProps={{ htmlInput: { min: 0 } }}
-            />
-            <MomentBox label={text.startAt} name="startAt" error={errors['startAt']} isRequired />
-            <MomentBox label={text.endAt} name="endAt" error={errors['endAt']} isRequired />
-            <Button type="submit" variant="outlined">
-              {text.add}
-            </Button>
-          </Stack>
-        )}
-      </CardContent>
-    </Card>
+    <AsideCard title={text.prices}>
+      <Typography sx={{ color: 'text.secondary' }}>{text.pricesNote}</Typography>
+      {timing.prices.length === 0 && <Typography sx={{ my: 1 }}>{text.noPrices}</Typography>}
+      <List>
+        {timing.prices.map(({ id, price, startAt, endAt, state }) => (
+          <ListItem key={id} disableGutters divider sx={{ display: 'block' }}>
+            <Typography component="div" sx={{ fontWeight: 700 }}>
+              {rupiah(price)} <Chip label={text.states[state]} size="small" variant="outlined" />
+            </Typography>
+            <Typography variant="body2">{text.span(dateTime(startAt), dateTime(endAt))}</Typography>
+            {mayEdit && state !== 'over' && (
+              <Button onClick={() => send(`${path}/${id}`, { method: 'DELETE' }, text.ended)}>
+                {text.end(rupiah(price))}
+              </Button>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      {mayEdit && (
+        <AsideForm onSend={add} deed={text.add}>
+          <TextField
+            type="number"
+            fullWidth
+            label={text.price}
+            name="price"
+            required
+            error={errors['price'] !== undefined}
+            helperText={errors['price']}
+            slotProps={{ htmlInput: { min: 0 } }}
+          />
+          <MomentBox label={text.startAt} name="startAt" error={errors['startAt']} isRequired />
+          <MomentBox label={text.endAt} name="endAt" error={errors['endAt']} isRequired />
+        </AsideForm>
+      )}
+    </AsideCard>
   );
 }

@@ -9,6 +9,7 @@ import { useMay, useMe } from '../app/MeContext.tsx';
 import { call, refusalOf } from '../data/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../data/draft.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { FinishingNotice, finishingKey } from './FinishingNotice.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
 import { OutlineView } from './OutlineView.tsx';
 import { toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
@@ -55,6 +56,7 @@ function useOutline(id: string) {
       takeOver(data);
       queryClient.setQueryData(queryKey, data);
       notify(staffAppText.form.savedLive, { type: 'success' });
+      await queryClient.invalidateQueries({ queryKey: finishingKey(id) });
     } catch (failure) {
       const refusal = refusalOf(failure);
       if (refusal?.status === 'CONFLICT') setConflict(true);
@@ -92,6 +94,7 @@ function Outline({ id }: { id: string }): ReactElement {
           {refusalOf(error)?.message || error.message}
         </Alert>
       )}
+      <FinishingNotice courseId={id} />
       {isConflict && (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }} action={<Button onClick={reload}>{text.reload}</Button>}>
           {text.conflict}

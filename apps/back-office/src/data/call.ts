@@ -28,18 +28,30 @@ export interface Sent {
   isQuiet?: boolean;
 }
 
-type Ask = () => Promise<void>;
-let askToSignIn: Ask | null = null;
-let asking: Promise<void> | null = null;
+/** Asks somebody for something over the page they are on; calls at the same moment ask once. */
+class Asking<Said> {
+  private ask: (() => Promise<Said>) | null = null;
+  private asked: Promise<Said> | null = null;
+
+  by(ask: (() => Promise<Said>) | null): void {
+    this.ask = ask;
+  }
+
+  answer(): Promise<Said> | null {
+    if (!this.ask) return null;
+    this.asked ??= this.ask().finally(() => (this.asked = null));
+    return this.asked;
+  }
+}
+
+const signingIn = new Asking<void>();
+const proving = new Asking<boolean>();
 
 /** Says who asks people to sign in again when their session ended under an open page. */
-export const whenSessionEnds = (ask: Ask | null): void => void (askToSignIn = ask);
+export const whenSessionEnds = (ask: (() => Promise<void>) | null): void => signingIn.by(ask);
 
-/** Calls at the same moment ask once. */
-function signedInAgain(ask: Ask): Promise<void> {
-  asking ??= ask().finally(() => (asking = null));
-  return asking;
-}
+/** Says who asks people to prove who they are, where a call wants a fresh proof; false when they would not. */
+export const whenProofIsMissing = (ask: (() => Promise<boolean>) | null): void => proving.by(ask);
 
 const TOO_LARGE = 413;
 /** What is said where a refusal has no words: something before the API may refuse what is too large. */
@@ -100,20 +112,36 @@ async function sendOnce(
   }
 }
 
+const refusalIn = (response: Response): Promise<Refusal | null> =>
+  response.json().catch(() => null) as Promise<Refusal | null>;
+
 /**
- * Calls the API through this origin. When the session ended meanwhile, its person signs in over the page, and the call is
+ * Calls the API through this origin and gives its answer as it came. When the session ended meanwhile, its person signs
+ * in over the page, where a fresh proof is wanted they give it there (docs/product/staff.md#what-leaves), and the call is
  * sent again. @throws HttpError with the refusal as its body, messages at their fields
  */
-export async function call<Data>(path: string, sent: Sent = {}): Promise<Answer<Data>> {
+export async function answerOf(path: string, sent: Sent = {}): Promise<Response> {
   let response = await send(path, sent);
-  if (response.status === 401 && !sent.isQuiet && askToSignIn) {
-    await signedInAgain(askToSignIn);
-    response = await send(path, sent);
+  if (response.status === 401 && !sent.isQuiet) {
+    const again = signingIn.answer();
+    if (again) {
+      await again;
+      response = await send(path, sent);
+    }
   }
-  if (response.ok) return (await response.json()) as Answer<Data>;
-  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  if (response.ok) return response;
+  let refusal = await refusalIn(response);
+  if (refusal?.status === 'PROOF_REQUIRED' && (await proving.answer())) {
+    response = await send(path, sent);
+    if (response.ok) return response;
+    refusal = await refusalIn(response);
+  }
   throw failureOf(refusal, response.status);
 }
+
+/** Calls the API as {@link answerOf} does. @returns what it answers */
+export const call = async <Data>(path: string, sent: Sent = {}): Promise<Answer<Data>> =>
+  (await (await answerOf(path, sent)).json()) as Answer<Data>;
 
 /** The refusal an error brought, if it brought one. */
 export const refusalOf = (error: unknown): Refusal | null =>

@@ -12,8 +12,9 @@ import type { Me } from './auth.ts';
 
 const text = staffFactorText.passkey;
 
-/** A proof of who somebody is, beside the password. */
+/** A proof of who somebody is, beside the password; the password again of who has none beside it. */
 export interface Proof {
+  password?: string;
   code?: string;
   recoveryCode?: string;
   passkey?: object;
@@ -22,6 +23,8 @@ export interface Proof {
 /** The ways somebody has to prove it, and what their passkeys are asked; null without any. */
 export interface Ways {
   hasAuthenticator: boolean;
+  /** There is no second factor: the password is typed once more. */
+  byPassword: boolean;
   passkey: PublicKeyCredentialRequestOptionsJSON | null;
 }
 

@@ -7,6 +7,7 @@ import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useMay, useMe } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { CardList } from '../parts/CardList.tsx';
+import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.inbox;
@@ -33,9 +34,7 @@ function ApplicationDeeds({ item }: { item: StaffInboxItem }): ReactElement {
         multiline
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component="a" href={`${path}/cv`} download>
-          {text.cv}
-        </Button>
+        <DownloadButton path={`${path}/cv`}>{text.cv}</DownloadButton>
         <Button variant="contained" disabled={isWorking || answer.trim() === ''} onClick={() => decide('invited')}>
           {text.invite}
         </Button>

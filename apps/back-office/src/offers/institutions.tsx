@@ -50,7 +50,7 @@ export function InstitutionList(): ReactElement {
 export const InstitutionCreate = (): ReactElement => (
   <RecordCreate
     resource="institution"
-    permission="institution.edit"
+    permission="program.edit"
     title={text.createInstitution}
     defaultValues={{ orgName: '', city: null, description: '', website: null, phone: null, email: null }}
   >

@@ -2,12 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call, refusalOf, type Sent } from '../data/call.ts';
+import type { ConflictFacts } from './ConflictView.tsx';
 
 interface Sending {
   /** What is wrong, by field. */
   errors: Readonly<Record<string, string>>;
-  /** @param done what is told once it was taken, or who takes the answer @returns whether it was taken */
-  send: <Data>(path: string, sent: Sent, done: string | ((answer: Data) => void)) => Promise<boolean>;
+  /**
+   * @param done what is told once it was taken, or who takes the answer
+   * @param onConflict takes what somebody else saved meanwhile, which is then not told as a failure
+   * @returns whether it was taken
+   */
+  send: <Data>(
+    path: string,
+    sent: Sent,
+    done: string | ((answer: Data) => void),
+    onConflict?: (facts: ConflictFacts) => void,
+  ) => Promise<boolean>;
 }
 
 /**
@@ -20,7 +30,12 @@ export function useRefused(queryKey: readonly string[]): Sending {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   return {
     errors,
-    async send<Data>(path: string, sent: Sent, done: string | ((answer: Data) => void)): Promise<boolean> {
+    async send<Data>(
+      path: string,
+      sent: Sent,
+      done: string | ((answer: Data) => void),
+      onConflict?: (facts: ConflictFacts) => void,
+    ): Promise<boolean> {
       try {
         const { data } = await call<Data>(path, sent);
         setErrors({});
@@ -37,7 +52,8 @@ export function useRefused(queryKey: readonly string[]): Sending {
             Object.entries(fields).filter((each): each is [string, string] => typeof each[1] === 'string'),
           ),
         );
-        notify(refusal?.message || (error as Error).message, { type: 'error' });
+        if (onConflict && refusal?.status === 'CONFLICT' && refusal.data) onConflict(refusal.data as ConflictFacts);
+        else notify(refusal?.message || (error as Error).message, { type: 'error' });
         return false;
       }
     },

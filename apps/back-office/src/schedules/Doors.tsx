@@ -1,10 +1,11 @@
-import { Alert, Button, Card, CardContent, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
+import { Alert, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { DoorPass, StaffEvent } from '@suluh/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { call } from '../data/call.ts';
+import { AsideCard } from '../parts/AsideCard.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.schedule.doors;
@@ -32,38 +33,33 @@ export function Doors(): ReactElement | null {
     form.reset();
   };
   return (
-    <Card variant="outlined">
-      <CardContent>
-        <Typography variant="h2" component="h2" gutterBottom>
-          {text.title}
-        </Typography>
-        {data?.length === 0 && <Typography>{text.none}</Typography>}
-        <List dense>
-          {data?.map(({ id, holder, revokedAt }) => (
-            <ListItem key={id} disableGutters>
-              <ListItemText primary={holder} secondary={revokedAt ? text.ended : undefined} />
-              {!revokedAt && (
-                <Button disabled={isWorking} onClick={() => run(`${base}/${id}`, { method: 'DELETE' }, text.revoked)}>
-                  {text.revoke(holder)}
-                </Button>
-              )}
-            </ListItem>
-          ))}
-        </List>
-        {given && (
-          <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-            {text.given} <code>{given}</code>
-          </Alert>
-        )}
-        {event.cancelledAt === null && (
-          <form onSubmit={give}>
-            <TextField label={text.holder} name="holder" required />
-            <Button type="submit" disabled={isWorking}>
-              {text.give}
-            </Button>
-          </form>
-        )}
-      </CardContent>
-    </Card>
+    <AsideCard title={text.title}>
+      {data?.length === 0 && <Typography>{text.none}</Typography>}
+      <List dense>
+        {data?.map(({ id, holder, revokedAt }) => (
+          <ListItem key={id} disableGutters>
+            <ListItemText primary={holder} secondary={revokedAt ? text.ended : undefined} />
+            {!revokedAt && (
+              <Button disabled={isWorking} onClick={() => run(`${base}/${id}`, { method: 'DELETE' }, text.revoked)}>
+                {text.revoke(holder)}
+              </Button>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      {given && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          {text.given} <code>{given}</code>
+        </Alert>
+      )}
+      {event.cancelledAt === null && (
+        <form onSubmit={give}>
+          <TextField label={text.holder} name="holder" required />
+          <Button type="submit" disabled={isWorking}>
+            {text.give}
+          </Button>
+        </form>
+      )}
+    </AsideCard>
   );
 }

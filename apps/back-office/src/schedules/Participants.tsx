@@ -1,7 +1,5 @@
 import {
   Button,
-  Card,
-  CardContent,
   MenuItem,
   Table,
   TableBody,
@@ -19,6 +17,8 @@ import { useState, type ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { call } from '../data/call.ts';
+import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { AsideCard } from '../parts/AsideCard.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.schedule.participants;
@@ -41,67 +41,62 @@ export function Participants(): ReactElement | null {
   const checkIn = ({ id }: StaffParticipant) =>
     run(`${base}/attendance`, { method: 'POST', body: { enrolmentIds: [id] } }, text.checkedIn);
   return (
-    <Card variant="outlined">
-      <CardContent>
-        <Typography variant="h2" component="h2" gutterBottom>
-          {text.title} ({data.length})
-        </Typography>
-        {data.length === 0 && <Typography>{text.none}</Typography>}
-        {sessions > 0 && mayRecord && (
-          <>
-            <TextField select label={text.session} value={no} onChange={({ target }) => setNo(Number(target.value))}>
-              {Array.from({ length: sessions }, (_, at) => (
-                <MenuItem key={at} value={at + 1}>
-                  {text.session} {at + 1}
-                </MenuItem>
-              ))}
-            </TextField>
-            <Button href={`${base}/sheet.pdf`}>{text.sheet}</Button>
-            <Button href={`${base}/sheet.csv`}>{text.csv}</Button>
-          </>
-        )}
-        {data.length > 0 && (
-          <TableContainer tabIndex={0} role="region" aria-label={text.title}>
-            <Table size="small">
-              <TableHead>
-                <TableRow>
-                  <TableCell>{text.name}</TableCell>
-                  <TableCell align="right">{text.attended}</TableCell>
-                  {mayRecord && <TableCell>{text.checkIn}</TableCell>}
+    <AsideCard title={`${text.title} (${data.length})`}>
+      {data.length === 0 && <Typography>{text.none}</Typography>}
+      {sessions > 0 && mayRecord && (
+        <>
+          <TextField select label={text.session} value={no} onChange={({ target }) => setNo(Number(target.value))}>
+            {Array.from({ length: sessions }, (_, at) => (
+              <MenuItem key={at} value={at + 1}>
+                {text.session} {at + 1}
+              </MenuItem>
+            ))}
+          </TextField>
+          <DownloadButton path={`${base}/sheet.pdf`}>{text.sheet}</DownloadButton>
+          <DownloadButton path={`${base}/sheet.csv`}>{text.csv}</DownloadButton>
+        </>
+      )}
+      {data.length > 0 && (
+        <TableContainer tabIndex={0} role="region" aria-label={text.title}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{text.name}</TableCell>
+                <TableCell align="right">{text.attended}</TableCell>
+                {mayRecord && <TableCell>{text.checkIn}</TableCell>}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.map((row) => (
+                <TableRow key={row.id}>
+                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'normal' }}>
+                    {row.fullname}
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {[row.shortCode, SALES[row.orderStatus], row.completedAt && text.done]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Typography>
+                  </TableCell>
+                  <TableCell align="right">
+                    {row.attended}/{row.sessions}
+                  </TableCell>
+                  {mayRecord && (
+                    <TableCell>
+                      <Button
+                        onClick={() => checkIn(row)}
+                        disabled={isWorking || row.attended >= row.sessions}
+                        aria-label={text.checkInOf(row.fullname)}
+                      >
+                        {text.checkIn}
+                      </Button>
+                    </TableCell>
+                  )}
                 </TableRow>
-              </TableHead>
-              <TableBody>
-                {data.map((row) => (
-                  <TableRow key={row.id}>
-                    <TableCell component="th" scope="row" sx={{ whiteSpace: 'normal' }}>
-                      {row.fullname}
-                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {[row.shortCode, SALES[row.orderStatus], row.completedAt && text.done]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </Typography>
-                    </TableCell>
-                    <TableCell align="right">
-                      {row.attended}/{row.sessions}
-                    </TableCell>
-                    {mayRecord && (
-                      <TableCell>
-                        <Button
-                          onClick={() => checkIn(row)}
-                          disabled={isWorking || row.attended >= row.sessions}
-                          aria-label={text.checkInOf(row.fullname)}
-                        >
-                          {text.checkIn}
-                        </Button>
-                      </TableCell>
-                    )}
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
-        )}
-      </CardContent>
-    </Card>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </AsideCard>
   );
 }

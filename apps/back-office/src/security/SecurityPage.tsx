@@ -6,10 +6,9 @@ import { call, refusalOf } from '../data/call.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { AuthenticatorPart } from './AuthenticatorPart.tsx';
 import { PasskeyPart } from './PasskeyPart.tsx';
-import { ProofDialog } from './ProofDialog.tsx';
 import { RecoveryCodes, RecoveryPart } from './RecoveryCodes.tsx';
 
-/** Does something about second factors; after a proof once more, where one is asked for. It gives who somebody is then. */
+/** Does something about second factors. It gives who somebody is then. */
 export type Deed = (deed: () => Promise<Me | null>) => void;
 
 interface SecurityPageProps {
@@ -21,7 +20,6 @@ interface SecurityPageProps {
 /** What guards one's own account beside the password (docs/product/staff.md#second-factor). */
 export function SecurityPage({ me: first, onDone }: SecurityPageProps): ReactElement {
   const [me, setMe] = useState(first);
-  const [waiting, setWaiting] = useState<(() => Promise<Me | null>) | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,16 +38,10 @@ export function SecurityPage({ me: first, onDone }: SecurityPageProps): ReactEle
       setMe(now);
       if (now.hasSecondFactor && now.recoveryCodesLeft === 0) await makeCodes();
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal?.status === 'PROOF_REQUIRED') setWaiting(() => deed);
-      else setFailure(refusal?.message || (error as Error).message);
+      setFailure(refusalOf(error)?.message || (error as Error).message);
     }
   };
   const run: Deed = (deed) => void attempt(deed);
-  const proved = () => {
-    setWaiting(null);
-    if (waiting) run(waiting);
-  };
   const stored = () => {
     setCodes(null);
     onDone?.();
@@ -65,7 +57,6 @@ export function SecurityPage({ me: first, onDone }: SecurityPageProps): ReactEle
       <PasskeyPart me={me} run={run} />
       <AuthenticatorPart me={me} run={run} />
       {me.hasSecondFactor && <RecoveryPart left={me.recoveryCodesLeft} onMake={() => run(makeCodes)} />}
-      {waiting && <ProofDialog onProved={proved} onClose={() => setWaiting(null)} />}
       {codes && <RecoveryCodes codes={codes} onStored={stored} />}
     </Stack>
   );

@@ -88,6 +88,12 @@ interface EntryFacts<
   isClosedToLooks?: true;
   /** Of staff: makes money or mails, and is answered once under its Idempotency-Key (docs/product/staff.md#repeated). */
   isRepeatable?: true;
+  /**
+   * Of staff, said by each that answers a file: whose data leaves the back office with it. Of `people`: many, or what no
+   * page shows; it asks for a proof shown just now. Of `onePerson`: the paper of somebody that is worked on, one by one.
+   * (docs/product/staff.md#what-leaves)
+   */
+  carries?: 'people' | 'onePerson' | 'nobody';
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
   /**
@@ -106,6 +112,10 @@ export type Entry<
   Data extends z.ZodType = z.ZodType,
   ErrorData extends z.ZodType = z.ZodType,
 > = EntryDefinition<Id, Params, Query, Body, Data, ErrorData> & { responses: Readonly<Record<number, z.ZodObject>> };
+
+/** What the reference says of what carries data of `people`. */
+export const NEEDS_PROOF =
+  '403 PROOF_REQUIRED when its caller proved nothing within five minutes: see `/api/staff/proof`.';
 
 const ALWAYS: readonly ErrorStatus[] = [400, 401, 429, 500];
 

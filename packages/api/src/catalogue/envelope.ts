@@ -1,3 +1,4 @@
+import { isTypedYear } from '@suluh/domain/time';
 import { z } from 'zod';
 
 /** Closed list of refusals. `code` of an error body is the HTTP status, `status` is one of these. */
@@ -131,6 +132,14 @@ export const staffPageQuery = pageQuery.extend({
 
 /** ISO 8601 instant with offset or Z. */
 export const instant = z.iso.datetime({ offset: true });
+
+const years = { params: { said: 'years' } };
+
+/** An instant that staff type. */
+export const typedInstant = instant.refine(isTypedYear, years);
+
+/** A day that staff type. */
+export const typedDay = z.iso.date().refine(isTypedYear, years);
 
 /** Whole rupiah, never negative. */
 export const rupiah = z.int().min(0);

@@ -293,6 +293,7 @@ export const AUTH_MARKS = [
   { id: 'admin.course.one', method: 'GET', path: '/api/admin/course/{id}', auth: 'A' },
   { id: 'admin.course.update', method: 'PATCH', path: '/api/admin/course/{id}', auth: 'A' },
   { id: 'admin.course.copy', method: 'POST', path: '/api/admin/course/{id}/copy', auth: 'A' },
+  { id: 'admin.course.finishing', method: 'GET', path: '/api/admin/course/{id}/finishing', auth: 'A' },
   { id: 'admin.course.history', method: 'GET', path: '/api/admin/course/{id}/history', auth: 'A' },
   { id: 'admin.course.lessonFiles', method: 'GET', path: '/api/admin/course/{id}/lesson/{lessonId}/file', auth: 'A' },
   { id: 'admin.course.lessonFile', method: 'POST', path: '/api/admin/course/{id}/lesson/{lessonId}/file', auth: 'A' },

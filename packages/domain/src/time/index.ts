@@ -1,4 +1,5 @@
 export * from './day.ts';
 export * from './localMoment.ts';
 export * from './span.ts';
+export * from './typedYear.ts';
 export * from './zone.ts';

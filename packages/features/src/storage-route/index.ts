@@ -1,4 +1,5 @@
 import { DRAWN_FOLDER } from '@suluh/domain/drawn';
+import { LENGTH_HEADER } from '@suluh/domain/file';
 
 /** Headers of a stored file that its reader gets; no other one of the storage is anybody's business. */
 const PASSED_ON = [
@@ -10,9 +11,6 @@ const PASSED_ON = [
   'etag',
   'last-modified',
 ] as const;
-
-/** By which the length is told to who sends the answer: the framework takes the header away that is made for it. */
-const LENGTH_HEADER = 'x-suluh-length';
 
 /** Headers of a reader that the storage gets: what they have already, and which part they want. */
 const ASKED_WITH = ['if-none-match', 'if-range', 'range'] as const;

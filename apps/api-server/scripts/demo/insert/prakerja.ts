@@ -101,7 +101,7 @@ export async function insertPrakerja(db: Database, courses: readonly InsertedCou
 
   const { title, sessions, boughtDaysAgo, checkedInDaysAgo } = prakerjaCourse;
   const courseId = courses.find((each) => each.demo.title === title)!.id;
-  await db.transaction((tx) => giveCourseSessions(tx, { courseId, count: sessions, by: null }));
+  await db.transaction((tx) => giveCourseSessions(tx, { courseId, count: sessions, by: null, version: null, now }));
   const alone = await bought(db, courses, { userId, title, daysAgo: boughtDaysAgo, now });
   await verifyFirst(db, alone, ago(checkedInDaysAgo));
   const [before] = await db

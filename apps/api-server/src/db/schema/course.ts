@@ -110,6 +110,8 @@ export const course = pgTable(
     version: version(),
     /** Version of its sections and lessons, which are saved as one. */
     outlineVersion: version(),
+    /** Of the sessions of a course learned alone, which are saved as one. */
+    sessionsVersion: version(),
     publishedAt: createdAt(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -250,6 +252,8 @@ export const event = pgTable(
     /** When its organiser last changed hours or place after it was made: who held a place then may choose anew. */
     movedAt: instant(),
     version: version(),
+    /** Of its sessions, which are saved as one. */
+    sessionsVersion: version(),
     /** What to bring, one line each. */
     bring: text()
       .array()

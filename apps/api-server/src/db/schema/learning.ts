@@ -353,3 +353,24 @@ export const completion = pgTable('completion', {
   evidence: jsonb().notNull(),
   completedAt: instant().notNull(),
 });
+
+/**
+ * Learners of a course are looked through, because its rule was eased (docs/product/learning.md#finishing): in the order of
+ * their enrolments, `afterId` was the last. It belongs to whom `leasedUntil` has not passed.
+ */
+export const courseFinishing = pgTable(
+  'course_finishing',
+  {
+    courseId: integer()
+      .primaryKey()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    /** Counted up where it is asked for once more: whoever is at an earlier round neither goes on nor ends it. */
+    round: integer().notNull().default(1),
+    askedAt: createdAt(),
+    /** How many are still to be looked at. */
+    left: integer().notNull(),
+    afterId: uuid(),
+    leasedUntil: instant(),
+  },
+  (t) => [index('course_finishing_asked').on(t.askedAt), check('course_finishing_left', sql`${t.left} >= 0`)],
+);

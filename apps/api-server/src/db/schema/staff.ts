@@ -110,7 +110,7 @@ export const staffGrantRequest = pgTable(
 
 /**
  * A login to the back office, apart from those of learners (docs/product/staff.md#signing-in). `provedAt`: when the second
- * factor was shown; null where none is set up.
+ * factor was shown; null where none is set up. `passwordAt`: when the password was typed again since it began.
  */
 export const staffSession = pgTable(
   'staff_session',
@@ -122,6 +122,7 @@ export const staffSession = pgTable(
     startedAt: createdAt(),
     usedAt: createdAt(),
     provedAt: instant(),
+    passwordAt: instant(),
     endedAt: instant(),
   },
   (t) => [index('staff_session_user').on(t.userId), index('staff_session_used').on(t.usedAt)],

@@ -158,7 +158,7 @@ describe('sessions that are given later', () => {
   }
   const give = (courseId: number, count: number) =>
     test.services.db.transaction((tx) =>
-      giveCourseSessions(tx, { courseId, count, by: null, now: test.services.now() }),
+      giveCourseSessions(tx, { courseId, count, by: null, version: null, now: test.services.now() }),
     );
   const newsOf = async (userId: string) =>
     (await test.services.db.select().from(schema.notification).where(eq(schema.notification.userId, userId)))
@@ -224,6 +224,7 @@ describe('sessions that are given later', () => {
         eventId: event.id,
         sessions: [{ startAt: event.startAt, endAt }],
         by: null,
+        version: null,
         now: test.services.now(),
       }),
     );

@@ -14,6 +14,7 @@ import { offeredCourseId } from './requireOffered.ts';
 export type OfferedEvent = Omit<
   typeof schema.event.$inferSelect,
   | 'joinUrl'
+  | 'sessionsVersion'
   | 'bring'
   | 'address'
   | 'byTransit'

@@ -138,6 +138,7 @@ describe('an invitation to what is over', () => {
     ['startsOn', () => ({ startsOn: inDays(-1) }), 'Pilih hari ini atau sesudahnya'],
     ['startsOn', () => ({ startsOn: '9999-01-01' }), 'Pilih hari paling jauh 2 tahun dari hari ini'],
     ['expiresAt', () => ({ expiresAt: new Date(0).toISOString() }), 'Pilih waktu yang belum lewat'],
+    ['expiresAt', () => ({ expiresAt: '9999-01-01T00:00:00Z' }), 'Isi tahun 2000 sampai 2100'],
   ])('is refused at its %s', async (field, more, message) => {
     const body = { startsOn: inDays(0), months: 6, places: 1, ...more() };
     expect((await admin('POST', 'invitation', body)).body).toMatchObject({ code: 400, errors: [{ field, message }] });

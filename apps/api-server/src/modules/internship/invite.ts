@@ -1,6 +1,7 @@
 import type { internshipInvitation, internshipStaffEntries } from '@suluh/api/catalogue';
 import { INTERNSHIP_ROUTES, pathTo } from '@suluh/domain/address';
 import { siteOrigins } from '@suluh/config/origins';
+import { isTypedYear } from '@suluh/domain/time';
 import { isOnJobStart, onJobEndsOn } from '@suluh/domain/programme';
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { VOUCHER_CODE_LENGTH, voucherCodeShown } from '@suluh/domain/voucher';
@@ -43,7 +44,9 @@ function assertAhead(
       : [{ field: 'startsOn', message: refusedFieldText.nearDay }]),
     ...(expiresAt !== null && Date.parse(expiresAt) <= now().getTime()
       ? [{ field: 'expiresAt', message: refusedFieldText.pastMoment }]
-      : []),
+      : expiresAt !== null && !isTypedYear(expiresAt)
+        ? [{ field: 'expiresAt', message: refusedFieldText.years }]
+        : []),
   ];
   if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
 }

@@ -1,4 +1,4 @@
-import { pathTo } from '@suluh/domain/address';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { siteOf } from '../../http/site.ts';
 import type { SiteSettings } from '../../settings.ts';
 import type { ProgramRow } from '../program/queries.ts';
@@ -26,4 +26,10 @@ export function paymentPage(settings: SiteSettings, { orderId, program, sessionT
 export function coursesPage(settings: SiteSettings, { program, sessionType, site }: Omit<PaidFrom, 'orderId'>): string {
   const { origin, routes } = siteOf(settings, program, sessionType, site);
   return `${origin}${pathTo(routes, 'myCourse')}`;
+}
+
+/** Where the invoice of an order is opened by whoever paid it: the face's own API, which knows their login. */
+export function invoiceAddress(settings: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
+  const { origin, routes } = siteOf(settings, program, sessionType, site);
+  return `${origin}${apiPath(routes, `/api/payment/invoice/${encodeURIComponent(orderId)}/file`)}`;
 }

@@ -39,14 +39,14 @@ export async function recordChange(tx: Executor, { by, action, subject, before, 
   });
 }
 
-/** What was changed about something, the latest first, at most 100. */
-export async function historyOf(db: Executor, subject: string) {
+/** What was changed about something, the latest first, at most 100; of one deed alone where it is named. */
+export async function historyOf(db: Executor, subject: string, action?: string) {
   const { auditLog, userAccount } = schema;
   const rows = await db
     .select({ entry: auditLog, by: userAccount.fullname })
     .from(auditLog)
     .leftJoin(userAccount, eq(userAccount.id, auditLog.actorId))
-    .where(and(eq(auditLog.subject, subject)))
+    .where(and(eq(auditLog.subject, subject), action === undefined ? undefined : eq(auditLog.action, action)))
     .orderBy(desc(auditLog.id))
     .limit(100);
   return rows.map(({ entry: { id, action, before, after, createdAt }, by }) => ({
@@ -59,8 +59,8 @@ export async function historyOf(db: Executor, subject: string) {
   }));
 }
 
-/** Who changed something last, and when; nulls when nobody of staff did. */
-export async function lastChangeOf(db: Executor, subject: string) {
-  const [last] = await historyOf(db, subject);
+/** Who changed something last, or did a deed to it, and when; nulls when nobody of staff did. */
+export async function lastChangeOf(db: Executor, subject: string, action?: string) {
+  const [last] = await historyOf(db, subject, action);
   return { changedBy: last?.by ?? null, changedAt: last?.at ?? null };
 }

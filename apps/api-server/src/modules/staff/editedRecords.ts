@@ -7,7 +7,6 @@ import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Call, type Route, type Staff } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
 import { historyOf, lastChangeOf, recordChange } from './change.ts';
 import { givenFor, oneOf, recordRoutes, type Given, type Records, type RowOf } from './records.ts';
 
@@ -17,8 +16,6 @@ interface Versioned extends PgTable {
 }
 
 interface Edited<List extends Entry, Create extends Entry, Update extends Entry> extends Records<List> {
-  /** What follows from a change once it is written, by the fields that were sent. */
-  followed?: (services: Services, after: RowOf<List>, body: Call<Update>['body']) => Promise<void>;
   /** Subject of the audit trail, before the id: 'course'. */
   subject: string;
   /** The table and its key. */
@@ -158,7 +155,6 @@ export function editedRoutes<List extends Entry, One extends Entry, Create exten
           more,
         ),
       );
-      await edited.followed?.(services, row, body as Call<Update>['body']);
       return { data: row };
     }),
     route<Entry>(entries.history, async ({ params, caller }, services) => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -6,6 +7,8 @@ import { newClass, participant } from '../../../test/classes.ts';
 import { newLessons } from '../../../test/lessons.ts';
 import { newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
+import { attend } from '../attending/attend.ts';
+import { finishNext } from '../learning/finishDue.ts';
 
 let test: TestApp;
 let partner: TestLearner;
@@ -21,12 +24,20 @@ interface Session {
   endAt: string | null;
   attended: number;
 }
-const admin = async (method: 'GET' | 'PUT', path: string, body?: unknown, who = partner) => {
+interface Sessions {
+  version: number;
+  sessions: Session[];
+}
+const read = async (path: string, who = partner) =>
+  ((await test.call('GET', `/api/admin/${path}`, { auth: who.auth })).body.data ?? { version: 1 }) as Sessions;
+/** @param version they were read with; the one that is there unless it is said */
+const admin = async (method: 'GET' | 'PUT', path: string, body?: unknown, who = partner, version?: number) => {
   const { status, body: answer } = await test.call(method, `/api/admin/${path}`, {
     auth: who.auth,
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { body, headers: { 'if-match': `"${version ?? (await read(path)).version}"` } }),
   });
-  return { status, errors: (answer as { errors?: unknown }).errors, data: answer.data as unknown as Session[] };
+  const { errors, data } = answer as { errors?: unknown; data?: Sessions };
+  return { status, errors, answer, data: data?.sessions as Session[] };
 };
 const ofLearner = async (learner: TestLearner, courseId: number, path = '') =>
   test.call(path ? 'POST' : 'GET', `/api/my-course/${courseId}/session${path}`, {
@@ -93,13 +104,96 @@ describe('sessions of a course learned alone', () => {
     expect((await admin('PUT', `course/${alone.courseId}/session`, { count: 61 })).status).toBe(400);
   });
 
-  it('given by two at the same moment are there once', async () => {
+  it('given by ten at the same moment are those of the first, and the others are told so', async () => {
     const { courseId } = await newCourse(test);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => admin('PUT', `course/${courseId}/session`, { count: 4 })),
+      Array.from({ length: 10 }, () => admin('PUT', `course/${courseId}/session`, { count: 4 }, partner, 1)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     expect((await admin('GET', `course/${courseId}/session`)).data.map(({ no }) => no)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('sessions two people give', () => {
+  it('are saved by the version they were read with, and the second is told what the first one wrote', async () => {
+    const { courseId } = await newCourse(test);
+    const path = `course/${courseId}/session`;
+    const { version } = await read(path);
+    const unversioned = await test.call('PUT', `/api/admin/${path}`, { auth: partner.auth, body: { count: 2 } });
+    expect(unversioned).toMatchObject({ status: 400, body: { errors: [{ field: 'If-Match' }] } });
+    const colleague = await newStaff(test, 'operator');
+    expect((await admin('PUT', path, { count: 2 }, colleague, version)).status).toBe(200);
+    const late = await admin('PUT', path, { count: 5 }, partner, version);
+    expect([late.status, late.answer]).toMatchObject([
+      409,
+      {
+        status: 'CONFLICT',
+        data: {
+          current: { version: version + 1, sessions: [{ no: 1 }, { no: 2 }] },
+          changedBy: expect.any(String),
+          changedAt: expect.any(String),
+        },
+      },
+    ]);
+    expect((await admin('PUT', path, { count: 5 }, partner, version + 1)).data).toHaveLength(5);
+  });
+
+  it('meet whoever is checked in at that moment: one of them was first', async () => {
+    const { db } = test.services;
+    for (let round = 0; round < 12; round += 1) {
+      const { courseId } = await newCourse(test);
+      const learner = await participant(test, courseId, null);
+      await admin('PUT', `course/${courseId}/session`, { count: 1 });
+      const [given, checked] = await Promise.all([
+        admin('PUT', `course/${courseId}/session`, { count: 0 }, partner, 2),
+        ofLearner(learner, courseId, '/1/check-in'),
+      ]);
+      const left = (await admin('GET', `course/${courseId}/session`)).data;
+      const attended = await db.$count(schema.attendance, eq(schema.attendance.enrolmentId, learner.enrolmentId));
+      expect([given.status, checked.status, left.length, attended]).toEqual(
+        checked.status === 200 ? [400, 200, 1, 1] : [200, 404, 0, 0],
+      );
+    }
+  });
+
+  it('keep their hours where somebody was let in a moment before', async () => {
+    const { db, now } = test.services;
+    const { courseId, event } = await newClass(test, { typeCode: 'c', from: 48, to: 58 });
+    const learner = await participant(test, courseId, event.id);
+    const path = `event/${event.id}/session`;
+    const hours = (from: number, to: number) => ({
+      startAt: new Date(event.startAt.getTime() + from * 3_600_000).toISOString(),
+      endAt: new Date(event.startAt.getTime() + to * 3_600_000).toISOString(),
+    });
+    expect((await admin('PUT', path, { sessions: [hours(0, 2)] })).status).toBe(200);
+    const [session] = await db.select().from(schema.classSession).where(eq(schema.classSession.eventId, event.id));
+    const moving = await db.transaction(async (tx) => {
+      await attend(tx, test.services, {
+        enrolmentId: learner.enrolmentId,
+        session: session!,
+        at: now(),
+        timeZone: 'Asia/Jakarta',
+        source: 'staff',
+      });
+      const asked = admin('PUT', path, { sessions: [hours(3, 5)] }); // waits for who is being let in
+      await delay(300);
+      return { asked };
+    });
+    expect((await moving.asked).status).toBe(400);
+    expect((await admin('GET', path)).data).toMatchObject([{ ...hours(0, 2), attended: 1 }]);
+  });
+
+  it('finish who attended the rest, where fewer are left', async () => {
+    const { db } = test.services;
+    const { courseId } = await newCourse(test);
+    const learner = await participant(test, courseId, null);
+    await admin('PUT', `course/${courseId}/session`, { count: 2 });
+    expect((await ofLearner(learner, courseId, '/1/check-in')).status).toBe(200);
+    expect((await admin('PUT', `course/${courseId}/session`, { count: 1 })).status).toBe(200);
+    while (await finishNext(test.services));
+    const [row] = await db.select().from(schema.enrolment).where(eq(schema.enrolment.id, learner.enrolmentId));
+    expect(row!.completedAt).not.toBeNull();
   });
 });
 

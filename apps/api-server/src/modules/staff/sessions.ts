@@ -3,9 +3,9 @@ import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import { giveCourseSessions, giveEventSessions, staffSessionsOf } from '../attending/giveSessions.ts';
 import { ensureSessions } from '../attending/sessions.ts';
-import { finishDue } from '../learning/finishDue.ts';
 import { courseFor } from '../staffCourse/publish.ts';
 import { eventOf } from './attendance.ts';
+import { requireVersion } from './editedRecords.ts';
 
 /** The sessions learners check in to, as those who look after a course or schedule give them (docs/product/check-in.md#sessions). */
 export const sessionRoutes: Route[] = [
@@ -13,12 +13,11 @@ export const sessionRoutes: Route[] = [
     await courseFor(db, id, staff(caller));
     return { data: await staffSessionsOf(db, { courseId: id, eventId: null }) };
   }),
-  route(entries.courseSessionsSet, async ({ params: { id }, body: { count }, caller }, services) => {
-    const { db, now } = services;
+  route(entries.courseSessionsSet, async ({ params: { id }, body: { count }, caller, ifMatch }, { db, now }) => {
     const who = staff(caller);
     await courseFor(db, id, who);
-    await db.transaction((tx) => giveCourseSessions(tx, { courseId: id, count, by: who.userId, now: now() }));
-    await finishDue(services, id);
+    const version = requireVersion(ifMatch);
+    await db.transaction((tx) => giveCourseSessions(tx, { courseId: id, count, by: who.userId, version, now: now() }));
     return { data: await staffSessionsOf(db, { courseId: id, eventId: null }) };
   }),
   route(entries.eventSessions, async ({ params: { eventId }, caller }, { db }) => {
@@ -26,16 +25,14 @@ export const sessionRoutes: Route[] = [
     await ensureSessions(db, [eventId]);
     return { data: await staffSessionsOf(db, { courseId: event.courseId, eventId }) };
   }),
-  route(entries.eventSessionsSet, async ({ params: { eventId }, body, caller }, services) => {
-    const { db, now } = services;
+  route(entries.eventSessionsSet, async ({ params: { eventId }, body, caller, ifMatch }, { db, now }) => {
     const { event } = await eventOf(db, caller, eventId);
+    const giver = { by: staff(caller).userId, version: requireVersion(ifMatch), now: now() };
     const sessions = body.sessions.map(({ startAt, endAt }) => ({
       startAt: new Date(startAt),
       endAt: new Date(endAt),
     }));
-    const by = staff(caller).userId;
-    await db.transaction((tx) => giveEventSessions(tx, { eventId, sessions, by, now: now() }));
-    await finishDue(services, event.courseId);
+    await db.transaction((tx) => giveEventSessions(tx, { eventId, sessions, ...giver }));
     return { data: await staffSessionsOf(db, { courseId: event.courseId, eventId }) };
   }),
 ];

@@ -151,6 +151,19 @@ describe('a landing page', () => {
   });
 });
 
+describe('a moment nobody means', () => {
+  it.each(['0001-01-01T00:00:00Z', '1999-12-31T23:59:59Z', '2101-01-01T00:00:00Z', '9999-12-31T00:00:00Z'])(
+    '%s is told at its field',
+    async (moment) => {
+      const { body } = await post('banner', { ...BANNER, startAt: moment });
+      expect(body).toMatchObject({
+        code: 400,
+        errors: [{ field: 'startAt', message: 'Isi tahun 2000 sampai 2100' }],
+      });
+    },
+  );
+});
+
 describe('a searched word', () => {
   it.each([
     ['word', { word: 'dua kata' }],
@@ -160,6 +173,7 @@ describe('a searched word', () => {
     ['word', { word: 'kasir😀' }],
     ['means', { means: ['desain', '!!!'] }],
     ['means', { means: ['<b>desain</b>'] }],
+    ['means', { means: ['desain', 'Merancang'] }],
   ])('is refused at %s for %j', async (field, change) => {
     const { body } = await post('synonym', { word: 'merancang', means: ['desain'], ...change });
     expect(body).toMatchObject({ code: 400, errors: [{ field }] });

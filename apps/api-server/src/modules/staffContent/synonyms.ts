@@ -21,10 +21,10 @@ const PLAIN = /^[\p{Script=Latin}\d]+$/u;
 /** A word or phrase of a title, such as C++, .NET or R&D. */
 const MEANT = /^\.?[\p{Script=Latin}\d][\p{Script=Latin}\d .,+#&'’/-]*$/u;
 
-/** @throws ApiError BAD_REQUEST at the field for what no title would say */
-function requireMeant(means: readonly string[]): void {
-  const errors = [{ field: 'means', message: staffText.synonym.means }];
-  if (!means.every((phrase) => MEANT.test(phrase))) throw new ApiError('BAD_REQUEST', { errors });
+/** @throws ApiError BAD_REQUEST at the field for what no title would say, or what the word says itself */
+function requireMeant({ word, means }: Pick<Fields, 'word' | 'means'>): void {
+  if (!means.every((phrase) => MEANT.test(phrase))) throw wrongAt('means', staffText.synonym.means);
+  if (means.some((phrase) => wordsOf(phrase).join(' ') === word)) throw wrongAt('means', staffText.synonym.itself);
 }
 
 /** One word, as a search is cut into them, that is not there yet. @throws ApiError BAD_REQUEST at the field */
@@ -56,13 +56,13 @@ const edited = editedRoutes(entries.synonyms, {
   key: searchSynonym.id,
   async create(tx: Executor, body: Fields) {
     await requireWord(tx, body.word, null);
-    requireMeant(body.means);
+    requireMeant(body);
     const [made] = await tx.insert(searchSynonym).values(body).returning({ id: searchSynonym.id });
     return made!.id;
   },
-  async update(tx: Executor, { before, body }: { before: { id: number }; body: Partial<Fields> }) {
+  async update(tx: Executor, { before, body }: { before: Fields & { id: number }; body: Partial<Fields> }) {
     if (body.word !== undefined) await requireWord(tx, body.word, before.id);
-    if (body.means !== undefined) requireMeant(body.means);
+    requireMeant({ ...before, ...body });
     await setColumns(tx, searchSynonym, body, eq(searchSynonym.id, before.id));
   },
 });

@@ -6,8 +6,7 @@ import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { finishDue } from '../learning/finishDue.ts';
+import { askToFinishDue } from '../learning/finishDue.ts';
 import { oneOf } from '../staff/records.ts';
 import { courseRecords, requireStillPublishable, withMissing, type StaffCourse } from './records.ts';
 import { slugOf } from './slug.ts';
@@ -92,6 +91,8 @@ async function updateCourse(
     .where(eq(course.id, before.id));
   const after = await oneOf(tx, courseRecords, before.id, 'everything');
   await requireStillPublishable(tx, facts, after, (lost) => FIELD_OF[lost]);
+  if (after.certificate !== before.certificate || after.typeCode !== before.typeCode)
+    await askToFinishDue(tx, before.id, now);
 }
 
 /** A slug nobody has: the name's own, or with the next number behind it. */
@@ -129,7 +130,4 @@ export const editedCourse = {
   key: schema.course.id,
   create: createCourse,
   update: updateCourse,
-  async followed(services: Services, { id }: StaffCourse, body: Update): Promise<void> {
-    if (body.certificate !== undefined || body.typeCode !== undefined) await finishDue(services, id);
-  },
 };

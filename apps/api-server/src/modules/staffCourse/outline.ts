@@ -8,7 +8,7 @@ import { route, type Call } from '../../http/route.ts';
 import { lastChangeOf, recordChange } from '../staff/change.ts';
 import { requireVersion } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
-import { finishDue } from '../learning/finishDue.ts';
+import { askToFinishDue } from '../learning/finishDue.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 
@@ -135,11 +135,10 @@ export const outlineRoutes = [
     return { data: await outlineOf(db, params.id) };
   }),
 
-  route(entries.outlineSave, async ({ params: { id }, body, caller, ifMatch }, services) => {
-    const { db, now } = services;
+  route(entries.outlineSave, async ({ params: { id }, body, caller, ifMatch }, { db, now }) => {
     const { userId, reach } = staff(caller);
     const version = requireVersion(ifMatch);
-    const { before: old, after: data } = await db.transaction(async (tx) => {
+    const data = await db.transaction(async (tx) => {
       const head = await withMissing(tx, await oneOf(tx, courseRecords, id, reach));
       const [taken] = await tx
         .update(course)
@@ -159,9 +158,9 @@ export const outlineRoutes = [
         before: toldOf(before),
         after: toldOf(after),
       });
-      return { before, after };
+      if (isEased(before, after)) await askToFinishDue(tx, id, now());
+      return after;
     });
-    if (isEased(old, data)) await finishDue(services, id);
     return { data };
   }),
 ];

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { storeUnderSecretName } from '../../storage/index.ts';
+import { leftToFinish } from '../learning/finishDue.ts';
 import { recordChange } from '../staff/change.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { choiceRoutes } from './choices.ts';
@@ -29,6 +30,11 @@ export const staffCourseRoutes = [
     const who = staff(caller);
     const data = await db.transaction((tx) => publishCourse(tx, id, { isPublished, who, now: now() }));
     return { data };
+  }),
+
+  route(entries.finishing, async ({ params: { id }, caller }, { db }) => {
+    await courseFor(db, id, staff(caller));
+    return { data: { left: await leftToFinish(db, id) } };
   }),
 
   route(entries.courseCopy, async ({ params: { id }, caller }, { db, now }) => {

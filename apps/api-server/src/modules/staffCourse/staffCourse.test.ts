@@ -9,6 +9,7 @@ import { manyLearners, newCourse, type TestLearner } from '../../../test/learner
 import { newLessons, newTest } from '../../../test/lessons.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { sweepDue } from '../learning/jobs/sweep.ts';
+import { finishNext } from '../learning/finishDue.ts';
 
 let test: TestApp;
 let operator: TestLearner;
@@ -311,6 +312,10 @@ describe('an outline that asks for less', () => {
       version,
     );
     expect(status, JSON.stringify(body)).toBe(200);
+    expect((await call(operator, 'GET', `/${made.courseId}/finishing`)).body.data).toEqual({ left: 1 });
+    expect(await sweepDue(test.services)).toBe(0); // it is due to be done: nobody's defect
+    while (await finishNext(test.services));
+    expect((await call(operator, 'GET', `/${made.courseId}/finishing`)).body.data).toEqual({ left: 0 });
     const finished = async (id: string) =>
       (await db.select().from(schema.enrolment).where(eq(schema.enrolment.id, id)))[0]!.completedAt !== null;
     expect([await finished(due), await finished(notDue)]).toEqual([true, false]);
@@ -332,6 +337,7 @@ it('a course that asks for no test any more finishes who had done its lessons', 
   const { version } = await one(operator, made.courseId);
   const changed = await call(operator, 'PATCH', `/${made.courseId}`, { certificate: 'completion' }, version);
   expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  while (await finishNext(test.services));
   expect(await sweepDue(test.services)).toBe(0);
   const given = await db.select().from(schema.certificate).where(eq(schema.certificate.enrolmentId, enrolmentId));
   expect(given.map(({ isCompetence }) => isCompetence)).toEqual([false]);

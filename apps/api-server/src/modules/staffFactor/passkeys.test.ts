@@ -191,7 +191,11 @@ describe('what changes second factors', () => {
       'authenticatorAdded',
       'passkeyRemoved',
     ]);
-    expect((await signIn(email)).body.data).toEqual({ hasAuthenticator: true, passkey: null });
+    expect((await signIn(email)).body.data).toEqual({
+      hasAuthenticator: true,
+      passkey: null,
+      byPassword: false,
+    });
   });
 });
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { factorsOf, isGuarded } from '../../access/factors.ts';
+import { requireProof } from '../../access/freshProof.ts';
 import { endStaffSessions } from '../../access/staffSession.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
-import { requireProof } from './proof.ts';
 import { tellFactor } from './tell.ts';
 
 const { staffPasskey, staffSecondFactor, userAccount } = schema;

@@ -3,7 +3,8 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { MOST_PASSKEYS } from '@suluh/domain/staff';
 import { eq } from 'drizzle-orm';
 import { factorsOf, isGuarded } from '../../access/factors.ts';
-import { proveStaffSession } from '../../access/staffSession.ts';
+import { requireProof } from '../../access/freshProof.ts';
+import { notePassword, proveStaffSession } from '../../access/staffSession.ts';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { self } from '../../http/authenticate.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { accountOf, meOf } from '../staff/self.ts';
 import { beginSecondFactor, takeCode } from './authenticator.ts';
 import { askToMake, passkeyFrom, passkeysOf } from './passkeys.ts';
-import { requireProof, takeProof, waysOf } from './proof.ts';
+import { takePassword, takeProof, waysOf } from './proof.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 import { removeFactor } from './remove.ts';
 import { tellFactor } from './tell.ts';
@@ -52,8 +53,14 @@ export const staffFactorRoutes = [
 
   route(entries.prove, async ({ caller, body }, services) => {
     const { userId } = self(caller);
-    await takeProof(services, userId, await factorsOf(services.db, userId), body);
-    return { data: await proved(services, caller) };
+    const factors = await factorsOf(services.db, userId);
+    if (isGuarded(factors)) {
+      await takeProof(services, userId, factors, body);
+      return { data: await proved(services, caller) };
+    }
+    await takePassword(services, userId, factors, body);
+    await notePassword(services.db, self(caller).sessionHash, services.now());
+    return { data: await meOf(services, self(caller)) };
   }),
 
   route(entries.passkeys, async ({ caller }, { db }) => ({

@@ -16,6 +16,9 @@ type Row = z.input<typeof entries.institutions.one.data>;
 
 const { partner } = schema;
 
+/** Of a name; of the code, which nobody else has, where no letter of the name can stand in an address. */
+const addressOf = ({ orgName, code }: { orgName: string; code: string }): string => slugOf(orgName, `lembaga-${code}`);
+
 /** Institutions that give courses, each by those of its own (docs/product/staff.md#offers). */
 export const institutionRoutes = editedRoutes(entries.institutions, {
   id: partner.id,
@@ -39,7 +42,7 @@ export const institutionRoutes = editedRoutes(entries.institutions, {
   async create(tx: Executor, body: Fields & { code: string }) {
     const [made] = await tx
       .insert(partner)
-      .values({ ...body, slug: slugOf(body.orgName) })
+      .values({ ...body, slug: addressOf(body) })
       .onConflictDoNothing()
       .returning({ id: partner.id });
     if (made) return made.id;

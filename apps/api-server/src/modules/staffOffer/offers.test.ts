@@ -1,7 +1,9 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newCourse, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
+import { schema } from '../../db/index.ts';
 
 let test: TestApp;
 let finance: TestLearner;
@@ -180,6 +182,27 @@ describe('an institution', () => {
       expect((await patch(partner, 'institution/2', version + 1, wrong)).body).toMatchObject({
         errors: [{ field: Object.keys(wrong)[0] }],
       });
+  });
+
+  it('whose website is no https address is told so', async () => {
+    const { version } = (await test.call('GET', '/api/admin/institution/2', { auth: operator.auth })).body.data as Made;
+    for (const website of ['http://lembaga.example', 'lembaga.example'])
+      expect((await patch(operator, 'institution/2', version, { website })).body).toMatchObject({
+        errors: [{ field: 'website', message: 'Harus berupa alamat lengkap yang diawali https://' }],
+      });
+  });
+
+  it('without a Latin letter in its name has an address of its own, by its code', async () => {
+    const about = { city: null, description: '', website: null, phone: null, email: null };
+    const made = ['東京学院', '北京学院', 'ᮞᮀᮌᮛ᮪'].map((orgName, at) => ({ ...about, orgName, code: `aksara-${at}` }));
+    for (const body of made) expect(await post(operator, 'institution', body)).toMatchObject({ status: 201 });
+    const { partner } = schema;
+    const rows = await test.services.db
+      .select()
+      .from(partner)
+      .where(like(partner.code, 'aksara-%'))
+      .orderBy(partner.code);
+    expect(rows.map(({ slug }) => slug)).toEqual(['lembaga-aksara-0', 'lembaga-aksara-1', 'lembaga-aksara-2']);
   });
 
   it('with a code or a name that is taken is told at that field', async () => {

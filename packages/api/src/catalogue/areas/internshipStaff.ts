@@ -167,6 +167,7 @@ export const participantLetter = defineEntry({
   params: z.object({ userId: z.uuid(), month: letterMonth }),
   data: fileData,
   file: 'application/pdf',
+  carries: 'onePerson',
   errors: [404],
 });
 
@@ -244,5 +245,6 @@ export const participantReport = defineEntry({
   params: z.object({ userId: z.uuid(), month: reportMonth }),
   data: fileData,
   file: 'application/pdf',
+  carries: 'onePerson',
   errors: [404],
 });

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@suluh/domain/file';
 import { MOST_ANSWER_SIGNS } from '@suluh/domain/job';
 import { z } from 'zod';
-import { defineEntry, fileData } from '../entry.ts';
+import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
 import { jobApplication } from '../entities/index.ts';
 
 const params = z.object({ id: z.uuid().describe('Application') });
@@ -43,6 +43,8 @@ export const cv = defineEntry({
   params,
   data: fileData,
   file: 'application/pdf',
+  carries: 'people',
+  description: NEEDS_PROOF,
   errors: [404],
 });
 

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { z } from 'zod';
-import { defineEntry, fileData } from '../entry.ts';
+import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
 import { doorPass, doubleScan, sheetRow, staffEvent, staffEventFields, staffParticipant } from '../entities/index.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
 
@@ -163,6 +163,8 @@ export const sheetPdf = defineEntry({
   params: sessionParams,
   data: fileData,
   file: 'application/pdf',
+  carries: 'people',
+  description: NEEDS_PROOF,
   errors: [404],
 });
 
@@ -177,5 +179,7 @@ export const sheetCsv = defineEntry({
   params: sessionParams,
   data: fileData,
   file: 'text/csv',
+  carries: 'people',
+  description: NEEDS_PROOF,
   errors: [404],
 });

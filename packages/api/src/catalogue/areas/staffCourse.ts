@@ -174,3 +174,16 @@ const choices = <const Name extends string>(name: Name, title: string) =>
 export const partners = choices('partner', 'Partners to choose from');
 export const categories = choices('category', 'Categories to choose from');
 export const programs = choices('program', 'Programmes to choose from');
+
+export const finishing = defineEntry({
+  id: 'admin.course.finishing',
+  method: 'GET',
+  path: '/api/admin/course/{id}/finishing',
+  auth: 'A',
+  permission: 'course.read',
+  scope: 'partner',
+  summary: 'How many learners are still looked through after the rule of a course was eased: who is due is finished',
+  params,
+  data: z.object({ left: z.int() }),
+  errors: [404],
+});

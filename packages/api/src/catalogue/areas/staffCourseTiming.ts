@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffCourseTiming } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { instant, rupiah } from '../envelope.ts';
+import { typedInstant, rupiah } from '../envelope.ts';
 
 const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const params = z.object({ id: key });
@@ -26,7 +26,7 @@ export const timingSet = defineEntry({
   summary: 'Plan when a course is published and when it is taken off the pages; null: never',
   description: '409 NOT_PUBLISHABLE while something is missing: data says what.',
   params,
-  body: z.object({ publishAt: instant.nullable(), unpublishAt: instant.nullable() }),
+  body: z.object({ publishAt: typedInstant.nullable(), unpublishAt: typedInstant.nullable() }),
   errors: [404, 409],
   errorData: z.object({ missing: z.array(z.string()) }),
 });
@@ -41,7 +41,7 @@ export const priceAdd = defineEntry({
   summary: 'A lower price of a course for a time',
   description: 'Lists, filters, sorts, carts and pages follow at its first moment and at its last.',
   params,
-  body: z.object({ price: rupiah.max(1_000_000_000), startAt: instant, endAt: instant }),
+  body: z.object({ price: rupiah.max(1_000_000_000), startAt: typedInstant, endAt: typedInstant }),
   status: 201,
 });
 

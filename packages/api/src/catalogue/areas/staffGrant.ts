@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffGrant, staffGrantRequest, staffRole } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { instant } from '../envelope.ts';
+import { typedInstant } from '../envelope.ts';
 import { defineStaffList } from '../staffEntity.ts';
 
 const read = { permission: 'staff.read', scope: 'all' } as const;
@@ -61,7 +61,7 @@ export const grantGive = defineEntry({
       partnerId: key.nullable().default(null),
       programId: key.nullable().default(null),
       eventId: key.nullable().default(null),
-      endsAt: instant.nullable().default(null),
+      endsAt: typedInstant.nullable().default(null),
     })
     .refine(({ partnerId, programId, eventId }) => [partnerId, programId, eventId].filter(Boolean).length <= 1, {
       path: ['partnerId'],

@@ -39,6 +39,7 @@ const paper = {
   method: 'GET',
   data: fileData,
   file: 'application/pdf',
+  carries: 'onePerson',
   errors: [404],
 } as const;
 

@@ -8,8 +8,8 @@ const recoveryCode = z.string().trim().max(40);
 /** One way to prove who somebody is, beside the password. */
 const proof = { code: code.optional(), recoveryCode: recoveryCode.optional(), passkey: passkeyUsed.optional() };
 
-/** The ways somebody has, and what a passkey is asked; null for who has none. */
-const ways = z.object({ hasAuthenticator: z.boolean(), passkey: passkeyOptions.nullable() });
+/** The ways somebody has, and what a passkey is asked; null for who has none. Without a second factor the password is one. */
+const ways = z.object({ hasAuthenticator: z.boolean(), passkey: passkeyOptions.nullable(), byPassword: z.boolean() });
 
 /** Data of a refusal: the ways there are, or how many seconds to wait. */
 const refusedWays = z.union([ways, z.int()]);
@@ -97,9 +97,11 @@ export const prove = defineEntry({
   method: 'POST',
   path: '/api/staff/proof',
   auth: 'S',
-  summary: 'Prove who one is by a second factor: what changes second factors is open for five minutes then',
-  description: '409 CODE_REQUIRED without any, 422 OTP_INVALID for a wrong code, PASSKEY_INVALID for a passkey.',
-  body: z.object(proof),
+  summary:
+    'Prove who one is: what changes second factors, and what takes data of people out, is open for five minutes then',
+  description:
+    'By a second factor; who has none types the password again, which opens no more than what leaves. 409 CODE_REQUIRED without any, 422 OTP_INVALID for a wrong code, PASSKEY_INVALID for a passkey, 400 at `password` for a wrong one.',
+  body: z.object({ ...proof, password: z.string().max(200).optional() }),
   data: staffMe,
   errors: [409, 422],
   errorData: refusedWays,

@@ -2,7 +2,7 @@ import { MOST_IN_SERIES } from '@suluh/domain/schedule';
 import { z } from 'zod';
 import { seriesPattern, seriesPreview } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { instant } from '../envelope.ts';
+import { typedInstant } from '../envelope.ts';
 
 const params = z.object({ eventId: z.coerce.number<number>().int().min(1).max(2_147_483_647) });
 const common = { auth: 'A', permission: 'event.edit', scope: 'event', method: 'POST', params } as const;
@@ -28,7 +28,7 @@ export const seriesMake = defineEntry({
   body: seriesPattern.extend({
     mark: z.string().min(1).max(100),
     requestKey: z.uuid(),
-    except: z.array(instant).max(MOST_IN_SERIES).default([]).describe('Starts that are left out'),
+    except: z.array(typedInstant).max(MOST_IN_SERIES).default([]).describe('Starts that are left out'),
   }),
   data: z.object({ ids: z.array(z.int()) }),
   status: 201,

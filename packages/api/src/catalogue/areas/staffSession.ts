@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { staffSession } from '../entities/index.ts';
+import { staffSessions } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { instant } from '../envelope.ts';
+import { typedInstant } from '../envelope.ts';
+import { staffConflict } from '../staffEntity.ts';
 
 /** Sessions a course or a schedule may have. */
 export const MOST_SESSIONS = 60;
 
 const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-const common = { auth: 'A', data: z.array(staffSession), errors: [404] } as const;
+const common = { auth: 'A', data: staffSessions, errors: [404] } as const;
+const saved = { method: 'PUT', errors: [404, 409], errorData: staffConflict } as const;
+const BY_VERSION =
+  'If-Match names the version they were read with. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.';
 const ofCourse = {
   ...common,
   scope: 'partner',
@@ -31,11 +35,11 @@ export const courseSessions = defineEntry({
 
 export const courseSessionsSet = defineEntry({
   ...ofCourse,
+  ...saved,
   id: 'admin.course.sessionsSet',
   permission: 'course.edit',
-  method: 'PUT',
   summary: 'Say how many sessions a course learned alone has',
-  description: '404 for any other kind: its sessions belong to its schedules.',
+  description: `404 for any other kind: its sessions belong to its schedules. ${BY_VERSION}`,
   body: z.object({ count: z.int().min(0).max(MOST_SESSIONS) }),
 });
 
@@ -49,10 +53,10 @@ export const eventSessions = defineEntry({
 
 export const eventSessionsSet = defineEntry({
   ...ofEvent,
+  ...saved,
   id: 'admin.event.sessionsSet',
   permission: 'event.edit',
-  method: 'PUT',
   summary: 'Give a schedule of a hybrid its sessions, in order and within its hours',
-  description: '404 for any other kind: its sessions follow the hours of the schedule.',
-  body: z.object({ sessions: z.array(z.object({ startAt: instant, endAt: instant })).max(MOST_SESSIONS) }),
+  description: `404 for any other kind: its sessions follow the hours of the schedule. ${BY_VERSION}`,
+  body: z.object({ sessions: z.array(z.object({ startAt: typedInstant, endAt: typedInstant })).max(MOST_SESSIONS) }),
 });

@@ -51,6 +51,7 @@ export const settlementCsv = defineEntry({
   path: '/api/admin/settlement/{id}/statement.csv',
   summary: 'A statement as a table, its sums last',
   file: 'text/csv',
+  carries: 'nobody',
 });
 
 export const settlementPdf = defineEntry({
@@ -59,6 +60,7 @@ export const settlementPdf = defineEntry({
   path: '/api/admin/settlement/{id}/statement.pdf',
   summary: 'A statement on paper',
   file: 'application/pdf',
+  carries: 'nobody',
 });
 
 const seller = sellerTerms.extend({ updatedAt: z.string().nullable().describe('When it was last saved; null: never') });

@@ -55,6 +55,7 @@ export const workReport = defineEntry({
   params,
   data: fileData,
   file: 'text/csv',
+  carries: 'nobody',
   errors: [404],
 });
 
@@ -67,6 +68,7 @@ export const workFile = defineEntry({
   params,
   data: fileData,
   file: 'application/octet-stream',
+  carries: 'nobody',
   errors: [404],
 });
 

@@ -59,6 +59,7 @@ export const staffSubmissionFile = defineEntry({
   params,
   data: fileData,
   file: 'application/octet-stream',
+  carries: 'onePerson',
   errors: [404],
 });
 

@@ -2,7 +2,7 @@ import { VOUCHER_KINDS } from '@suluh/domain/voucher';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { courseCard, ownVoucher, voucherBatch } from '../entities/index.ts';
-import { instant, staffPageQuery } from '../envelope.ts';
+import { typedInstant, staffPageQuery } from '../envelope.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const code = z.string().min(1).max(200);
@@ -80,8 +80,8 @@ export const newVoucherBatch = z
     courseId: id.nullable().default(null),
     partnerId: id.nullable().default(null),
     programId: id.nullable().default(null),
-    startsAt: instant.nullable().default(null),
-    expiresAt: instant.nullable().default(null),
+    startsAt: typedInstant.nullable().default(null),
+    expiresAt: typedInstant.nullable().default(null),
     quota: id.nullable().default(null),
     count: z.int().min(1).max(10_000).optional().describe('How many codes to make; only of kind redeem'),
     codes: z.array(code).min(1).max(10_000).optional().describe('Codes that are there already'),

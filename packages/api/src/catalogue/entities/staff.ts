@@ -2,7 +2,7 @@ import { CLASS_ZONES } from '@suluh/domain/time';
 import { PERMISSIONS } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { courseTypeId } from './course.ts';
-import { instant, rupiah } from '../envelope.ts';
+import { typedInstant, rupiah } from '../envelope.ts';
 
 /** A schedule as those who look after it see it. */
 export const staffEvent = z
@@ -50,13 +50,13 @@ export const staffEventFields = z.object({
     .url({ protocol: /^https?$/ })
     .max(500)
     .nullable(),
-  startAt: instant,
-  endAt: instant,
+  startAt: typedInstant,
+  endAt: typedInstant,
   timeLabel: z.string().trim().max(60),
   timeZone: z.enum(CLASS_ZONES),
   price: rupiah.max(1_000_000_000),
   capacity: z.int().min(0).max(100_000),
-  salesOpenAt: instant.nullable(),
+  salesOpenAt: typedInstant.nullable(),
   joinUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../envelope.ts';
+import { typedInstant } from '../envelope.ts';
 
 const words = (most: number) => z.string().trim().max(most);
 const line = (most: number) => words(most).nullable();
@@ -15,8 +15,8 @@ export const staffBannerFields = z.object({
   tone: z.enum(['nila', 'daun', 'mengkudu', 'soga']),
   foto: picture,
   placement: z.enum(['home', 'best-deal', 'popup', 'survey']),
-  startAt: instant.nullable(),
-  endAt: instant.nullable(),
+  startAt: typedInstant.nullable(),
+  endAt: typedInstant.nullable(),
   isPublished: z.boolean(),
   position: z.int().min(0).max(10_000),
   programId: z.int().nullable().describe('Programme whose home shows it; none for the site’s own'),
@@ -37,7 +37,7 @@ export const staffNewsFields = z.object({
   contributor: words(120),
   tags: z.array(words(60).min(1)).max(20),
   isPublished: z.boolean(),
-  publishedAt: instant,
+  publishedAt: typedInstant,
 });
 
 /** A piece of news as those who look after it see it. */

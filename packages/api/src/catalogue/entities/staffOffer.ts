@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, rupiah } from '../envelope.ts';
+import { typedInstant, rupiah } from '../envelope.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const version = z.int();
@@ -12,8 +12,8 @@ const twice = { params: { said: 'twice' } };
 /** What a flash sale is made of. */
 export const staffFlashSaleFields = z.object({
   title: words(120).min(1),
-  startAt: instant,
-  endAt: instant,
+  startAt: typedInstant,
+  endAt: typedInstant,
   programId: id.nullable(),
   courses: z
     .array(z.object({ courseId: id, price: rupiah.max(1_000_000_000).describe('While it runs') }))

@@ -1,7 +1,7 @@
 import { REFUND_DOUBTS } from '@suluh/domain/refund';
 import { PROMO_BEARERS } from '@suluh/domain/settlement';
 import { z } from 'zod';
-import { instant, rupiah } from '../envelope.ts';
+import { typedInstant, rupiah } from '../envelope.ts';
 import { refundAccount, refundStatus } from './order.ts';
 
 /** An order as finance and support see it. */
@@ -102,8 +102,8 @@ export const staffPromoFields = z.object({
   quotaPerUser: z.int().min(1).max(1000),
   programId: number.nullable(),
   courseIds: z.array(number).max(200).describe('Courses it is limited to; none: every course'),
-  startAt: instant,
-  endAt: instant,
+  startAt: typedInstant,
+  endAt: typedInstant,
 });
 
 /** A promo as those who look after it see it. Its code is its id. */

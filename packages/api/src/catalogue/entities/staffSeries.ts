@@ -1,5 +1,6 @@
 import { MOST_IN_SERIES } from '@suluh/domain/schedule';
 import { z } from 'zod';
+import { typedDay } from '../envelope.ts';
 
 /** How a schedule is repeated. */
 export const seriesPattern = z.object({
@@ -7,7 +8,7 @@ export const seriesPattern = z.object({
   every: z.int().min(1).max(30),
   weekdays: z.array(z.int().min(1).max(7)).max(7).default([]).describe('Of weeks: 1 is Monday, 7 Sunday'),
   count: z.int().min(1).max(MOST_IN_SERIES).nullable().default(null),
-  until: z.iso.date().nullable().default(null).describe('Last day, on the clocks of its place'),
+  until: typedDay.nullable().default(null).describe('Last day, on the clocks of its place'),
 });
 
 /** The schedules a pattern would make, with what stands in their way; nothing is made yet. */

@@ -9,3 +9,8 @@ export const staffSession = z
     attended: z.int().describe('How many were there: one that was attended is neither changed nor taken away'),
   })
   .meta({ id: 'StaffSession' });
+
+/** The sessions of a course or schedule, which are saved as one. */
+export const staffSessions = z
+  .object({ version: z.int().describe('The next change names it'), sessions: z.array(staffSession) })
+  .meta({ id: 'StaffSessions' });

@@ -51,6 +51,16 @@ const waitAMinute = (order: Order) =>
   );
 
 describe('paying by Prakerja', () => {
+  it('names the invoice where its learner opens it: on the face it was bought on, not at the API', async () => {
+    const order = await tokenOrder();
+    await send(order);
+    const authorized = vi.spyOn(test.services.prakerja, 'authorize');
+    expect((await authorize(order, await codeOnPhone())).status).toBe(200);
+    const { invoiceUrl } = authorized.mock.calls[0]![0];
+    expect(invoiceUrl).toBe(`${test.services.settings.MAIN_ORIGIN}/api/payment/invoice/${order.orderId}/file`);
+    authorized.mockRestore();
+  });
+
   it('sends a code, takes it and pays, without a user', async () => {
     const order = await tokenOrder({ capacity: 1 });
     expect((await send(order)).body.data).toEqual({ wait: 60, length: 4 });

@@ -8,6 +8,8 @@ import type { Services } from '../../../services.ts';
 import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
+import { programById } from '../../program/queries.ts';
+import { invoiceAddress } from '../paymentPage.ts';
 import { lockOrder } from '../../order/queries.ts';
 import { assertSelling } from '../../site/readSettings.ts';
 import {
@@ -108,12 +110,13 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
   if (!attempt) return { data: { status: 'PAID' as const } };
   const counted = { prakerjaId, userId: order.userId };
   await countGuess(services, counted);
+  const program = await programById(services, order.programId);
   const paid = await pay(
     services,
     attempt.id,
     token,
     body.otp,
-    `${settings.API_ORIGIN}/api/payment/invoice/${order.id}/file`,
+    invoiceAddress(settings, { orderId: order.id, program, sessionType: order.sessionType, site: order.site }),
   ).catch(async (error: unknown) => {
     await giveGuessBack(services, attempt.id, counted);
     throw error;
