@@ -4,6 +4,7 @@ import { headerText } from '@suluh/i18n-id/navigation';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { categoryCover } from './ListingCover.tsx';
 import { ListingScreen } from './ListingScreen.tsx';
 
 interface SlugScreenProps {
@@ -25,6 +26,7 @@ export async function CategoryScreen({ context, slug, search }: SlugScreenProps)
       path={pathTo(routes, 'category', { slug })}
       search={search}
       title={category?.name ?? headerText.categories}
+      cover={category && categoryCover(category, context.tenant)}
       parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
   );

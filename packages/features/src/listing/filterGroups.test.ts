@@ -33,24 +33,24 @@ const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => 
 
 describe('which groups show (docs/product/listing.md#filters)', () => {
   test.each([
-    ['at first', {}, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+    ['at first', {}, false, ['courseType', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
     [
       'with an offline class chosen: where it takes place',
       { courseType: ['offline'] },
       false,
-      ['courseType', 'locationEvent', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+      ['courseType', 'locationEvent', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
     ],
     [
       'with only online chosen: not',
       { courseType: ['online'] },
       false,
-      ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+      ['courseType', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
     ],
     [
       'in a programme: its sections',
       {},
       true,
-      ['courseType', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+      ['courseType', 'method', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
     ],
   ] as const)('%s', (_, changes, withRoles, expected) => {
     const shown = groups(changes as Partial<ListingQuery>, withRoles).filter(({ waitsForOffline }) => !waitsForOffline);
@@ -154,5 +154,35 @@ describe('chips of what is chosen', () => {
       query({ category: ['78'], rating: 4, q: 'batik' }),
       query({ category: ['78', '7'], q: 'batik' }),
     ]);
+  });
+});
+
+describe('who offers a course, for whom, and how it is learned', () => {
+  const withAll = (changes: Partial<ListingQuery> = {}, of = facets) =>
+    filterGroups(of, query(changes), NO_AGE, { withRoles: false, withProviders: true, withTraining: true });
+  const optionsOf = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => {
+    const found = withAll(changes, of).find((each) => each.id === id);
+    if (found?.kind !== 'radio') throw new Error(`no choice for ${id}`);
+    return found.options.map(({ value, label, checked }) => `${checked ? '*' : ''}${value} ${label}`);
+  };
+
+  test.each([
+    ['provider', ['* Semua', 'internal Dari Suluh', 'partner Dari mitra']],
+    ['training', ['* Semua', 'prakerja Prakerja', 'nonprakerja Non-Prakerja']],
+    ['method', ['* Semua', 'mandiri Mandiri', 'webinar Webinar']],
+  ])('%s', (id, expected) => expect(optionsOf(id)).toEqual(expected));
+
+  test('Coursera is a choice where a list has it, or where it was chosen', () => {
+    const lp = [option('coursera', 3, 'Coursera')];
+    expect(optionsOf('provider', {}, { ...facets, lp })).toContain('coursera Coursera');
+    expect(optionsOf('provider', { provider: 'coursera' })).toContain('*coursera Coursera');
+  });
+
+  test('a chosen one is a chip that takes it back, and shows where it would not be offered', () => {
+    expect(activeFilters(facets, query({ training: 'prakerja', page: 3 }))).toEqual([
+      { label: 'Prakerja', without: query() },
+    ]);
+    expect(groups({ training: 'prakerja' }).map(({ id }) => id)).toContain('training');
+    expect(groups().map(({ id }) => id)).not.toContain('training');
   });
 });

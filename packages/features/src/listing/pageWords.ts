@@ -1,6 +1,7 @@
 import { homeText } from '@suluh/i18n-id/home';
 import { seoText } from '@suluh/i18n-id/seo';
 import { catalogueApi } from '../parts/context/index.ts';
+import { sharedPictures } from '../parts/pictures/index.ts';
 import type { PageWords, ScreenProps } from '../parts/page/index.ts';
 import { BEST_DEAL_SLUG } from './CategoryScreen.tsx';
 import { keywordOf } from './namedScreens.tsx';
@@ -10,7 +11,13 @@ import { loadPartner } from './partner.ts';
 export async function categoryWords({ context, slug }: ScreenProps<'category'>): Promise<PageWords | null> {
   const { data } = await catalogueApi(context).GET('/api/category');
   const category = data?.data.find((known) => known.slug === slug);
-  return category ? { title: seoText.category(category.name) } : null;
+  return category
+    ? {
+        title: seoText.category(category.name),
+        ...(category.description ? { description: category.description } : {}),
+        ...(category.image ? { pictures: sharedPictures(category.image) } : {}),
+      }
+    : null;
 }
 
 /** Of a collection's listing. */

@@ -27,8 +27,10 @@ export const category = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
     slug: text().notNull(),
     name: text().notNull(),
+    description: text().notNull().default(''),
     image: text(),
     position: integer().notNull().default(0),
+    version: version(),
   },
   (t) => [uniqueIndex('category_slug').on(t.slug), index('category_position').on(t.position)],
 );
