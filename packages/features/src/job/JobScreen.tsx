@@ -89,6 +89,7 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
           </a>
         </p>
       </ArticlePage>
+      <RelatedCourses context={context} words={job.jobTitle} />
     </>
   );
 }

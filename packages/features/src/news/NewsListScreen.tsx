@@ -59,6 +59,7 @@ export async function NewsListScreen({
                 <NewsCard
                   key={item.slug}
                   news={newsView(item, tenant)}
+                  withSummary
                   videoText={type === 'video' ? newsTypeText.video : undefined}
                 />
               ))}
