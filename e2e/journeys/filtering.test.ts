@@ -90,7 +90,10 @@ test.describe('on a phone', () => {
     }).toPass();
     await expect(page.getByText('Semua kursus sudah ditampilkan')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Halaman' })).toBeHidden();
-    const far = cards.nth(left - 3).getByRole('link').first();
+    const far = cards
+      .nth(left - 3)
+      .getByRole('link')
+      .first();
     await far.scrollIntoViewIfNeeded();
     await far.click();
     await expect(page).toHaveURL(/\/course\//);

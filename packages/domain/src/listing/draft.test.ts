@@ -24,7 +24,11 @@ describe('filters: what a reset leaves, and how many are chosen', () => {
     ['an age range counts once', { min_age: 1, max_age: 2 }, 1],
     ['one bound counts once', { max_age: 2 }, 1],
     ['a rating counts once', { rating: 5 }, 1],
-    ['provider, training and method count once each', { provider: 'internal', training: 'prakerja', method: 'webinar' }, 3],
+    [
+      'provider, training and method count once each',
+      { provider: 'internal', training: 'prakerja', method: 'webinar' },
+      3,
+    ],
     ['all of them do not count', { provider: 'semua', training: 'semua', method: 'semua' }, 0],
     ['hidden event cities do not count', { locationEvent: ['Solo'] }, 0],
     [

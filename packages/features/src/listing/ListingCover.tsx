@@ -14,7 +14,10 @@ export interface CoverView {
 }
 
 type Site = Pick<TenantConfig, 'pictureOrigins'>;
-const clothOf = (slug: string, of: readonly ClothCategory[]) => ({ ...thumbnailOf(slug, of), layout: 'latar' as const });
+const clothOf = (slug: string, of: readonly ClothCategory[]) => ({
+  ...thumbnailOf(slug, of),
+  layout: 'latar' as const,
+});
 
 /** Of a category: its words, and a picture of its cloth. */
 export const categoryCover = (category: Category, site: Site): CoverView => ({

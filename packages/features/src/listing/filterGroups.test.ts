@@ -33,7 +33,12 @@ const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => 
 
 describe('which groups show (docs/product/listing.md#filters)', () => {
   test.each([
-    ['at first', {}, false, ['courseType', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+    [
+      'at first',
+      {},
+      false,
+      ['courseType', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+    ],
     [
       'with an offline class chosen: where it takes place',
       { courseType: ['offline'] },

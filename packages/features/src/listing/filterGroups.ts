@@ -12,7 +12,13 @@ import {
   type OneOfFilter,
 } from '@suluh/domain/listing';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
-import { courseTypeFilterText, filterTitle, listingText, oneOfFilterText, priceBucketText } from '@suluh/i18n-id/listing';
+import {
+  courseTypeFilterText,
+  filterTitle,
+  listingText,
+  oneOfFilterText,
+  priceBucketText,
+} from '@suluh/i18n-id/listing';
 import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from './filterView.ts';
 
 /** Filters in the order of the design; the provider's city comes last. */

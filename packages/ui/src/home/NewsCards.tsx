@@ -26,7 +26,13 @@ interface NewsCardProps {
 }
 
 /** One news item, article or video. */
-export function NewsCard({ news, videoText, big = false, withSummary = big, linkComponent }: NewsCardProps): ReactElement {
+export function NewsCard({
+  news,
+  videoText,
+  big = false,
+  withSummary = big,
+  linkComponent,
+}: NewsCardProps): ReactElement {
   return (
     <article className={big ? 'newsCards-card newsCards-big' : 'newsCards-card'}>
       <CourseThumbnail cloth={news.cloth} imageUrl={news.imageUrl} className="newsCards-picture" />

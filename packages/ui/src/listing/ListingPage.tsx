@@ -21,7 +21,8 @@ interface ListingPageProps {
 
 /** Shell of a listing: breadcrumb, title, filter column of 272 px and content (docs/look.md#layout-and-motion). */
 export function ListingPage(props: ListingPageProps): ReactElement {
-  const { breadcrumb, title, countText, sort, sidebar, activeFilters, cover, more, children, footer, bottomBar } = props;
+  const { breadcrumb, title, countText, sort, sidebar, activeFilters, cover, more, children, footer, bottomBar } =
+    props;
   return (
     <>
       <main id="isi" className="layout-page listingPage">

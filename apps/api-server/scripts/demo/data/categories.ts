@@ -14,35 +14,40 @@ export const categories: readonly DemoCategory[] = [
     id: 1,
     slug: 'teknologi-informasi',
     name: 'Teknologi Informasi',
-    description: 'Membuat situs, aplikasi, dan jaringan yang jalan: dari HTML pertama sampai server yang dijaga sendiri.',
+    description:
+      'Membuat situs, aplikasi, dan jaringan yang jalan: dari HTML pertama sampai server yang dijaga sendiri.',
     picture: coverOf('teknologi-informasi', 'kawung', ['laptop-kode', 'jaringan', 'server'], 'nila'),
   },
   {
     id: 2,
     slug: 'data-analitik',
     name: 'Data & Analitik',
-    description: 'Membaca angka supaya keputusan tidak ditebak: Excel, SQL, dasbor, dan statistika yang dipakai di kantor.',
+    description:
+      'Membaca angka supaya keputusan tidak ditebak: Excel, SQL, dasbor, dan statistika yang dipakai di kantor.',
     picture: coverOf('data-analitik', 'nitik', ['dasbor', 'lembar-sebar', 'kaca-pembesar'], 'nila'),
   },
   {
     id: 3,
     slug: 'bisnis-manajemen',
     name: 'Bisnis & Manajemen',
-    description: 'Menyusun rencana, memimpin orang, dan menjaga toko tetap hidup, untuk usaha yang baru buka maupun yang mau naik kelas.',
+    description:
+      'Menyusun rencana, memimpin orang, dan menjaga toko tetap hidup, untuk usaha yang baru buka maupun yang mau naik kelas.',
     picture: coverOf('bisnis-manajemen', 'parang', ['papan-rencana', 'toko', 'kalkulator'], 'soga'),
   },
   {
     id: 4,
     slug: 'pemasaran-digital',
     name: 'Pemasaran Digital',
-    description: 'Menjual lewat ponsel tanpa buang uang iklan: media sosial, lokapasar, pencarian, dan siaran langsung.',
+    description:
+      'Menjual lewat ponsel tanpa buang uang iklan: media sosial, lokapasar, pencarian, dan siaran langsung.',
     picture: coverOf('pemasaran-digital', 'mega-mendung', ['ponsel-toko', 'megafon', 'suka'], 'mengkudu'),
   },
   {
     id: 5,
     slug: 'keuangan-akuntansi',
     name: 'Keuangan & Akuntansi',
-    description: 'Pembukuan, pajak, harga pokok, dan tabungan, dengan contoh nota dan laporan yang bisa langsung ditiru.',
+    description:
+      'Pembukuan, pajak, harga pokok, dan tabungan, dengan contoh nota dan laporan yang bisa langsung ditiru.',
     picture: coverOf('keuangan-akuntansi', 'slobog', ['buku-kas', 'koin', 'kalkulator'], 'daun'),
   },
   {
@@ -56,14 +61,16 @@ export const categories: readonly DemoCategory[] = [
     id: 7,
     slug: 'desain-kreatif',
     name: 'Desain & Kreatif',
-    description: 'Tangan dan mata yang terlatih: membatik, menjahit, memotret, menyunting video, dan mendesain kemasan.',
+    description:
+      'Tangan dan mata yang terlatih: membatik, menjahit, memotret, menyunting video, dan mendesain kemasan.',
     picture: coverOf('desain-kreatif', 'jlamprang', ['canting', 'palet', 'kamera'], 'mengkudu'),
   },
   {
     id: 8,
     slug: 'bahasa-komunikasi',
     name: 'Bahasa & Komunikasi',
-    description: 'Percakapan untuk bekerja dan merantau: Inggris, Jepang, Mandarin, bahasa isyarat, dan surat yang enak dibaca.',
+    description:
+      'Percakapan untuk bekerja dan merantau: Inggris, Jepang, Mandarin, bahasa isyarat, dan surat yang enak dibaca.',
     picture: coverOf('bahasa-komunikasi', 'udan-liris', ['kamus', 'obrolan', 'torii'], 'nila'),
   },
   {
@@ -98,7 +105,8 @@ export const categories: readonly DemoCategory[] = [
     id: 78,
     slug: 'prakerja',
     name: 'Prakerja',
-    description: 'Kursus yang bisa dibayar dengan saldo Kartu Prakerja, lengkap dengan tes, sertifikat, dan jadwal yang diakui.',
+    description:
+      'Kursus yang bisa dibayar dengan saldo Kartu Prakerja, lengkap dengan tes, sertifikat, dan jadwal yang diakui.',
     picture: coverOf('prakerja', 'slobog', ['helm', 'cv', 'laptop-kode'], 'daun'),
   },
 ];

@@ -5,4 +5,10 @@ import { institutionRoutes } from './institutions.ts';
 import { programmeRoutes } from './programmes.ts';
 
 /** What the site offers, beside its courses and promos: categories, sets of courses, prices for a time, programmes, institutions. */
-export const staffOfferRoutes = [...flashSaleRoutes, ...categoryRoutes, ...collectionRoutes, ...programmeRoutes, ...institutionRoutes];
+export const staffOfferRoutes = [
+  ...flashSaleRoutes,
+  ...categoryRoutes,
+  ...collectionRoutes,
+  ...programmeRoutes,
+  ...institutionRoutes,
+];

@@ -16,7 +16,13 @@ export const createQueryClient = (): QueryClient =>
  * Gives the islands of an account page their query cache. Public pages do without, and without its weight, until they need
  * it. @param client one that outlives the page; its own without
  */
-export function QueryProvider({ client: given, children }: { client?: QueryClient; children: ReactNode }): ReactElement {
+export function QueryProvider({
+  client: given,
+  children,
+}: {
+  client?: QueryClient;
+  children: ReactNode;
+}): ReactElement {
   const [client] = useState(() => given ?? createQueryClient());
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
