@@ -13,7 +13,7 @@ import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { breadcrumbData, jobData, JsonLd } from '../parts/structured-data/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
-import { RelatedCourses } from '../parts/courses/index.ts';
+import { RelatedCourses } from '../parts/related-courses/index.ts';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { jobView } from './jobView.ts';
 import { loadJob } from './load.ts';

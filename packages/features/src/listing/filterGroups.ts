@@ -37,8 +37,11 @@ const ORDER: readonly (ListFilter | OneOfFilter | 'age' | 'rating')[] = [
   'lp',
   'location',
 ];
-const CLOSED = new Set<string>(['education', 'provider', 'lp', 'location']);
+const CLOSED = new Set<string>(['method', 'training', 'education', 'provider', 'lp', 'location']);
 const RATINGS = [4, 3] as const;
+
+/** The mark of an option that is chosen. */
+const ticked = (isChosen: boolean): { checked?: true } => (isChosen ? { checked: true } : {});
 
 const titled = (filter: ListFilter, { title, value }: { title: string; value: string }): string => {
   if (filter === 'price') return priceBucketText[value as keyof typeof priceBucketText] ?? title;
@@ -71,8 +74,8 @@ function choices(filter: ListFilter, facets: Facets, query: ListingQuery): Choic
       value,
       label: title,
       countText: wholeNumber(count),
-      checked: chosen.includes(value),
-      disabled: disabled && !chosen.includes(value),
+      ...ticked(chosen.includes(value)),
+      ...(disabled && !chosen.includes(value) ? { disabled: true as const } : {}),
     })),
   };
 }
@@ -85,10 +88,10 @@ const ratingGroup = (query: ListingQuery): ChoiceGroupView => ({
   open: true,
   visibleCount: RATINGS.length + 1,
   options: [
-    { value: '', label: listingText.anyRating, checked: query.rating === null },
+    { value: '', label: listingText.anyRating, ...ticked(query.rating === null) },
     ...[...new Set([...RATINGS, ...(query.rating === null ? [] : [query.rating])])]
       .sort((a, b) => b - a)
-      .map((stars) => ({ value: String(stars), label: listingText.andUp, stars, checked: query.rating === stars })),
+      .map((stars) => ({ value: String(stars), label: listingText.andUp, stars, ...ticked(query.rating === stars) })),
   ],
 });
 
@@ -109,7 +112,7 @@ function oneOfGroup(name: OneOfFilter, facets: Facets, query: ListingQuery): Cho
     options: values.map((value) => ({
       value: value === 'semua' ? '' : value,
       label: oneOfFilterText[value],
-      checked: query[name] === value,
+      ...ticked(query[name] === value),
     })),
   };
 }

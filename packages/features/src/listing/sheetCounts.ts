@@ -36,12 +36,10 @@ export const withCounts = (
     return {
       ...group,
       options: group.options.map((option) => {
+        const { disabled: _, ...kept } = option;
         const count = counts.get(option.value) ?? 0;
-        return {
-          ...option,
-          countText: wholeNumber(count),
-          disabled: count === 0 && !isTicked(group.name, option.value),
-        };
+        const isClosed = count === 0 && !isTicked(group.name, option.value);
+        return { ...kept, countText: wholeNumber(count), ...(isClosed ? { disabled: true } : {}) };
       }),
     };
   });

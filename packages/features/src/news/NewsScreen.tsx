@@ -12,7 +12,7 @@ import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
-import { RelatedCourses } from '../parts/courses/index.ts';
+import { RelatedCourses } from '../parts/related-courses/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { pictureAddress, sharedPictures } from '../parts/pictures/index.ts';

@@ -88,7 +88,7 @@ export const listingPageStyles = css`
     }
     .listingPage-covered {
       grid-template-columns: 1fr auto 320px;
-      grid-template-rows: auto 1fr;
+      grid-template-rows: auto auto 1fr;
       column-gap: 40px;
     }
     .listingPage-head .listingPage-words {
@@ -98,8 +98,9 @@ export const listingPageStyles = css`
       grid-area: 1 / 3 / 4 / 4;
       width: 320px;
     }
-    .listingPage-covered .listingPage-sort {
-      grid-area: 3 / 2;
+    .listingPage-covered > :last-child {
+      grid-area: 3 / 1 / 4 / 3;
+      justify-self: end;
     }
     .listingPage-more {
       display: none;

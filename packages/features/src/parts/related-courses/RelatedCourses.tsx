@@ -2,7 +2,7 @@ import { pathTo } from '@suluh/domain/address';
 import { courseText } from '@suluh/i18n-id/course';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../context/index.ts';
-import { CourseRow } from './CourseRow.tsx';
+import { CourseRow } from '../courses/index.ts';
 
 interface RelatedCoursesProps {
   context: AppContext;
