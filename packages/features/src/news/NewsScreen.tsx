@@ -17,7 +17,8 @@ import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { pictureAddress, sharedPictures } from '../parts/pictures/index.ts';
 import { breadcrumbData, JsonLd, newsData } from '../parts/structured-data/index.ts';
-import { loadItem, loadOthers, newsCloth, newsMeta, newsPath, newsView } from './load.ts';
+import { loadItem, loadOthers } from './load.ts';
+import { newsCloth, newsMeta, newsPath, newsView } from './newsView.ts';
 
 /** Where a video is watched: by whoever keeps it, who is asked for nothing before. */
 const watchAddress = (file: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(file)}`;
