@@ -1767,7 +1767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggestions while typing */
+        /**
+         * Suggestions while typing
+         * @description Before anything is typed: the words many learners looked for of late.
+         */
         get: operations["course.suggest"];
         put?: never;
         post?: never;
@@ -18802,6 +18805,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -18858,6 +18863,8 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            /** @description What was looked for instead, when words were mistyped */
+                            corrected?: string;
                         };
                     };
                 };
@@ -18984,6 +18991,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19074,6 +19083,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19164,6 +19175,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19265,6 +19278,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19357,6 +19372,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19458,6 +19475,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19559,6 +19578,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19617,6 +19638,8 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            /** @description What was looked for instead, when words were mistyped */
+                            corrected?: string;
                         };
                     };
                 };
@@ -19949,8 +19972,8 @@ export interface operations {
     };
     "course.suggest": {
         parameters: {
-            query: {
-                q: string;
+            query?: {
+                q?: string;
                 program?: string;
             };
             header?: never;
@@ -20455,6 +20478,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20512,6 +20537,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20535,6 +20561,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20558,6 +20585,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20581,6 +20609,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20604,6 +20633,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20627,6 +20657,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20708,6 +20739,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20763,6 +20796,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20875,6 +20909,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20932,6 +20968,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20988,6 +21025,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21043,6 +21082,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21099,6 +21139,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21156,6 +21198,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21340,6 +21383,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21397,6 +21442,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21988,6 +22034,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];

@@ -171,7 +171,8 @@ export const suggest = defineEntry({
   path: '/api/course/suggest',
   auth: 'O',
   summary: 'Suggestions while typing',
-  query: z.object({ q: z.string().trim().max(200), program: slug.optional() }),
+  description: 'Before anything is typed: the words many learners looked for of late.',
+  query: z.object({ q: z.string().trim().max(200).default(''), program: slug.optional() }),
   data: suggestion,
 });
 
