@@ -138,6 +138,7 @@ export const AUTH_MARKS = [
   { id: 'partnership.file', method: 'POST', path: '/api/partnership/application/{id}/file', auth: 'B' },
   { id: 'analytics.event', method: 'POST', path: '/api/analytics/event', auth: 'O' },
   { id: 'banner.list', method: 'GET', path: '/api/banner', auth: 'O' },
+  { id: 'banner.bestDeal', method: 'GET', path: '/api/banner/best-deal', auth: 'O' },
   { id: 'blogEvent.list', method: 'GET', path: '/api/blog/event', auth: 'P' },
   { id: 'blogEvent.random', method: 'GET', path: '/api/blog/event/random', auth: 'P' },
   { id: 'blogEvent.detail', method: 'GET', path: '/api/blog/event/{slug}', auth: 'P' },

@@ -1,3 +1,4 @@
+import { isCollectionName } from '@suluh/domain/address';
 import { homeText } from '@suluh/i18n-id/home';
 import { seoText } from '@suluh/i18n-id/seo';
 import { catalogueApi } from '../parts/context/index.ts';
@@ -23,6 +24,7 @@ export async function categoryWords({ context, slug }: ScreenProps<'category'>):
 /** Of a collection's listing. */
 export async function collectionWords({ context, slug }: ScreenProps<'collection'>): Promise<PageWords | null> {
   if (slug === BEST_DEAL_SLUG) return { title: homeText.bestDeal };
+  if (!isCollectionName(slug)) return null;
   const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
   return data ? { title: data.data.collection.title, description: data.data.collection.description } : null;
 }
@@ -32,6 +34,7 @@ export async function collectionEventWords({
   context,
   slug,
 }: ScreenProps<'collectionEvent'>): Promise<PageWords | null> {
+  if (!isCollectionName(slug)) return null;
   const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
   return data ? { title: seoText.collectionEvents(data.data.collection.title) } : null;
 }
