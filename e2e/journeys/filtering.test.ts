@@ -64,12 +64,41 @@ test.describe('on a phone', () => {
     await city.check({ force: true });
     await sheet.getByLabel('Minimum').fill('40');
     await sheet.getByLabel('Maksimum').fill('20');
-    await sheet.getByRole('button', { name: 'Terapkan' }).click();
+    await sheet.getByRole('button', { name: /^Tampilkan \d+ kursus$/ }).click();
     await expect(sheet.getByText('Kurang dari umur minimal!')).toBeVisible();
     await sheet.getByLabel('Maksimum').fill('');
-    await sheet.getByRole('button', { name: 'Terapkan' }).click();
+    await sheet.getByRole('button', { name: /^Tampilkan \d+ kursus$/ }).click();
     await expect(page.getByRole('link', { name: 'Hapus filter Yogyakarta' })).toBeVisible();
     await expect(page).toHaveURL(/min_age=40/);
+  });
+
+  test('the sheet says how many courses are left, and the list grows as its end is neared', async ({ page }) => {
+    await page.goto('/search-course');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    const apply = sheet.getByRole('button', { name: /^Tampilkan/ });
+    const all = Number((await apply.innerText()).replace(/\D/g, ''));
+    await sheet.getByText('Kursus Offline', { exact: true }).click();
+    await expect(async () => expect(Number((await apply.innerText()).replace(/\D/g, ''))).toBeLessThan(all)).toPass();
+    const left = Number((await apply.innerText()).replace(/\D/g, ''));
+    await apply.click();
+    await expect(page.getByRole('status').filter({ hasText: `${left} kursus` })).toBeVisible();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      expect(await cards.count()).toBe(left);
+    }).toPass();
+    await expect(page.getByText('Semua kursus sudah ditampilkan')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Halaman' })).toBeHidden();
+    const far = cards
+      .nth(left - 3)
+      .getByRole('link')
+      .first();
+    await far.scrollIntoViewIfNeeded();
+    await far.click();
+    await expect(page).toHaveURL(/\/course\//);
+    await page.goBack();
+    await expect(far).toBeInViewport();
   });
 
   test.describe('before JavaScript', () => {

@@ -18,13 +18,13 @@ export class ListingPage {
     return this.page.getByRole('main').getByRole('article');
   }
 
-  /** Ticks one option of a filter: at once on a desktop; in the sheet, with 'Terapkan', on a phone. */
+  /** Ticks one option of a filter: at once on a desktop; in the sheet, with its button, on a phone. */
   async filter(group: string, option: string): Promise<void> {
     if (this.#isPhone) {
       await this.page.getByRole('button', { name: /^Filter/ }).click();
       const sheet = this.page.getByRole('dialog', { name: 'Filter' });
       await sheet.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
-      await sheet.getByRole('button', { name: 'Terapkan' }).click();
+      await sheet.getByRole('button', { name: /^Tampilkan [\d.]+ kursus$/ }).click();
     } else {
       await this.page
         .getByRole('complementary', { name: 'Filter' })

@@ -101,6 +101,7 @@ export type StaffWorkRow = Of<'staffWorkRow'>;
 export type StaffPromo = Of<'staffPromo'>;
 export type StaffFlashSale = Of<'staffFlashSale'>;
 export type StaffCollection = Of<'staffCollection'>;
+export type StaffCategory = Of<'staffCategory'>;
 export type StaffProgramme = Of<'staffProgramme'>;
 export type StaffInstitution = Of<'staffInstitution'>;
 export type StaffQuestionPool = Of<'staffQuestionPool'>;

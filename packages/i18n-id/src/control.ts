@@ -18,6 +18,7 @@ export const controlText = Object.freeze({
   seeMore: label.seeMore,
   seeLess: label.seeLess,
   loading: 'Memuat',
+  allShown: 'Semua sudah ditampilkan',
   loadMore: 'Muat Lebih Banyak',
   copy: 'Salin',
   /** Copy toast (docs/product/errors.md; 5 s in payment detail, 1.5 s on the voucher code). */

@@ -47,6 +47,7 @@ export const courseText = Object.freeze({
   certificateCompletion: 'Penyelesaian',
   recommendations: label.otherRecommendations,
   chooseSchedule: label.chooseSchedule,
+  related: 'Kursus tentang ini',
   shareTitle: 'Bagikan kursus ini',
   linkCopied: label.copied,
   registering: 'Mendaftarkan',

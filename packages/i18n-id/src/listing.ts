@@ -1,6 +1,14 @@
-import type { CourseTypeFilter, PriceBucket, SortCode } from '@suluh/domain/listing';
+import type {
+  CourseTypeFilter,
+  MethodFilter,
+  PriceBucket,
+  ProviderFilter,
+  SortCode,
+  TrainingFilter,
+} from '@suluh/domain/listing';
 import { ageRange } from './ageRange.ts';
 import * as label from './label.ts';
+import { productNameText } from './productName.ts';
 
 /** Sort options of a listing (docs/product/display.md#carousels). */
 export const sortText = Object.freeze({
@@ -26,6 +34,18 @@ export const courseTypeFilterText = Object.freeze({
   offline: label.offlineCourse,
 } as const) satisfies Record<CourseTypeFilter, string>;
 
+/** Choices of who offers a course, for whom it is, and how it is learned. */
+export const oneOfFilterText = Object.freeze({
+  semua: 'Semua',
+  internal: `Dari ${productNameText}`,
+  partner: 'Dari mitra',
+  coursera: 'Coursera',
+  prakerja: 'Prakerja',
+  nonprakerja: 'Non-Prakerja',
+  mandiri: 'Mandiri',
+  webinar: 'Webinar',
+}) satisfies Record<ProviderFilter | TrainingFilter | MethodFilter, string>;
+
 /** Headings of the filters. */
 export const filterTitle = Object.freeze({
   courseType: label.courseType,
@@ -38,6 +58,9 @@ export const filterTitle = Object.freeze({
   education: 'Pendidikan',
   rating: 'Rating',
   lp: 'Lembaga',
+  provider: 'Penyedia',
+  training: 'Pelatihan',
+  method: 'Metode',
 } as const);
 
 /** The listing page, its filter and its sort sheet (docs/product/listing.md#address; docs/product/errors.md). */
@@ -61,6 +84,14 @@ export const listingText = Object.freeze({
   searchFilter: (title: string) => `Cari ${title.toLowerCase()}`,
   removeFilter: (title: string) => `Hapus filter ${title}`,
   courseCount: (count: string) => `${count} kursus`,
+  showCount: (count: string) => `Tampilkan ${count} kursus`,
+  /** Around what was looked for instead of mistyped words, and around a link to what was typed. */
+  resultsFor: 'Menampilkan hasil untuk',
+  searchOnly: (typed: string) => `cari ${typed} saja`,
+  moreCourses: (count: string) => `${count} kursus lagi`,
+  moreBody: 'Halaman berikutnya menunggu.',
+  noneYet: 'Belum ketemu yang cocok?',
+  noneYetBody: 'Lihat semua bidang, harga, dan kota dalam satu daftar.',
   notFoundTitle: 'Kursus Tidak Ditemukan :(',
   notFoundBody: 'Coba kata kunci lain atau cek kursus rekomendasi di bawah ya.',
   recommendations: label.otherRecommendations,

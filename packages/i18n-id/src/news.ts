@@ -15,6 +15,7 @@ export const newsText = Object.freeze({
   other: 'Baca juga',
   kinds: 'Jenis',
   next: (title: string) => `Selanjutnya: ${title}`,
+  shared: ({ title, product }: { title: string; product: string }) => `${title}, dibaca di ${product}`,
   playVideo: (title: string) => `Putar video ${title}`,
   emptyTitle: 'Belum ada berita',
   emptyBody: 'Berita terbaru akan muncul di sini',

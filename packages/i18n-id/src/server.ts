@@ -120,8 +120,7 @@ export const voucherOpensNothingText =
 export const waitText = (seconds: number): string =>
   `Terlalu banyak percobaan. Coba lagi dalam ${seconds < 60 ? `${seconds} detik` : seconds < 3600 ? `${Math.ceil(seconds / 60)} menit` : `${Math.ceil(seconds / 3600)} jam`}.`;
 
-/** Name of the product where no partner's stands in its place. */
-export const productNameText = 'Suluh';
+export { productNameText } from './productName.ts';
 
 /** Message of every success. */
 export const SUCCESS_MESSAGE = label.succeeded;

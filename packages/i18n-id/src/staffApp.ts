@@ -99,6 +99,8 @@ export const staffAppText = Object.freeze({
     'promo.stop': 'menghentikan promo',
     'flashSale.create': 'membuat flash sale',
     'flashSale.update': 'mengubah flash sale',
+    'category.create': 'membuat kategori',
+    'category.update': 'mengubah kategori',
     'collection.create': 'membuat koleksi',
     'collection.update': 'mengubah koleksi',
     'programme.create': 'membuat program mitra',

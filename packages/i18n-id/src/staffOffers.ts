@@ -5,6 +5,8 @@ export const staffOfferText = Object.freeze({
   flashSales: SHARED.flashSale,
   createFlashSale: `${SHARED.flashSale} baru`,
   courseCount: (count: number) => `${count} kursus`,
+  categories: SHARED.category,
+  createCategory: `${SHARED.category} baru`,
   collections: SHARED.collection,
   createCollection: `${SHARED.collection} baru`,
   kinds: {
@@ -55,6 +57,17 @@ export const staffOfferResources = {
       courses: 'Kursus dan harganya',
       courseId: 'Kursus',
       price: 'Harga selama berlangsung (Rp)',
+    },
+  },
+  'catalogue-category': {
+    name: SHARED.category,
+    fields: {
+      q: SHARED.findName,
+      slug: 'Alamat (kosong: dari nama)',
+      name: 'Nama',
+      description: 'Keterangan',
+      image: SHARED.picture,
+      position: 'Urutan',
     },
   },
   collection: {

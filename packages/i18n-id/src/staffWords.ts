@@ -36,6 +36,7 @@ export const SHARED = Object.freeze({
   refuse: 'Tolak',
   paymentTaken: 'pembayaran ditarik',
   flashSale: 'Flash sale',
+  category: 'Kategori',
   collection: 'Koleksi',
   programme: 'Program',
   ofProgramme: 'Program (kosong untuk situs utama)',

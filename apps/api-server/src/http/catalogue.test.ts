@@ -144,6 +144,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       courses: [],
     },
   },
+  'admin.catalogue-category.create': { body: { name: 'Baru', description: '', image: null, position: 1 } },
   'admin.programme.create': {
     body: {
       slug: 'baru',
@@ -377,6 +378,7 @@ const IN_FLOWS = new Set([
     'job',
     'inbox',
     'flash-sale',
+    'catalogue-category',
     'collection',
     'programme',
     'institution',

@@ -90,9 +90,9 @@ export class CatalogueCache {
   }
 
   /** What a search finds, with the index it was looked up in (see TextSearch). */
-  async search(query: string): Promise<{ index: CourseIndex; found: Found }> {
+  async search(query: string, isExact = false): Promise<{ index: CourseIndex; found: Found }> {
     const { index, textSearch } = this;
-    return { index, found: await textSearch.find(query) };
+    return { index, found: await textSearch.find(query, isExact) };
   }
 
   /** A value computed from the catalogue, kept until anything in it changes. The key names value and arguments. */

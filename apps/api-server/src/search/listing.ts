@@ -7,7 +7,7 @@ import type { CourseIndex } from './courseIndex.ts';
 import { FACET_NAMES, type FacetName } from './indexParts.ts';
 
 /** Filters as the catalogue validates them. Categories are ids here. */
-export type Filters = Omit<z.output<typeof course.courseFilters>, 'q' | 'sort' | 'program'>;
+export type Filters = Omit<z.output<typeof course.courseFilters>, 'q' | 'exact' | 'sort' | 'program'>;
 
 /** What a listing is asked for. */
 export interface ListingRequest {

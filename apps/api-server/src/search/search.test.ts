@@ -32,6 +32,13 @@ describe('a person finds what they mean', () => {
     ['media sosial', COURSE.marketing],
     ['marketing', COURSE.marketing],
     ['medsos', COURSE.marketing],
+    ['excle', COURSE.excel],
+    ['ecxel', COURSE.excel],
+    ['batk', COURSE.batik],
+    ['bAtki', COURSE.batik],
+    ['tuils', COURSE.batik],
+    ['marketting', COURSE.marketing],
+    ['mdesos', COURSE.marketing],
   ])('%s', async (q, id) => expect((await search(q)).ids[0]).toBe(id));
 
   it('by everyday words too, as the table of synonyms says at once', async () => {

@@ -84,22 +84,23 @@ export class TextSearch {
    * Courses that a person means by `query`: every word must occur. Few hits: mistyped words are corrected and tried
    * too.
    * None: any of the words is enough. Best are those with most words in the title, then the best known.
+   * @param isExact the words are meant as they are typed
    */
-  find(query: string): Promise<Found> {
+  find(query: string, isExact = false): Promise<Found> {
     const words = wordsOf(query);
-    const key = words.join(' ');
+    const key = `${isExact ? '=' : ''}${words.join(' ')}`;
     const known = this.found.get(key);
     if (known) return known;
-    const found = this.look(words);
+    const found = this.look(words, isExact);
     this.found.set(key, found);
     found.catch(() => this.found.delete(key));
     return found;
   }
 
-  private async look(words: readonly string[]): Promise<Found> {
+  private async look(words: readonly string[], isExact: boolean): Promise<Found> {
     const exact = await this.hitsOf(words);
     const every = this.every(exact);
-    if (every.count() >= FEW || words.length === 0) return this.ranked(every, exact, null);
+    if (isExact || every.count() >= FEW || words.length === 0) return this.ranked(every, exact, null);
     const replaced = await this.corrector.correct(words);
     const isChanged = replaced.some((word, at) => word !== words[at]);
     const corrected = isChanged ? replaced : null;

@@ -9,6 +9,26 @@ interface Row {
   candidates: { term: string; uses: number }[] | null;
 }
 
+/**
+ * Words that may be meant by one that no title uses: by trigrams, which find long words, and by letters that are added, lost
+ * or changed places in words that begin alike, which trigrams miss in short ones (pyhton, kpoi). Beside words of titles their
+ * stems (batik of membatik) and the words synonyms are kept for.
+ */
+const CANDIDATES = `select word, case when not exists (select from search_term where term = word) then (
+    select json_agg(json_build_object('term', term, 'uses', uses)) from (
+      select term, max(uses) as uses from (
+        (select term, uses from search_term where term % word order by similarity(term, word) desc, uses desc limit 30)
+        union all (select term, uses from search_term
+          where term like left(word, 1) || '%' and length(term) between length(word) - 2 and length(word) + 2
+            and levenshtein_less_equal(left(term, 60), left(word, 60), 2) <= 2)
+        union all (select stem, uses from (select (ts_lexize('indonesian_stem', term))[1] as stem, uses from search_term
+            where (ts_lexize('indonesian_stem', term))[1] like left(word, 1) || '%') stems
+          where length(stem) between length(word) - 2 and length(word) + 2 and levenshtein_less_equal(stem, left(word, 60), 2) <= 2)
+        union all (select s.word, 0 from search_synonym s
+          where s.word like left(asked.word, 1) || '%' and levenshtein_less_equal(left(s.word, 60), left(asked.word, 60), 2) <= 2)) near
+      group by term) candidate) end as candidates
+  from unnest($1::text[]) asked(word)`;
+
 /** Mends typing errors with the words that course titles use. */
 export class WordCorrector {
   private readonly pool: pg.Pool;
@@ -19,17 +39,14 @@ export class WordCorrector {
   }
 
   /**
-   * The nearest known word for each word that no title uses; the others stay. Trigrams find candidates, typing errors
-   * decide.
+   * The nearest known word for each word that no title uses; the others stay.
    */
   async correct(words: readonly string[]): Promise<string[]> {
     const missing = words.filter((word) => this.known.get(word) === undefined);
     if (missing.length > 0) {
       const { rows } = await this.pool.query<Row>({
         name: 'search-correct',
-        text: `select word, case when not exists (select from search_term where term = word) then (select json_agg(c) from (
-            select term, uses from search_term where term % word order by similarity(term, word) desc, uses desc limit 30) c) end as candidates
-          from unnest($1::text[]) word`,
+        text: CANDIDATES,
         values: [missing],
       });
       for (const { word, candidates } of rows) this.known.set(word, nearest(word, candidates ?? []));

@@ -27,6 +27,9 @@ import { authProvider } from '../data/auth.ts';
 import { dataProvider } from '../data/provider.ts';
 import { LearnerList, LearnerShow } from '../learners/index.ts';
 import {
+  CategoryCreate,
+  CategoryEdit,
+  CategoryList,
   CollectionCreate,
   CollectionEdit,
   CollectionList,
@@ -137,6 +140,7 @@ const Office = (): ReactElement => (
     <Resource name="news" list={NewsList} edit={NewsEdit} create={NewsCreate} />
     <Resource name="job" list={JobList} edit={JobEdit} create={JobCreate} />
     <Resource name="flash-sale" list={FlashSaleList} edit={FlashSaleEdit} create={FlashSaleCreate} />
+    <Resource name="catalogue-category" list={CategoryList} edit={CategoryEdit} create={CategoryCreate} />
     <Resource name="collection" list={CollectionList} edit={CollectionEdit} create={CollectionCreate} />
     <Resource name="programme" list={ProgrammeList} edit={ProgrammeEdit} create={ProgrammeCreate} />
     <Resource name="institution" list={InstitutionList} edit={InstitutionEdit} create={InstitutionCreate} />

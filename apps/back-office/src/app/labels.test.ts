@@ -23,6 +23,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'sales/Webhook': 'webhook',
   'offers/flashSales': 'flash-sale',
   'offers/Courses': 'flash-sale',
+  'offers/categories': 'catalogue-category',
   'offers/collections': 'collection',
   'offers/programmes': 'programme',
   'offers/institutions': 'institution',

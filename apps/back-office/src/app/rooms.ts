@@ -46,6 +46,7 @@ export const ROOMS: readonly Room[] = [
     permission: 'internship.invite',
   },
   { path: officePath('internship', 'mandatory'), name: staffInternshipText.mandatory, permission: 'internship.course' },
+  { path: officePath('catalogue-category'), name: staffOfferText.categories, permission: 'content.edit' },
   { path: officePath('collection'), name: staffOfferText.collections, permission: 'content.edit' },
   { path: officePath('programme'), name: staffOfferText.programmes, permission: 'program.edit' },
   { path: officePath('institution'), name: staffOfferText.institutions, permission: 'institution.edit' },

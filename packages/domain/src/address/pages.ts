@@ -37,7 +37,7 @@ interface PageEntry {
 }
 
 /** What changes a list of courses, but for free words. */
-const LISTED_BY = LISTING_PARAMS.filter((name) => name !== 'q');
+const LISTED_BY = LISTING_PARAMS.filter((name) => name !== 'q' && name !== 'exact');
 
 /** Every page of the product by name. No other place writes a path of a page (see writtenOnce.test.ts beside it). */
 export const PAGES = {

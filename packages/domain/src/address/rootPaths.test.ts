@@ -63,6 +63,8 @@ it.each([
   ['paket', false],
   ['event', false],
   ['anggota', false],
+  ['bundle', false],
+  ['mysooltan', false],
 ])('a collection can be named %s: %s', (slug, can) => expect(isCollectionName(slug)).toBe(can));
 
 it.each([

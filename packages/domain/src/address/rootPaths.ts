@@ -78,5 +78,8 @@ const OWN_PAGES = new Set(
     .filter((name) => !name.startsWith('{')),
 );
 
-/** Whether a collection can have this slug: no other page answers under it. */
-export const isCollectionName = (slug: string): boolean => !OWN_PAGES.has(slug);
+/** Names below the API's collections that are entries of their own. */
+const OWN_ENTRIES = new Set(['best-deal', 'bundle', 'event', 'mysooltan']);
+
+/** Whether a collection can have this slug: no other page answers under it, and no other entry. */
+export const isCollectionName = (slug: string): boolean => !OWN_PAGES.has(slug) && !OWN_ENTRIES.has(slug);

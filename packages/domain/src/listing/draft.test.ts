@@ -6,8 +6,8 @@ import { showsEventLocation, withoutHiddenFilters } from './visibility.ts';
 const query = (change: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_LISTING_QUERY, ...change });
 
 describe('filters: what a reset leaves, and how many are chosen', () => {
-  it('keeps keyword, limit and sort on reset, and nothing else', () => {
-    expect(BASE_PARAMS).toEqual(['q', 'limit', 'sort']);
+  it('keeps the keyword as it was meant, limit and sort on reset, and nothing else', () => {
+    expect(BASE_PARAMS).toEqual(['q', 'exact', 'limit', 'sort']);
     expect(resetFilters(query({ q: 'a', limit: 30, sort: 1, page: 5, max_age: 3 }))).toEqual(
       query({ q: 'a', limit: 30, sort: 1 }),
     );
@@ -24,6 +24,12 @@ describe('filters: what a reset leaves, and how many are chosen', () => {
     ['an age range counts once', { min_age: 1, max_age: 2 }, 1],
     ['one bound counts once', { max_age: 2 }, 1],
     ['a rating counts once', { rating: 5 }, 1],
+    [
+      'provider, training and method count once each',
+      { provider: 'internal', training: 'prakerja', method: 'webinar' },
+      3,
+    ],
+    ['all of them do not count', { provider: 'semua', training: 'semua', method: 'semua' }, 0],
     ['hidden event cities do not count', { locationEvent: ['Solo'] }, 0],
     [
       'all of them together',

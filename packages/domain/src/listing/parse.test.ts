@@ -5,9 +5,9 @@ import { EMPTY_LISTING_QUERY, LISTING_PARAMS, type ListingQuery } from './query.
 import { listingParams, listingSearch } from './serialise.ts';
 
 describe('query params of the course listing page', () => {
-  it('knows the params of the specification, and q of R12', () => {
+  it('knows the params of the specification, its provider, training and method filters, and q of R12', () => {
     expect([...LISTING_PARAMS].sort()).toEqual(
-      'limit page sort courseType locationEvent role category price education min_age max_age rating lp location q'
+      'limit page sort courseType locationEvent role category price education min_age max_age rating lp location provider training method q exact'
         .split(' ')
         .sort(),
     );
@@ -16,6 +16,10 @@ describe('query params of the course listing page', () => {
   it.each([
     ['nothing is the first page of ten, most relevant first', '', {}],
     ['a keyword', 'q=menenun+songket', { q: 'menenun songket' }],
+    ['a keyword meant as typed', 'q=batk&exact=1', { q: 'batk', exact: true }],
+    ['another value of it', 'q=batk&exact=ya', { q: 'batk' }],
+    ['who offers, for whom, how', 'provider=internal&training=nonprakerja&method=webinar', { provider: 'internal', training: 'nonprakerja', method: 'webinar' }], // prettier-ignore
+    ['unknown ones are all', 'provider=x&training=&method=Webinar', {}],
     ['a keyword is trimmed', 'q=+batik+', { q: 'batik' }],
     ['a very long keyword is cut', `q=${'a'.repeat(101)}`, { q: 'a'.repeat(100) }],
     ['page, limit and sort', 'page=3&limit=20&sort=2', { page: 3, limit: 20, sort: 2 }],

@@ -1,4 +1,5 @@
 import { pageOf, pageSizeOf } from '../pagination/index.ts';
+import { METHOD_FILTERS, PROVIDER_FILTERS, TRAINING_FILTERS } from './otherFilters.ts';
 import { PRICE_BUCKETS } from './price.ts';
 import { COURSE_TYPE_FILTERS, type ListingQuery } from './query.ts';
 import { sortOf } from './sort.ts';
@@ -22,6 +23,7 @@ export function parseListingQuery(source: QuerySource): ListingQuery {
   const list = (name: string) => [...new Set(values.get(name) ?? [])].slice(0, MAX_VALUES);
   return {
     q: (first('q') ?? '').slice(0, MAX_KEYWORD_LENGTH),
+    exact: first('exact') === '1',
     page: pageOf(first('page')),
     limit: pageSizeOf(first('limit')),
     sort: sortOf(first('sort')),
@@ -35,6 +37,9 @@ export function parseListingQuery(source: QuerySource): ListingQuery {
     ...ageBounds(first('min_age'), first('max_age')),
     rating: numberWithin(first('rating'), 1, 5),
     lp: list('lp'),
+    provider: oneOf(PROVIDER_FILTERS, first('provider')),
+    training: oneOf(TRAINING_FILTERS, first('training')),
+    method: oneOf(METHOD_FILTERS, first('method')),
   };
 }
 
@@ -64,6 +69,9 @@ function ageBounds(min: string | undefined, max: string | undefined): Pick<Listi
 function known<Value extends string>(values: readonly string[], allowed: readonly Value[]): Value[] {
   return allowed.filter((value) => values.includes(value));
 }
+
+const oneOf = <Value extends string>(known: readonly [Value, ...Value[]], value: string | undefined): Value =>
+  known.find((each) => each === value) ?? known[0];
 
 function numberWithin(text: string | undefined, min: number, max: number): number | null {
   if (text === undefined || !/^\d{1,3}$/.test(text)) return null;

@@ -1,4 +1,5 @@
 import type { PageSize } from '../pagination/index.ts';
+import type { MethodFilter, ProviderFilter, TrainingFilter } from './otherFilters.ts';
 import type { PriceBucket } from './price.ts';
 import type { SortValue } from './sort.ts';
 
@@ -10,6 +11,8 @@ export type CourseTypeFilter = (typeof COURSE_TYPE_FILTERS)[number];
 export interface ListingQuery {
   /** Keyword (R12). */
   q: string;
+  /** The keyword is meant as it was typed, mistyped or not. */
+  exact: boolean;
   page: number;
   limit: PageSize;
   sort: SortValue;
@@ -29,6 +32,9 @@ export interface ListingQuery {
   rating: number | null;
   /** Codes of the training providers. */
   lp: readonly string[];
+  provider: ProviderFilter;
+  training: TrainingFilter;
+  method: MethodFilter;
 }
 
 /** Filters that take several values. */
@@ -44,9 +50,10 @@ export const LIST_FILTERS = [
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Every query param of a listing, in the order in which they are written (docs/product/listing.md; q by R12). */
+/** Every query param of a listing, in the order in which they are written (docs/product/listing.md#address; q by R12). */
 export const LISTING_PARAMS = [
   'q',
+  'exact',
   'limit',
   'page',
   'sort',
@@ -61,12 +68,16 @@ export const LISTING_PARAMS = [
   'rating',
   'lp',
   'location',
+  'provider',
+  'training',
+  'method',
 ] as const;
 export type ListingParam = (typeof LISTING_PARAMS)[number];
 
 /** A listing without any choice: first page, 10 items, most relevant first. */
 export const EMPTY_LISTING_QUERY: ListingQuery = Object.freeze({
   q: '',
+  exact: false,
   page: 1,
   limit: 10,
   sort: 0,
@@ -81,4 +92,7 @@ export const EMPTY_LISTING_QUERY: ListingQuery = Object.freeze({
   max_age: null,
   rating: null,
   lp: [],
+  provider: 'semua',
+  training: 'semua',
+  method: 'semua',
 } as const);

@@ -1,4 +1,5 @@
 import { pageParam } from '../pagination/index.ts';
+import { ONE_OF_FILTER_NAMES } from './otherFilters.ts';
 import { LIST_FILTERS, LISTING_PARAMS, type ListingParam, type ListingQuery } from './query.ts';
 import { withoutHiddenFilters } from './visibility.ts';
 
@@ -30,6 +31,9 @@ function singleValue(param: ListingParam, query: ListingQuery): string | null {
   if (param === 'limit') return query.limit === 10 ? null : String(query.limit);
   if (param === 'sort') return query.sort === 0 ? null : String(query.sort);
   if (param === 'q') return query.q === '' ? null : query.q;
+  if (param === 'exact') return query.exact && query.q !== '' ? '1' : null;
+  const oneOf = ONE_OF_FILTER_NAMES.find((name) => name === param);
+  if (oneOf) return query[oneOf] === 'semua' ? null : query[oneOf];
   const number = query[param as 'min_age' | 'max_age' | 'rating'];
   return number === null ? null : String(number);
 }

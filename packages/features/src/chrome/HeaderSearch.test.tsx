@@ -1,7 +1,7 @@
 import { searchText } from '@suluh/i18n-id/search';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answering, asked, expectReadable, found, late, ledTo, show, takeRouted } from '../testing/island.tsx';
+import { answering, asked, expectReadable, found, late, ledTo, logIn, show, takeRouted } from '../testing/island.tsx';
 import type { Scripted } from '../testing/scriptedApi.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
@@ -29,6 +29,28 @@ test('words, courses and providers are suggested, and a tap leads to one', async
   await option('Membatik untuk Pemula').click();
   expect(takeRouted()).toEqual(['push /course/membatik-pemula']);
   await expect.poll(options).toEqual([]);
+});
+
+test('before anything is typed, what one looked for last and what many look for', async () => {
+  logIn();
+  await answering({
+    [SUGGEST]: [found({ keywords: ['excel', 'batik'], courses: [], partners: [], teachers: [] })],
+    'GET /api/search-history': [found([{ keyword: 'batik', searchedAt: '2026-11-01T00:00:00Z' }])],
+  });
+  await show(<HeaderSearch withButton />);
+  await box().click();
+  await expect.element(option('excel')).toBeVisible();
+  expect((await options()).map((each) => each.element().textContent)).toEqual(['batik', 'excel']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(takeRouted()).toEqual(['push /search-course?q=batik']);
+});
+
+test('a visitor is shown what many look for, and no list where nobody looked for anything', async () => {
+  await open([found({ keywords: [], courses: [], partners: [], teachers: [] })]);
+  await box().click();
+  await expect.poll(() => asked(SUGGEST)).toHaveLength(1);
+  expect(await asked('GET /api/search-history')).toEqual([]);
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('one letter is too short to ask, and a word is asked for when the typing pauses', async () => {

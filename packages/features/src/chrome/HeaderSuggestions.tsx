@@ -1,6 +1,7 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import { searchText } from '@suluh/i18n-id/search';
+import { readSummary } from '@suluh/session/browser';
 import type { SuggestionsProps } from '@suluh/ui/furniture/SearchBox';
 import { SearchSuggestions, type SuggestionView } from '@suluh/ui/furniture/SearchSuggestions';
 import { useRouter } from 'next/navigation';
@@ -8,24 +9,38 @@ import { useCallback, type ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
-/** Completions, courses and providers for what is typed into the header's search. */
+/** Of one's own earlier words so many stand before the popular ones. */
+const MOST_EARLIER = 5;
+
+/**
+ * Completions, courses and providers for what is typed into the header's search; before that what one looked for last, and
+ * what many look for.
+ */
 export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
-  const { routes, capabilities } = useTenant();
+  const { id: tenantId, routes, capabilities } = useTenant();
   const router = useRouter();
   const suggest = useCallback(
     async (word: string, signal: AbortSignal): Promise<SuggestionView[]> => {
-      const asked = { params: { query: { q: word } }, signal };
-      const { data, error } = await browserApi(routes).GET('/api/course/suggest', asked);
+      const api = browserApi(routes);
+      const isFirst = word === '' && readSummary(tenantId) !== null;
+      const [{ data, error }, earlier] = await Promise.all([
+        api.GET('/api/course/suggest', { params: { query: { q: word } }, signal }),
+        isFirst ? api.GET('/api/search-history', { signal }) : null,
+      ]);
       if (error) return [];
       const { keywords, courses, partners, teachers } = data.data;
+      const own = (earlier?.data?.data ?? []).slice(0, MOST_EARLIER).map(({ keyword }) => keyword);
       const view = (id: string, label: string, href: string, icon: SuggestionView['icon']) => ({
         id,
         label,
         href,
         icon,
       });
+      const keyword = (text: string, icon: SuggestionView['icon']) =>
+        view(`k-${text}`, text, pathTo(routes, 'search', { q: text }), icon);
       return [
-        ...keywords.map((text) => view(`k-${text}`, text, pathTo(routes, 'search', { q: text }), 'search')),
+        ...own.map((text) => keyword(text, 'back-10')),
+        ...keywords.filter((text) => !own.includes(text)).map((text) => keyword(text, 'search')),
         ...courses.map(({ id, slug, fullname }) =>
           view(`c-${id}`, fullname, pathTo(routes, 'course', { slug }), 'graduation'),
         ),
@@ -42,7 +57,7 @@ export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
         ),
       ];
     },
-    [routes, capabilities.hasPartnerPages],
+    [tenantId, routes, capabilities.hasPartnerPages],
   );
   return (
     <SearchSuggestions

@@ -1,15 +1,13 @@
-import { onSite, pathTo } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import type { Banner, Landing } from '@suluh/api/types';
-import { sanitiseUrl } from '@suluh/domain/validation';
 import { homeText } from '@suluh/i18n-id/home';
-import { pictureAddress } from '../parts/pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { MOTIF_NAMES } from '@suluh/ui/cloth/motifs.ts';
-import { HeroSlide, ImageSlide } from '@suluh/ui/home/BannerSlide';
+import { HeroSlide } from '@suluh/ui/home/BannerSlide';
 import { BannerSlider } from '@suluh/ui/home/BannerSlider';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { LandingFigures, LandingHead, LandingSlide } from '../parts/landing-sections/index.ts';
+import { StaffBanner } from './StaffBanner.tsx';
 import { heroText } from './texts.ts';
 
 interface HomeBannerProps {
@@ -46,30 +44,9 @@ export function HomeBanner({ tenant, banners, landing, isSaving }: HomeBannerPro
         art={tenant.theme.hero === 'patchwork' && !isSaving ? 'patchwork' : houseDye(tenant)}
       />
     ),
-    ...others.map((banner, index) => {
-      const imageUrl = isSaving ? null : pictureAddress(banner.foto, tenant);
-      const href = banner.url === null ? null : sanitiseUrl(onSite(tenant.routes, banner.url));
-      return banner.body && banner.action && href ? (
-        <HeroSlide
-          key={banner.bannerId}
-          headingLevel={2}
-          title={banner.title}
-          body={banner.body}
-          actionText={banner.action}
-          actionHref={href}
-          art={imageUrl === null ? houseDye(tenant) : { imageUrl }}
-          tone={banner.tone}
-        />
-      ) : (
-        <ImageSlide
-          key={banner.bannerId}
-          title={banner.title}
-          imageUrl={imageUrl}
-          href={href}
-          motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'}
-        />
-      );
-    }),
+    ...others.map((banner, index) => (
+      <StaffBanner key={banner.bannerId} banner={banner} index={index} tenant={tenant} isSaving={isSaving} />
+    )),
   ];
   const labels = {
     region: homeText.banner,

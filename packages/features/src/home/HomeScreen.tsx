@@ -34,6 +34,7 @@ import { JsonLd, organisationOf, siteData } from '../parts/structured-data/index
 import { ProgramSections } from './ProgramSections.tsx';
 import { ForYou } from './for-you/ForYou.tsx';
 import { PopupWindow } from '../parts/popup/PopupWindow.tsx';
+import { StaffBanner } from './StaffBanner.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
 /** Partners shown on the home page: three rows of four. */
@@ -94,6 +95,11 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           <FlashSaleBand sale={home.flashSale} mostCards={mostCards} tenant={tenant} now={new Date()} />
         )}
         <PrakerjaBlock collections={home.prakerja} chosen={text(search.prakerja)} tenant={tenant} />
+        {home.dealBanners.map((banner, index) => (
+          <div key={banner.bannerId} className="layout-page">
+            <StaffBanner banner={banner} index={index} tenant={tenant} isSaving={isSaving} />
+          </div>
+        ))}
         {home.bestDeal && (
           <CourseRow
             id="terbaik"

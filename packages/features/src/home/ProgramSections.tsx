@@ -1,4 +1,4 @@
-import { pathTo } from '@suluh/domain/address';
+import { pathTo, type Routes } from '@suluh/domain/address';
 import type { ProgramGroup } from '@suluh/api/types';
 import { programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -15,6 +15,12 @@ interface ProgramSectionsProps {
   chosen: string | undefined;
   tenant: TenantConfig;
 }
+
+/** Every course of a section: its category by role, where its courses are of one (docs/product/addresses.md#main-site). */
+const seeAllOf = (routes: Routes, { subType, categoryPartnerId: role }: ProgramGroup): string =>
+  subType === null
+    ? pathTo(routes, 'courses', { 'role[]': role })
+    : pathTo(routes, 'category', { slug: subType, role });
 
 /** Sections of a programme's home with their role chips; see-all from 4 courses on (docs/product/home.md#sections). */
 export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsProps): ReactElement | null {
@@ -51,7 +57,7 @@ export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsPro
           totalCourses={section.totalCourse}
           tenant={tenant}
           kind="program"
-          seeAllHref={pathTo(routes, 'courses', { 'role[]': section.categoryPartnerId })}
+          seeAllHref={seeAllOf(routes, section)}
         />
       ))}
     </>

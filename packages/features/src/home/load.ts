@@ -15,6 +15,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     flashSale,
     prakerja,
     bestDeal,
+    dealBanners,
     bundles,
     newest,
     categories,
@@ -31,6 +32,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     when('flashSale', () => api.GET('/api/flash-sale')),
     when('prakerja', () => api.GET('/api/prakerja/collection')),
     when('bestDeal', () => api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } })),
+    when('bestDeal', () => api.GET('/api/banner/best-deal')),
     when('bundle', () => api.GET('/api/collection/bundle')),
     when('newest', () => {
       const query = { sort: 3 as const, limit: ROW_LENGTH as 10 };
@@ -58,6 +60,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     flashSale: flashSale?.data?.data ?? null,
     prakerja: prakerja?.data?.data ?? [],
     bestDeal: bestDeal?.data ?? null,
+    dealBanners: dealBanners?.data?.data ?? [],
     bundles: bundles?.data?.data ?? [],
     newest: newest?.data ?? null,
     categories: categories?.data?.data ?? [],

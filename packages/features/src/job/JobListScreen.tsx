@@ -19,6 +19,7 @@ import { ListData } from '../parts/structured-data/index.ts';
 import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
+import { MoreJobs } from './MoreJobs.tsx';
 import { WatchForm } from './WatchForm.tsx';
 import { jobView } from './jobView.ts';
 
@@ -76,6 +77,7 @@ export async function JobListScreen({
             {isSearch && <WatchForm routes={tenant.routes} filters={filters} />}
           </>
         }
+        more={page < meta.totalPage && <MoreJobs query={{ limit, ...asked }} page={page} listKey={hrefOf(page)} />}
         footer={jobs.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {jobs.length > 0 ? (

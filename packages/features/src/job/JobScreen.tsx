@@ -13,6 +13,7 @@ import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { breadcrumbData, jobData, JsonLd } from '../parts/structured-data/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
+import { RelatedCourses } from '../parts/related-courses/index.ts';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { jobView } from './jobView.ts';
 import { loadJob } from './load.ts';
@@ -89,6 +90,7 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
           </a>
         </p>
       </ArticlePage>
+      <RelatedCourses context={context} words={job.jobTitle} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { pathTo } from '@suluh/domain/address';
+import { isCollectionName, pathTo } from '@suluh/domain/address';
 import type { QuerySource } from '@suluh/domain/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { categoryCover } from './ListingCover.tsx';
 import { ListingScreen } from './ListingScreen.tsx';
 
 interface SlugScreenProps {
@@ -25,6 +26,7 @@ export async function CategoryScreen({ context, slug, search }: SlugScreenProps)
       path={pathTo(routes, 'category', { slug })}
       search={search}
       title={category?.name ?? headerText.categories}
+      cover={category && categoryCover(category, context.tenant)}
       parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
   );
@@ -40,6 +42,7 @@ export const BEST_DEAL_SLUG = 'pilihan-terbaik';
 export async function CollectionScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const isBestDeal = slug === BEST_DEAL_SLUG;
+  if (!isBestDeal && !isCollectionName(slug)) notFound();
   if (!isBestDeal) {
     const { error } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
     if (error && (error as { code: number }).code === 404) notFound();
@@ -59,6 +62,7 @@ export async function CollectionScreen({ context, slug, search }: SlugScreenProp
 /** /collection-course/event/{slug}: the courses of a collection that have a date to come. An unknown one is not found. */
 export async function CollectionEventScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
+  if (!isCollectionName(slug)) notFound();
   const { data, error } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
   if (error && (error as { code: number }).code === 404) notFound();
   return (

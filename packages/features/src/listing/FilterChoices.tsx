@@ -9,11 +9,11 @@ function Choice({ group, option }: { group: ChoiceGroupView; option: FilterOptio
   const countText = option.countText === undefined ? {} : { countText: option.countText };
   return (
     <Control
-      key={`${option.value}-${option.checked}`}
+      key={`${option.value}-${option.checked ?? false}`}
       name={group.name}
       value={option.value}
-      defaultChecked={option.checked}
-      disabled={option.disabled}
+      defaultChecked={option.checked ?? false}
+      disabled={option.disabled ?? false}
       {...countText}
     >
       {option.stars !== undefined && (

@@ -1,7 +1,7 @@
 import { listingText } from '@suluh/i18n-id/listing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectReadable, show, takeRouted } from '../testing/island.tsx';
+import { answering, asked, expectReadable, found, refused, show, takeRouted } from '../testing/island.tsx';
 import { FilterBottomSheet } from './FilterBottomSheet.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import type { FilterGroupView } from './filterView.ts';
@@ -37,6 +37,7 @@ const groups: FilterGroupView[] = [
     maxError: null,
   },
 ];
+const LIST = 'GET /api/course/filter';
 const HIDDEN = [{ name: 'q', value: 'batik' }];
 
 /** The foot of a listing on a phone. */
@@ -46,7 +47,7 @@ const open = (filterCount = 1) =>
       filterCount={filterCount}
       filterBottomSheet={
         <ListingForm action="/search" hidden={HIDDEN} className="bottomSheet-form" submitOnChange={false}>
-          <FilterBottomSheet groups={groups} resetHref="/search?q=batik" />
+          <FilterBottomSheet groups={groups} resetHref="/search?q=batik" source={{ kind: 'all' }} total={12} />
         </ListingForm>
       }
       sortBottomSheet={null}
@@ -56,7 +57,7 @@ const open = (filterCount = 1) =>
 const trigger = () => page.getByRole('button', { name: listingText.filterActive(1) });
 const sheet = () => page.getByRole('dialog', { name: listingText.filter });
 const box = (label: string) => page.getByRole('checkbox', { name: label, exact: false });
-const apply = () => page.getByRole('button', { name: listingText.apply });
+const apply = () => page.getByRole('button', { name: /^(Tampilkan [\d.]+ kursus|Terapkan)$/ });
 const age = (name: string) => page.getByRole('textbox', { name });
 
 test('what is ticked is applied by the button only, with what the listing was asked for', async () => {
@@ -67,6 +68,45 @@ test('what is ticked is applied by the button only, with what the listing was as
   await apply().click();
   expect(takeRouted()).toEqual(['push /search?q=batik&category%5B%5D=78&category%5B%5D=2']);
   await expect.element(sheet()).not.toBeInTheDocument();
+});
+
+const facet = (value: string, count: number) => ({ title: value, value, count });
+const NO_FACETS = { courseType: [], locationEvent: [], location: [], role: [], price: [], education: [], rating: [], lp: [] }; // prettier-ignore
+const facets = { ...NO_FACETS, category: [facet('78', 5), facet('2', 1_200), facet('5', 0)] };
+const count = (total: number) => page.getByRole('button', { name: listingText.showCount(String(total)) });
+
+test('the button says how many courses are left as they are chosen, each choice how many it has, and none is applied', async () => {
+  await answering({ [LIST]: [found([], { meta: { page: 1, limit: 10, totalPage: 1, totalData: 7, facets } })] });
+  await open();
+  await trigger().click();
+  await expect.element(count(12)).toBeVisible();
+  await box('Kuliner').click();
+  await expect.element(count(7)).toBeVisible();
+  await expect.element(box('Kuliner')).toHaveAccessibleName('Kuliner 1.200');
+  await expect.element(box('Kuliner')).toBeChecked();
+  await expect.element(box('Kuliner')).toHaveFocus();
+  await page.getByText(listingText.showMore).click();
+  await expect.element(box('Bisnis')).toBeDisabled();
+  const [call] = await asked(LIST);
+  expect(decodeURIComponent(call!.url)).toMatch(/q=batik.*category\[\]=78.*category\[\]=2/);
+  expect(takeRouted()).toEqual([]);
+});
+
+test('choices that leave nothing say so, and what is ticked can be taken back', async () => {
+  await answering({ [LIST]: [refused(404, 'NOT_FOUND', '', { facets: { ...facets, category: [] } })] });
+  await open();
+  await trigger().click();
+  await box('Kuliner').click();
+  await expect.element(count(0)).toBeVisible();
+  await expect.element(box('Kuliner')).toBeEnabled();
+});
+
+test('without an answer the button applies as it is', async () => {
+  await answering({ [LIST]: [refused(500, 'INTERNAL', '')] });
+  await open();
+  await trigger().click();
+  await box('Kuliner').click();
+  await expect.element(page.getByRole('button', { name: listingText.apply })).toBeVisible();
 });
 
 test('who closes the sheet has chosen nothing: it opens as the listing is', async () => {

@@ -38,7 +38,12 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { activeFilters, filterGroups } from './filterGroups.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { loadListing, type ListingSource } from './sources.ts';
+import { loadListing } from './sources.ts';
+import type { ListingSource } from './askListing.ts';
+import { collectionCover, ListingCover, type CoverView } from './ListingCover.tsx';
+import { MoreCourses } from './MoreCourses.tsx';
+import { SearchedInstead } from './SearchedInstead.tsx';
+import { MoreInvitation } from './MoreInvitation.tsx';
 import { FilterStylesheet } from './FilterStylesheet.tsx';
 
 interface ListingScreenProps {
@@ -52,6 +57,8 @@ interface ListingScreenProps {
   parents?: readonly { href: string; label: string }[];
   /** Between title and courses. */
   above?: ReactNode;
+  /** What the list is about, below its title; a collection says it itself. */
+  cover?: CoverView | undefined;
 }
 
 /** Orders by price, of no use where nothing is sold. */
@@ -83,6 +90,7 @@ export async function ListingScreen({
   title,
   parents = [],
   above,
+  cover,
 }: ListingScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const sells = tenant.capabilities.hasCart;
@@ -97,6 +105,8 @@ export async function ListingScreen({
           courses: [],
           totalData: 0,
           totalPage: 0,
+          collection: null,
+          corrected: null,
           facets: (outcome.failure.data as { facets?: never } | undefined)?.facets ?? null,
         };
   if (listing.courses.length === 0 && listing.facets === null)
@@ -113,11 +123,16 @@ export async function ListingScreen({
     ? filterGroups(listing.facets, query, ageView, {
         withRoles: tenant.capabilities.homeSections.includes('programSections'),
         withPrices: sells,
+        withProviders: tenant.capabilities.hasPartnerPages && source.kind !== 'partner',
+        withTraining: tenant.capabilities.homeSections.includes('prakerja'),
       })
     : [];
-  const filterNames: ListingParam[] = ['q', 'limit', 'sort'];
+  const filterNames: ListingParam[] = ['q', 'exact', 'limit', 'sort'];
   const resetHref = href(resetFilters(query));
-  const shownTitle = 'title' in listing && listing.title ? listing.title : title;
+  const isEverything = source.kind === 'all' && query.q === '' && activeFilterCount(query) === 0;
+  const { collection } = listing;
+  const shownTitle = collection?.title ? collection.title : title;
+  const shownCover = collection ? collectionCover(collection, tenant) : cover;
   const way = { homeHref: pathTo(tenant.routes, 'home'), parents, current: shownTitle };
   const sorts = SORT_VALUES.filter((value) => sells || !PRICE_SORTS.includes(value)).map((value) => ({
     value: String(value),
@@ -154,6 +169,7 @@ export async function ListingScreen({
           </>
         }
         title={shownTitle}
+        cover={shownCover && <ListingCover cover={shownCover} isSaving={isSaving} />}
         countText={listingText.courseCount(wholeNumber(listing.totalData))}
         sort={<SortSelect name="sort" options={sorts} value={String(query.sort)} form={form(kept(query, ['sort']))} />}
         sidebar={
@@ -171,6 +187,11 @@ export async function ListingScreen({
               removeHref: href(without),
             }))}
           />
+        }
+        more={
+          query.page < listing.totalPage && (
+            <MoreCourses source={source} search={listingSearch(query)} page={query.page} listKey={href(query)} />
+          )
         }
         footer={
           listing.courses.length > 0 && (
@@ -193,7 +214,10 @@ export async function ListingScreen({
         bottomBar={
           <ListingBottomBar
             filterCount={activeFilterCount(query)}
-            filterBottomSheet={form(ofFilters, sheet)(<FilterBottomSheet groups={groups} resetHref={resetHref} />)}
+            filterBottomSheet={form(
+              ofFilters,
+              sheet,
+            )(<FilterBottomSheet groups={groups} resetHref={resetHref} source={source} total={listing.totalData} />)}
             sortBottomSheet={form(
               kept(query, ['sort']),
               sheet,
@@ -202,6 +226,13 @@ export async function ListingScreen({
         }
       >
         {above}
+        {listing.corrected !== null && (
+          <SearchedInstead
+            typed={query.q}
+            instead={listing.corrected}
+            exactHref={href({ ...query, exact: true, page: 1 })}
+          />
+        )}
         {listing.courses.length > 0 ? (
           <CourseGrid label={listingText.results}>
             {listing.courses.map((course, index) => (
@@ -214,6 +245,12 @@ export async function ListingScreen({
                 eager={index < 3 && !isSaving}
               />
             ))}
+            <MoreInvitation
+              listing={listing}
+              query={query}
+              nextHref={href({ ...query, page: query.page + 1 })}
+              allHref={isEverything ? null : pathTo(tenant.routes, 'courses')}
+            />
           </CourseGrid>
         ) : (
           <NothingFound context={context} />

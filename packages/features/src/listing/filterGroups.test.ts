@@ -33,24 +33,29 @@ const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => 
 
 describe('which groups show (docs/product/listing.md#filters)', () => {
   test.each([
-    ['at first', {}, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+    [
+      'at first',
+      {},
+      false,
+      ['courseType', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+    ],
     [
       'with an offline class chosen: where it takes place',
       { courseType: ['offline'] },
       false,
-      ['courseType', 'locationEvent', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+      ['courseType', 'locationEvent', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
     ],
     [
       'with only online chosen: not',
       { courseType: ['online'] },
       false,
-      ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+      ['courseType', 'method', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
     ],
     [
       'in a programme: its sections',
       {},
       true,
-      ['courseType', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+      ['courseType', 'method', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
     ],
   ] as const)('%s', (_, changes, withRoles, expected) => {
     const shown = groups(changes as Partial<ListingQuery>, withRoles).filter(({ waitsForOffline }) => !waitsForOffline);
@@ -71,7 +76,7 @@ describe('which groups show (docs/product/listing.md#filters)', () => {
     const without = { ...facets, education: [] };
     expect(groups({}, false, without).some(({ id }) => id === 'education')).toBe(false);
     expect(group('education', { education: ['S1'] }, without).options).toEqual([
-      { value: 'S1', label: 'S1', countText: '0', checked: true, disabled: false },
+      { value: 'S1', label: 'S1', countText: '0', checked: true },
     ]);
   });
 
@@ -82,7 +87,9 @@ describe('which groups show (docs/product/listing.md#filters)', () => {
 
 describe('options', () => {
   test('categories come by count, largest first; one without courses cannot be chosen', () => {
-    expect(group('category').options.map(({ label, countText, disabled }) => [label, countText, disabled])).toEqual([
+    expect(
+      group('category').options.map(({ label, countText, disabled = false }) => [label, countText, disabled]),
+    ).toEqual([
       ['Prakerja', '9', false],
       ['Kriya', '2', false],
       ['Bahasa', '0', true],
@@ -90,9 +97,11 @@ describe('options', () => {
   });
 
   test('a chosen one without courses can be taken back', () => {
-    expect(group('category', { category: ['5'] }).options.find(({ value }) => value === '5')).toMatchObject({
+    expect(group('category', { category: ['5'] }).options.find(({ value }) => value === '5')).toEqual({
+      value: '5',
+      label: 'Bahasa',
+      countText: '0',
       checked: true,
-      disabled: false,
     });
   });
 
@@ -154,5 +163,35 @@ describe('chips of what is chosen', () => {
       query({ category: ['78'], rating: 4, q: 'batik' }),
       query({ category: ['78', '7'], q: 'batik' }),
     ]);
+  });
+});
+
+describe('who offers a course, for whom, and how it is learned', () => {
+  const withAll = (changes: Partial<ListingQuery> = {}, of = facets) =>
+    filterGroups(of, query(changes), NO_AGE, { withRoles: false, withProviders: true, withTraining: true });
+  const optionsOf = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => {
+    const found = withAll(changes, of).find((each) => each.id === id);
+    if (found?.kind !== 'radio') throw new Error(`no choice for ${id}`);
+    return found.options.map(({ value, label, checked }) => `${checked ? '*' : ''}${value} ${label}`);
+  };
+
+  test.each([
+    ['provider', ['* Semua', 'internal Dari Suluh', 'partner Dari mitra']],
+    ['training', ['* Semua', 'prakerja Prakerja', 'nonprakerja Non-Prakerja']],
+    ['method', ['* Semua', 'mandiri Mandiri', 'webinar Webinar']],
+  ])('%s', (id, expected) => expect(optionsOf(id)).toEqual(expected));
+
+  test('Coursera is a choice where a list has it, or where it was chosen', () => {
+    const lp = [option('coursera', 3, 'Coursera')];
+    expect(optionsOf('provider', {}, { ...facets, lp })).toContain('coursera Coursera');
+    expect(optionsOf('provider', { provider: 'coursera' })).toContain('*coursera Coursera');
+  });
+
+  test('a chosen one is a chip that takes it back, and shows where it would not be offered', () => {
+    expect(activeFilters(facets, query({ training: 'prakerja', page: 3 }))).toEqual([
+      { label: 'Prakerja', without: query() },
+    ]);
+    expect(groups({ training: 'prakerja' }).map(({ id }) => id)).toContain('training');
+    expect(groups().map(({ id }) => id)).not.toContain('training');
   });
 });

@@ -1,31 +1,47 @@
 import type { Facets } from '@suluh/api/types';
 import {
   FILTER_MAX_ITEMS,
+  LIST_FILTERS,
+  ONE_OF_FILTER_NAMES,
+  ONE_OF_FILTERS,
   showsEventLocation,
   visibleOptions,
   type FilterOption,
   type ListFilter,
   type ListingQuery,
+  type OneOfFilter,
 } from '@suluh/domain/listing';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
-import { courseTypeFilterText, filterTitle, listingText, priceBucketText } from '@suluh/i18n-id/listing';
+import {
+  courseTypeFilterText,
+  filterTitle,
+  listingText,
+  oneOfFilterText,
+  priceBucketText,
+} from '@suluh/i18n-id/listing';
 import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from './filterView.ts';
 
 /** Filters in the order of the design; the provider's city comes last. */
-const ORDER: readonly (ListFilter | 'age' | 'rating')[] = [
+const ORDER: readonly (ListFilter | OneOfFilter | 'age' | 'rating')[] = [
   'courseType',
   'locationEvent',
+  'method',
   'role',
   'category',
+  'training',
   'price',
   'age',
   'education',
   'rating',
+  'provider',
   'lp',
   'location',
 ];
-const CLOSED = new Set<string>(['education', 'lp', 'location']);
+const CLOSED = new Set<string>(['method', 'training', 'education', 'provider', 'lp', 'location']);
 const RATINGS = [4, 3] as const;
+
+/** The mark of an option that is chosen. */
+const ticked = (isChosen: boolean): { checked?: true } => (isChosen ? { checked: true } : {});
 
 const titled = (filter: ListFilter, { title, value }: { title: string; value: string }): string => {
   if (filter === 'price') return priceBucketText[value as keyof typeof priceBucketText] ?? title;
@@ -58,8 +74,8 @@ function choices(filter: ListFilter, facets: Facets, query: ListingQuery): Choic
       value,
       label: title,
       countText: wholeNumber(count),
-      checked: chosen.includes(value),
-      disabled: disabled && !chosen.includes(value),
+      ...ticked(chosen.includes(value)),
+      ...(disabled && !chosen.includes(value) ? { disabled: true as const } : {}),
     })),
   };
 }
@@ -72,12 +88,46 @@ const ratingGroup = (query: ListingQuery): ChoiceGroupView => ({
   open: true,
   visibleCount: RATINGS.length + 1,
   options: [
-    { value: '', label: listingText.anyRating, checked: query.rating === null },
+    { value: '', label: listingText.anyRating, ...ticked(query.rating === null) },
     ...[...new Set([...RATINGS, ...(query.rating === null ? [] : [query.rating])])]
       .sort((a, b) => b - a)
-      .map((stars) => ({ value: String(stars), label: listingText.andUp, stars, checked: query.rating === stars })),
+      .map((stars) => ({ value: String(stars), label: listingText.andUp, stars, ...ticked(query.rating === stars) })),
   ],
 });
+
+/** Whether a list has courses of Coursera, which have a choice of their own then. */
+const hasCoursera = ({ lp }: Facets): boolean => lp.some(({ value }) => value.toLowerCase() === 'coursera');
+
+function oneOfGroup(name: OneOfFilter, facets: Facets, query: ListingQuery): ChoiceGroupView {
+  const values = ONE_OF_FILTERS[name].filter(
+    (value) => value !== 'coursera' || hasCoursera(facets) || query.provider === 'coursera',
+  );
+  return {
+    kind: 'radio',
+    id: name,
+    name,
+    title: filterTitle[name],
+    open: !CLOSED.has(name) || query[name] !== 'semua',
+    visibleCount: values.length,
+    options: values.map((value) => ({
+      value: value === 'semua' ? '' : value,
+      label: oneOfFilterText[value],
+      ...ticked(query[name] === value),
+    })),
+  };
+}
+
+/** What a listing is filtered by beside what every listing is. */
+interface FilterChoices {
+  /** A programme's sections. */
+  withRoles: boolean;
+  /** Where something is sold. */
+  withPrices?: boolean;
+  /** Who offers a course: where institutions have pages. */
+  withProviders?: boolean;
+  /** Where Prakerja's courses are sold. */
+  withTraining?: boolean;
+}
 
 /**
  * The groups of the filter column and sheet for a listing; roles are a programme's sections, prices only where
@@ -87,7 +137,7 @@ export function filterGroups(
   facets: Facets,
   query: ListingQuery,
   age: Pick<AgeGroupView, 'min' | 'max' | 'minError' | 'maxError'>,
-  { withRoles, withPrices = true }: { withRoles: boolean; withPrices?: boolean },
+  { withRoles, withPrices = true, withProviders = false, withTraining = false }: FilterChoices,
 ): FilterGroupView[] {
   return ORDER.flatMap((filter): FilterGroupView[] => {
     if (filter === 'age') {
@@ -96,6 +146,10 @@ export function filterGroups(
       ];
     }
     if (filter === 'rating') return [ratingGroup(query)];
+    if (filter === 'provider' || filter === 'training' || filter === 'method') {
+      const isShown = { provider: withProviders, training: withTraining, method: true }[filter];
+      return isShown || query[filter] !== 'semua' ? [oneOfGroup(filter, facets, query)] : [];
+    }
     if (filter === 'role' && !withRoles) return [];
     if (filter === 'price' && !withPrices) return [];
     const group = choices(filter, facets, query);
@@ -106,10 +160,7 @@ export function filterGroups(
 
 /** Chosen filters as removable chips, each with the query without it. */
 export function activeFilters(facets: Facets | null, query: ListingQuery): { label: string; without: ListingQuery }[] {
-  const lists = (Object.keys(filterTitle) as (keyof typeof filterTitle)[]).filter(
-    (name): name is ListFilter => name !== 'age' && name !== 'rating',
-  );
-  const chips = lists.flatMap((filter) =>
+  const chips = LIST_FILTERS.flatMap((filter) =>
     (query[filter] as readonly string[]).map((value) => {
       const option = facets?.[filter].find((known) => known.value === value) ?? { title: value, value };
       return {
@@ -122,6 +173,9 @@ export function activeFilters(facets: Facets | null, query: ListingQuery): { lab
       };
     }),
   );
+  for (const name of ONE_OF_FILTER_NAMES)
+    if (query[name] !== 'semua')
+      chips.push({ label: oneOfFilterText[query[name]], without: { ...query, [name]: 'semua', page: 1 } });
   if (query.min_age !== null || query.max_age !== null)
     chips.push({
       label: listingText.ageChip(query.min_age, query.max_age),

@@ -4,7 +4,8 @@ export interface FilterOptionView {
   label: string;
   /** Formatted count; none for radios. */
   countText?: string;
-  checked: boolean;
+  /** These two are left out where they are not so: a page carries many options. */
+  checked?: boolean;
   disabled?: boolean;
   /** Stars instead of a label before the label's words, 1 to 5. */
   stars?: number;

@@ -1,6 +1,8 @@
+import { isCollectionName } from '@suluh/domain/address';
 import { homeText } from '@suluh/i18n-id/home';
 import { seoText } from '@suluh/i18n-id/seo';
 import { catalogueApi } from '../parts/context/index.ts';
+import { sharedPictures } from '../parts/pictures/index.ts';
 import type { PageWords, ScreenProps } from '../parts/page/index.ts';
 import { BEST_DEAL_SLUG } from './CategoryScreen.tsx';
 import { keywordOf } from './namedScreens.tsx';
@@ -10,12 +12,19 @@ import { loadPartner } from './partner.ts';
 export async function categoryWords({ context, slug }: ScreenProps<'category'>): Promise<PageWords | null> {
   const { data } = await catalogueApi(context).GET('/api/category');
   const category = data?.data.find((known) => known.slug === slug);
-  return category ? { title: seoText.category(category.name) } : null;
+  return category
+    ? {
+        title: seoText.category(category.name),
+        ...(category.description ? { description: category.description } : {}),
+        ...(category.image ? { pictures: sharedPictures(category.image) } : {}),
+      }
+    : null;
 }
 
 /** Of a collection's listing. */
 export async function collectionWords({ context, slug }: ScreenProps<'collection'>): Promise<PageWords | null> {
   if (slug === BEST_DEAL_SLUG) return { title: homeText.bestDeal };
+  if (!isCollectionName(slug)) return null;
   const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
   return data ? { title: data.data.collection.title, description: data.data.collection.description } : null;
 }
@@ -25,6 +34,7 @@ export async function collectionEventWords({
   context,
   slug,
 }: ScreenProps<'collectionEvent'>): Promise<PageWords | null> {
+  if (!isCollectionName(slug)) return null;
   const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
   return data ? { title: seoText.collectionEvents(data.data.collection.title) } : null;
 }

@@ -13,7 +13,9 @@ import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { ListData } from '../parts/structured-data/index.ts';
-import { loadItems, newsPath, newsView } from './load.ts';
+import { loadItems } from './load.ts';
+import { MoreNews } from './MoreNews.tsx';
+import { newsPath, newsView } from './newsView.ts';
 
 /** The kind that an address asks for; news without one. */
 const typeIn = (value: SearchParams[string]): NewsType => NEWS_TYPES.find((type) => type === value) ?? 'news';
@@ -42,6 +44,7 @@ export async function NewsListScreen({
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={newsText.title} />}
         title={newsText.title}
+        more={page < meta.totalPage && <MoreNews type={type} page={page} listKey={hrefOf(page)} />}
         footer={news.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         <nav className="layout-row layout-wrapping" aria-label={newsText.kinds}>
@@ -59,6 +62,7 @@ export async function NewsListScreen({
                 <NewsCard
                   key={item.slug}
                   news={newsView(item, tenant)}
+                  withSummary
                   videoText={type === 'video' ? newsTypeText.video : undefined}
                 />
               ))}

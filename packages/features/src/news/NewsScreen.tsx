@@ -1,20 +1,24 @@
 import { pathTo } from '@suluh/domain/address';
 import { newsSection, type NewsType } from '@suluh/domain/news';
+import { controlText } from '@suluh/i18n-id/control';
 import { newsText, newsTypeText } from '@suluh/i18n-id/news';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
+import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
+import { RelatedCourses } from '../parts/related-courses/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { pictureAddress, sharedPictures } from '../parts/pictures/index.ts';
 import { breadcrumbData, JsonLd, newsData } from '../parts/structured-data/index.ts';
-import { loadItem, loadOthers, newsCloth, newsMeta, newsPath, newsView } from './load.ts';
+import { loadItem, loadOthers } from './load.ts';
+import { newsCloth, newsMeta, newsPath, newsView } from './newsView.ts';
 
 /** Where a video is watched: by whoever keeps it, who is asked for nothing before. */
 const watchAddress = (file: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(file)}`;
@@ -79,10 +83,18 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
             </a>
           </p>
         )}
+        <p>
+          <ShareButton
+            label={controlText.share}
+            text={newsText.shared({ title: item.title, product: tenant.productName })}
+            copiedText={controlText.copied}
+          />
+        </p>
       </ArticlePage>
+      <RelatedCourses context={context} words={item.tags.join(' ') || item.title} />
       {others.length > 0 && (
         <section className="layout-page section" aria-labelledby="baca-juga">
-          <h2 className="type-h2" id="baca-juga">
+          <h2 className="type-h2 content-others" id="baca-juga">
             {newsText.other}
           </h2>
           <div className="content-news">

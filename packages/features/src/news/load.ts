@@ -1,39 +1,9 @@
-import { pathTo, type PageName, type Routes } from '@suluh/domain/address';
 import type { NewsItem } from '@suluh/api/types';
-import { newsSection, type NewsType } from '@suluh/domain/news';
-import { date } from '@suluh/i18n-id/format';
-import { homeText } from '@suluh/i18n-id/home';
-import { pictureAddress } from '../parts/pictures/index.ts';
-import type { TenantConfig } from '@suluh/tenant/tenant';
-import { thumbnailOf, type Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
-import type { NewsView } from '@suluh/ui/home/NewsCards';
+import type { newsSection, NewsType } from '@suluh/domain/news';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
-
-/** The cloth of a news item, the same in the list, on the home and on its page. */
-export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contributor'>): Thumbnail =>
-  thumbnailOf(slug, [{ id: slug, name: contributor }]);
-
-/** Date and contributor of a news item. */
-export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string =>
-  homeText.newsMeta(date(item.date), item.contributor);
+import { askItems } from './askItems.ts';
 
 type Section = ReturnType<typeof newsSection>;
-
-const PAGE_OF = { news: 'news', event: 'blogEvent' } as const satisfies Record<Section, PageName>;
-
-/** Where an item is read: news apart from articles and videos (docs/product/addresses.md#main-site). */
-export const newsPath = (routes: Routes, { slug, eventType }: { slug: string; eventType: NewsType }): string =>
-  pathTo(routes, PAGE_OF[newsSection(eventType)], { slug });
-
-/** A news item as its card shows it (docs/product/news.md#fields). */
-export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | 'pictureOrigins'>): NewsView => ({
-  href: newsPath(tenant.routes, item),
-  title: item.title,
-  summary: item.summary,
-  meta: newsMeta(item),
-  cloth: newsCloth(item),
-  imageUrl: pictureAddress(item.image, tenant),
-});
 
 /** An item of a section with its text. */
 export const loadItem = async (context: AppContext, section: Section, slug: string) => {
@@ -55,11 +25,5 @@ export async function loadOthers(context: AppContext, section: Section, except: 
 }
 
 /** A page of items of a kind, newest first. */
-export const loadItems = async (context: AppContext, type: NewsType, page: number) => {
-  const api = catalogueApi(context);
-  return outcomeOf(
-    await (type === 'news'
-      ? api.GET('/api/blog/news', { params: { query: { page } } })
-      : api.GET('/api/blog/event', { params: { query: { page, type } } })),
-  );
-};
+export const loadItems = async (context: AppContext, type: NewsType, page: number) =>
+  outcomeOf(await askItems(catalogueApi(context), type, page));

@@ -57,6 +57,9 @@ export const contentStyles = css`
     line-height: 1.7;
     white-space: pre-line;
   }
+  .content-others {
+    margin-bottom: 20px;
+  }
   .content-list {
     display: grid;
     gap: 8px;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { notFoundText } from '@suluh/i18n-id/site';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import type { LinkComponent } from '../links/Anchor.tsx';
+import { stillInside } from '../sections/stillInside.ts';
 
 interface NotFoundPageProps {
   searchHref: string;
@@ -11,8 +12,8 @@ interface NotFoundPageProps {
 
 /** 404: a patchwork with one piece missing, needle and thread beside it. Needs FullPageStylesheet. */
 export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPageProps): ReactElement {
-  return (
-    <main id="isi" className="layout-page fullPage-notFound">
+  const inside = () => (
+    <>
       <div className="fullPage-art" aria-hidden="true">
         {/* lazy: this page stands ready in the payload of every other, and an eager picture would be preloaded there */}
         <img src="/_ui/not-found.svg" alt="" width={600} height={450} loading="lazy" />
@@ -42,6 +43,8 @@ export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPa
           </ButtonLink>
         </div>
       </div>
-    </main>
+    </>
   );
+  const still = linkComponent ? { children: inside() } : stillInside(`not found ${searchHref} ${homeHref}`, inside);
+  return <main id="isi" className="layout-page fullPage-notFound" {...still} />;
 }

@@ -17,7 +17,7 @@ export interface SuggestionView {
 interface SearchSuggestionsProps extends SuggestionsProps {
   /** Name of the list. */
   label: string;
-  /** Suggestions for what was typed. Aborted when the typing goes on. */
+  /** Suggestions for what was typed, or for nothing yet. Aborted when the typing goes on. */
   suggest: (word: string, signal: AbortSignal) => Promise<readonly SuggestionView[]>;
   onNavigate: (href: string) => void;
 }
@@ -52,10 +52,11 @@ export function SearchSuggestions({ form, label, suggest, onNavigate }: SearchSu
   const [suggestions, setSuggestions] = useState<readonly SuggestionView[]>([]);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const word = typed?.trim() ?? '';
+  const word = (typed ?? '').trim();
+  const isEmpty = word === '' && inputOf(form).value === '';
   useEffect(() => {
     setActive(-1); // who types on has left the suggestions
-    if (word.length < SHORTEST_WORD) return setSuggestions([]);
+    if (isEmpty ? isLeft : word.length < SHORTEST_WORD) return setSuggestions([]);
     const controller = new AbortController();
     const timer = setTimeout(() => {
       suggest(word, controller.signal)
@@ -69,7 +70,7 @@ export function SearchSuggestions({ form, label, suggest, onNavigate }: SearchSu
       clearTimeout(timer);
       controller.abort();
     };
-  }, [typed, word, suggest]);
+  }, [typed, word, isEmpty, isLeft && isEmpty, suggest]);
   const open = suggestions.length > 0 && !isLeft;
   function go(href: string): void {
     setSuggestions([]);

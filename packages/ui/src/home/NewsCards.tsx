@@ -20,11 +20,19 @@ interface NewsCardProps {
   videoText?: string | undefined;
   /** Large card with summary. */
   big?: boolean;
+  /** The summary on a small card too, for lists. */
+  withSummary?: boolean;
   linkComponent?: LinkComponent | undefined;
 }
 
 /** One news item, article or video. */
-export function NewsCard({ news, videoText, big = false, linkComponent }: NewsCardProps): ReactElement {
+export function NewsCard({
+  news,
+  videoText,
+  big = false,
+  withSummary = big,
+  linkComponent,
+}: NewsCardProps): ReactElement {
   return (
     <article className={big ? 'newsCards-card newsCards-big' : 'newsCards-card'}>
       <CourseThumbnail cloth={news.cloth} imageUrl={news.imageUrl} className="newsCards-picture" />
@@ -41,7 +49,7 @@ export function NewsCard({ news, videoText, big = false, linkComponent }: NewsCa
             {news.title}
           </Anchor>
         </h3>
-        {big && news.summary && <p className="type-muted">{news.summary}</p>}
+        {withSummary && news.summary && <p className="type-muted">{news.summary}</p>}
       </div>
     </article>
   );

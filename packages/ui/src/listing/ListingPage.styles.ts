@@ -15,6 +15,24 @@ export const listingPageStyles = css`
   .listingPage-head p {
     margin-top: 4px;
   }
+  .listingPage-covered {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    row-gap: 10px;
+  }
+  .listingPage-head .listingPage-words {
+    grid-column: 1 / -1;
+    max-width: 62ch;
+    margin: 0;
+  }
+  .listingPage-picture {
+    grid-area: 1 / 2;
+    width: 124px;
+  }
+  .listingPage-invitation {
+    display: none;
+  }
   .listingPage-sort {
     align-items: center;
     gap: 12px;
@@ -57,6 +75,9 @@ export const listingPageStyles = css`
     .listingPage-foot > nav {
       flex: 1;
     }
+    .listingPage-more[data-loads] + .listingPage-foot > nav {
+      display: none;
+    }
   }
   @media (min-width: 1024px) {
     .listingPage {
@@ -64,6 +85,40 @@ export const listingPageStyles = css`
     }
     .listingPage-head {
       margin: 8px 0 28px;
+    }
+    .listingPage-covered {
+      grid-template-columns: 1fr auto 320px;
+      grid-template-rows: auto auto 1fr;
+      column-gap: 40px;
+    }
+    .listingPage-head .listingPage-words {
+      grid-column: 1 / 3;
+    }
+    .listingPage-picture {
+      grid-area: 1 / 3 / 4 / 4;
+      width: 320px;
+    }
+    .listingPage-covered > :last-child {
+      grid-area: 3 / 1 / 4 / 3;
+      justify-self: end;
+    }
+    .listingPage-more {
+      display: none;
+    }
+    .listingPage-invitation {
+      grid-column: span 2;
+      align-self: start;
+      justify-self: start;
+      justify-items: start;
+      gap: 12px;
+      max-width: 40ch;
+      padding: 28px 24px;
+    }
+    .listingPage-courses .listingPage-invitation:not(:nth-child(3n + 1)) {
+      display: grid;
+    }
+    .listingPage-courses .listingPage-invitation:nth-child(3n) {
+      grid-column: span 1;
     }
     .listingPage-grid {
       grid-template-columns: 272px 1fr;

@@ -8,6 +8,10 @@ interface ListingPageProps {
   sort?: ReactNode;
   sidebar?: ReactNode;
   activeFilters?: ReactNode;
+  /** Words and picture of what the list is about. */
+  cover?: ReactNode;
+  /** What continues the list on a phone. */
+  more?: ReactNode;
   /** `CourseGrid`, skeletons or an empty state. */
   children: ReactNode;
   /** Page size and pagination. */
@@ -17,12 +21,13 @@ interface ListingPageProps {
 
 /** Shell of a listing: breadcrumb, title, filter column of 272 px and content (docs/look.md#layout-and-motion). */
 export function ListingPage(props: ListingPageProps): ReactElement {
-  const { breadcrumb, title, countText, sort, sidebar, activeFilters, children, footer, bottomBar } = props;
+  const { breadcrumb, title, countText, sort, sidebar, activeFilters, cover, more, children, footer, bottomBar } =
+    props;
   return (
     <>
       <main id="isi" className="layout-page listingPage">
         {breadcrumb}
-        <div className="listingPage-head">
+        <div className={cover ? 'listingPage-head listingPage-covered' : 'listingPage-head'}>
           <div>
             <h1 className="type-h1">{title}</h1>
             {countText && (
@@ -31,6 +36,7 @@ export function ListingPage(props: ListingPageProps): ReactElement {
               </p>
             )}
           </div>
+          {cover}
           {sort}
         </div>
         <div className={sidebar ? 'listingPage-grid' : 'listingPage-grid listingPage-plainGrid'}>
@@ -38,6 +44,7 @@ export function ListingPage(props: ListingPageProps): ReactElement {
           <div className="listingPage-main">
             {activeFilters}
             {children}
+            {more}
             {footer && <div className="listingPage-foot">{footer}</div>}
           </div>
         </div>

@@ -8,6 +8,8 @@ export interface DemoArt {
 
 const TABLES = { daun: 'd9', mengkudu: 'm9', soga: 's9', nila: 'n9' } as const;
 
+type DrawingOf = [cloth: BannerDrawing['cloth'], objects: BannerDrawing['objects'], table: keyof typeof TABLES];
+
 /** Art on a cloth with three objects: the main one, left and right of it. */
 export const artOf = (
   path: string,
@@ -15,3 +17,7 @@ export const artOf = (
   objects: BannerDrawing['objects'],
   table: keyof typeof TABLES,
 ): DemoArt => ({ path, art: { cloth, objects, table: TABLES[table] } });
+
+/** Art beside the title of a category or collection. */
+export const coverOf = (slug: string, ...drawing: DrawingOf): DemoArt =>
+  artOf(`gambar/cover/${slug}/720.webp`, ...drawing);

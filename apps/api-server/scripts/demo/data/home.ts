@@ -1,4 +1,4 @@
-import { artOf, type DemoArt } from './art.ts';
+import { artOf, coverOf, type DemoArt } from './art.ts';
 
 /** Slides of the home page, testimonials, interests and collections of the main site. */
 export const banners: readonly {
@@ -93,6 +93,7 @@ export const collections = [
     slug: 'pilihan-terbaik',
     title: 'Pilihan Terbaik',
     description: 'Kursus yang paling banyak dipuji peserta bulan ini.',
+    picture: coverOf('pilihan-terbaik', 'truntum', ['canting', 'laptop-kode', 'kopi'], 'nila'),
     kind: 'best-deal',
     titles: [
       'Strategi Media Sosial',
@@ -113,6 +114,7 @@ export const collections = [
     slug: 'siap-kerja',
     title: 'Siap Kerja',
     description: 'Kursus Prakerja untuk pelamar kerja.',
+    picture: coverOf('siap-kerja', 'slobog', ['kursi-wawancara', 'cv', 'surat'], 'daun'),
     kind: 'prakerja',
     titles: [
       'Analisis Data Penjualan',
@@ -130,6 +132,7 @@ export const collections = [
     slug: 'wirausaha',
     title: 'Wirausaha',
     description: 'Kursus Prakerja untuk memulai usaha.',
+    picture: coverOf('wirausaha', 'parang', ['toko', 'koin', 'ponsel-toko'], 'soga'),
     kind: 'prakerja',
     titles: [
       'Pemasaran Digital Dasar',
@@ -144,6 +147,7 @@ export const collections = [
     slug: 'keterampilan-digital',
     title: 'Keterampilan Digital',
     description: 'Kursus Prakerja bidang digital.',
+    picture: coverOf('keterampilan-digital', 'nitik', ['laptop-grafik', 'vektor', 'film'], 'nila'),
     kind: 'prakerja',
     titles: [
       'Dasar Pemrograman',
@@ -158,6 +162,7 @@ export const collections = [
     slug: 'layanan-hospitality',
     title: 'Layanan & Hospitality',
     description: 'Kursus Prakerja bidang layanan.',
+    picture: coverOf('layanan-hospitality', 'udan-liris', ['bel', 'koper', 'ranjang'], 'mengkudu'),
     kind: 'prakerja',
     titles: ['Bahasa Inggris untuk', 'Tata Graha', 'Layanan Pelanggan', 'Merawat Lansia', 'Mengelola Homestay'],
   },
@@ -165,6 +170,7 @@ export const collections = [
     slug: 'kursus-gratis',
     title: 'Kursus Gratis',
     description: 'Mulai belajar tanpa biaya.',
+    picture: coverOf('kursus-gratis', 'ceplok', ['buku', 'celengan', 'tanaman'], 'daun'),
     kind: 'regular',
     titles: [
       'Keamanan Digital',
@@ -185,6 +191,7 @@ export const collections = [
     slug: 'rekomendasi-kursus-coursera',
     title: 'Rekomendasi Kursus',
     description: 'Kursus pilihan untuk program digital.',
+    picture: coverOf('rekomendasi-kursus-coursera', 'kawung', ['server', 'laptop-python', 'dasbor'], 'nila'),
     kind: 'regular',
     titles: [
       'Python untuk',
@@ -201,6 +208,7 @@ export const collections = [
     slug: 'naik-kelas-ukm',
     title: 'Naik Kelas UKM',
     description: 'Kursus pilihan untuk usaha kecil.',
+    picture: coverOf('naik-kelas-ukm', 'jlamprang', ['toko', 'busana', 'nota'], 'soga'),
     kind: 'mysooltan',
     titles: [
       'Laporan Keuangan',
@@ -223,12 +231,14 @@ export const bundles = [
     slug: 'paket-usaha-kuliner',
     title: 'Paket Usaha Kuliner',
     description: 'Dari resep dan harga pokok sampai foto yang membuat orang lapar.',
+    picture: coverOf('paket-usaha-kuliner', 'ceplok', ['kotak-nasi', 'nota', 'ponsel-foto'], 'soga'),
     titles: ['Usaha Katering', 'Menghitung Harga', 'Fotografi Produk', 'Berjualan di Lokapasar'],
   },
   {
     slug: 'paket-melek-data',
     title: 'Paket Melek Data',
     description: 'Lembar kerja, analisis, dan dasbor: urut dari rumus pertama.',
+    picture: coverOf('paket-melek-data', 'nitik', ['lembar-sebar', 'laptop-grafik', 'dasbor'], 'nila'),
     titles: ['Excel untuk', 'Analisis Data Penjualan', 'Dasbor Interaktif', 'Python untuk'],
   },
 ] as const;

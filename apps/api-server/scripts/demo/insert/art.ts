@@ -7,7 +7,8 @@ import { drawPortrait } from '@suluh/gallery/portrait';
 import { PORTRAITS } from '@suluh/gallery/portraits';
 import { DRAWN_WIDTHS } from '@suluh/domain/drawn';
 import sharp, { type Sharp } from 'sharp';
-import { banners } from '../data/home.ts';
+import { categories } from '../data/categories.ts';
+import { banners, bundles, collections } from '../data/home.ts';
 import { landings } from '../data/landings.ts';
 import { news } from '../data/news.ts';
 
@@ -33,7 +34,7 @@ const FORMATS = {
   avif: (drawn: Sharp) => drawn.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' }),
 } as const satisfies Record<Format, (drawn: Sharp) => Sharp>;
 
-/** Every picture of the demo that is drawn: faces, banners, articles. */
+/** Every picture of the demo that is drawn: faces, banners, articles, covers. */
 function demoPictures(): Picture[] {
   const faces = Object.entries(PORTRAITS).map(([name, drawing]) => ({
     path: `teacher/${name}.webp`,
@@ -51,14 +52,14 @@ function demoPictures(): Picture[] {
         ? []
         : [{ path: each.path, format: 'webp' as const, svg: drawBanner(each.art), widthPx: BANNER_PX }],
     );
-  const articles = news.flatMap(({ picture }) => {
+  const inWidths = [...news, ...categories, ...collections, ...bundles].flatMap(({ picture }) => {
     const svg = drawBanner(picture.art);
     const folder = path.dirname(picture.path);
     return DRAWN_WIDTHS.flatMap((widthPx) =>
       (['webp', 'avif'] as const).map((format) => ({ path: `${folder}/${widthPx}.${format}`, format, svg, widthPx })),
     );
   });
-  return [...faces, ...slides, ...landingArt, ...articles];
+  return [...faces, ...slides, ...landingArt, ...inWidths];
 }
 
 /** Lays the pictures of the demo into the storage: marks as they are, the rest drawn unless it is there from before. */

@@ -5,10 +5,10 @@ import { bundles } from '../data/home.ts';
 
 /** Inserts bundles of the courses that are there. @throws Error for a title nobody has, so that the data stays true */
 export async function insertBundles(tx: Executor): Promise<void> {
-  for (const [at, { titles, ...bundle }] of bundles.entries()) {
+  for (const [at, { titles, picture, ...bundle }] of bundles.entries()) {
     const [made] = await tx
       .insert(collection)
-      .values({ ...bundle, kind: 'bundle', position: 100 + at })
+      .values({ ...bundle, image: picture.path, kind: 'bundle', position: 100 + at })
       .returning({ id: collection.id });
     for (const [position, title] of titles.entries()) {
       const [found] = await tx

@@ -45,7 +45,7 @@ export async function findCourses(db: Executor): Promise<InsertedCourse[]> {
 export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCourse[]> {
   await tx
     .insert(category)
-    .values(categories.map((row, position) => ({ ...row, position })))
+    .values(categories.map(({ picture, ...row }, position) => ({ ...row, image: picture.path, position })))
     .onConflictDoNothing(); // an import may have made them
   const partnerRows = await tx
     .insert(partner)

@@ -66,6 +66,7 @@ export async function insertPeople(
         slugs.map((category, position) => ({
           programId,
           name: categories.find((row) => row.slug === category)!.name,
+          subType: category,
           position,
         })),
       )

@@ -50,7 +50,14 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
   const made = await tx
     .insert(collection)
     .values(
-      collections.map(({ slug, title, description, kind }, position) => ({ slug, title, description, kind, position })),
+      collections.map(({ slug, title, description, kind, picture }, position) => ({
+        slug,
+        title,
+        description,
+        kind,
+        image: picture.path,
+        position,
+      })),
     )
     .returning({ id: collection.id, slug: collection.slug });
   await tx.insert(collectionCourse).values(

@@ -27,8 +27,10 @@ export const category = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
     slug: text().notNull(),
     name: text().notNull(),
+    description: text().notNull().default(''),
     image: text(),
     position: integer().notNull().default(0),
+    version: version(),
   },
   (t) => [uniqueIndex('category_slug').on(t.slug), index('category_position').on(t.position)],
 );
@@ -399,5 +401,6 @@ export const searchTerm = pgTable(
   (t) => [
     index('search_term_trgm').using('gin', sql`${t.term} gin_trgm_ops`),
     index('search_term_prefix').using('btree', sql`${t.term} text_pattern_ops`),
+    index('search_term_stem').using('btree', sql`((ts_lexize('indonesian_stem', ${t.term}))[1]) text_pattern_ops`),
   ],
 );

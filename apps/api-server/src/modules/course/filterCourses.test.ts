@@ -66,6 +66,19 @@ describe('the filter of a listing', () => {
   });
 });
 
+describe('mistyped words', () => {
+  const search = async (q: string, more = '') => {
+    const { status, body } = await get(`/api/course/filter?q=${encodeURIComponent(q)}${more}`);
+    return { status, corrected: (body.meta as { corrected?: string } | undefined)?.corrected };
+  };
+
+  it.each([
+    ['are looked for as what was meant, which is said', 'membatk', '', { status: 200, corrected: 'membatik' }],
+    ['are looked for as they are when that is asked', 'membatk', '&exact=true', { status: 404, corrected: undefined }],
+    ['are none where all is right', 'membatik', '', { status: 200, corrected: undefined }],
+  ])('%s', async (_, q, more, expected) => expect(await search(q, more)).toEqual(expected));
+});
+
 describe('a listing that finds nothing', () => {
   it('is not found, and brings its filter, so that it can be widened', async () => {
     const { status, body } = await get('/api/course/filter?facets=true&lp[]=SRK&rating=4');

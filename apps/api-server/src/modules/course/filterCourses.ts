@@ -14,18 +14,14 @@ import {
 /** Listings and their filter options (docs/product/listing.md). */
 export const filterRoutes = [
   sharedRoute(course.filter, async ({ query, programHeader }, services) => {
-    const { courses, totalData, facets } = await listSomeCourses(services, query, EVERYTHING, programHeader);
-    return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
+    const { courses, meta } = await listSomeCourses(services, query, EVERYTHING, programHeader);
+    return { data: courses, meta };
   }),
 
   sharedRoute(course.filterLanding, async ({ params, query, programHeader }, services) => {
-    const { courses, totalData, facets } = await listSomeCourses(
-      services,
-      query,
-      await landingScope(services, params.type),
-      programHeader,
-    );
-    return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
+    const scope = await landingScope(services, params.type);
+    const { courses, meta } = await listSomeCourses(services, query, scope, programHeader);
+    return { data: courses, meta };
   }),
 
   sharedRoute(course.filterOptions, async ({ query, programHeader }, services) => ({

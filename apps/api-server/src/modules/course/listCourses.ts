@@ -49,8 +49,15 @@ const within = (outer: Scope, inner: Scope): Scope =>
 /** Page of a listing with its facets when asked for. */
 export interface CoursePage {
   courses: CourseCard[];
-  totalData: number;
-  facets: Facets | undefined;
+  /** What the answer says beside them. */
+  meta: {
+    page: number;
+    limit: number;
+    totalData: number;
+    facets?: Facets;
+    /** The words that were looked for instead of mistyped ones. */
+    corrected?: string;
+  };
 }
 
 async function optionNames({
@@ -72,21 +79,21 @@ async function optionNames({
 }
 
 async function prepare(services: Services, query: FilterQuery, scope: Scope, programHeader: string | null) {
-  const { q, sort, program: programSlug, ...given } = query;
+  const { q, exact, sort, program: programSlug, ...given } = query;
   const program = await programOf(services, programSlug, programHeader);
   const names = await optionNames(services);
   const filters: Filters = { ...given, category: given.category?.map((value) => names.idOfSlug.get(value) ?? value) };
   const words = q === undefined ? [] : wordsOf(q);
   const isSearch = q !== undefined && q !== '';
-  const searched = isSearch ? await services.catalogue.search(words.join(' ')) : null;
+  const searched = isSearch ? await services.catalogue.search(words.join(' '), exact !== undefined) : null;
   const whole = program ? within(programScope(program), scope) : scope;
   const index = searched?.index ?? services.catalogue.index; // nothing below may wait: sets belong to one index
   const found = searched?.found ?? null;
   const listing = list(index, { filters, scope: whole.of(index), found, sort });
-  const key = JSON.stringify(['facets', whole.key, words, filters]);
+  const key = JSON.stringify(['facets', whole.key, words, exact, filters]);
   const readFacets = () =>
     services.catalogue.keep(key, async () => facetsOf(listing.counts(), names, { ...filters, rating: undefined }));
-  return { listing, readFacets };
+  return { listing, readFacets, corrected: found?.corrected?.join(' ') };
 }
 
 /** Courses of a page with the facets of the same search when `facets` says so. */
@@ -97,15 +104,24 @@ export async function listCourses(
   programHeader: string | null,
 ): Promise<CoursePage> {
   const { page, limit, facets: wanted, ...filters } = query;
-  const { listing, readFacets } = await prepare(services, filters, scope, programHeader);
+  const { listing, readFacets, corrected } = await prepare(services, filters, scope, programHeader);
   const courses = await cardsOf(services, listing.page(page, limit));
-  return { courses, totalData: listing.total, facets: wanted === 'true' ? await readFacets() : undefined };
+  return {
+    courses,
+    meta: {
+      page,
+      limit,
+      totalData: listing.total,
+      ...(wanted === 'true' ? { facets: await readFacets() } : {}),
+      ...(corrected === undefined ? {} : { corrected }),
+    },
+  };
 }
 
 /** Like listCourses, but finding nothing is 404, with the facets as data (docs/product/listing.md#address). */
 export async function listSomeCourses(...args: Parameters<typeof listCourses>): Promise<CoursePage> {
   const found = await listCourses(...args);
-  if (found.courses.length === 0) throw new ApiError('NOT_FOUND', { data: { facets: found.facets } });
+  if (found.courses.length === 0) throw new ApiError('NOT_FOUND', { data: { facets: found.meta.facets } });
   return found;
 }
 

@@ -2,7 +2,7 @@ import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../../search/searchWords.ts';
-import { scopeOfCall } from './listCourses.ts';
+import { scopeOfCall, type Scope } from './listCourses.ts';
 import { programOf } from '../program/queries.ts';
 
 const LIMIT = 5;
@@ -64,11 +64,35 @@ async function partnersOf({ pool }: Services, words: readonly string[]): Promise
   return rows;
 }
 
-/** Suggestions while typing: nothing for fewer than two letters. */
+/** Of so many searches, the latest, the popular ones are taken. */
+const LATEST = 5_000;
+/** What fewer learners looked for may say something of one of them. */
+const LEAST_LEARNERS = 3;
+
+/** What most learners looked for of late, as far as it finds something in the scope (docs/product/listing.md#search-history). */
+async function popularOf({ pool, catalogue }: Services, scope: Scope): Promise<string[]> {
+  const { rows } = await pool.query<{ keyword: string }>({
+    name: 'suggest-popular',
+    text: `select lower(keyword) as keyword from (
+        select keyword, user_id from search_history order by searched_at desc limit ${LATEST}) latest
+      group by 1 having count(distinct user_id) >= ${LEAST_LEARNERS} order by count(distinct user_id) desc, 1 limit ${2 * LIMIT}`,
+  });
+  const found = await Promise.all(rows.map(({ keyword }) => catalogue.search(wordsOf(keyword).join(' '))));
+  return rows
+    .filter((_, at) => found[at]!.found.set.and(scope.of(found[at]!.index)).count() > 0)
+    .slice(0, LIMIT)
+    .map(({ keyword }) => keyword);
+}
+
+/** Suggestions while typing: nothing for a single letter. */
 export const suggest = sharedRoute(course.suggest, async ({ query, programHeader }, services) => {
   const program = await programOf(services, query.program, programHeader);
   const words = wordsOf(query.q);
   const q = words.join(' ');
+  if (q === '')
+    return {
+      data: { keywords: await popularOf(services, scopeOfCall(program)), courses: [], partners: [], teachers: [] },
+    };
   if (q.length < 2) return { data: { keywords: [], courses: [], partners: [], teachers: [] } };
   const [keywords, partners, teachers, { index, found }] = await Promise.all([
     keywordsOf(services, words),

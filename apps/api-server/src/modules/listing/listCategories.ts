@@ -1,4 +1,5 @@
 import { listing } from '@suluh/api/catalogue';
+import { vignetteOf } from '@suluh/domain/vignette';
 import { sharedRoute } from '../../http/route.ts';
 import { listSomeCourses, scopeOfCall } from '../course/listCourses.ts';
 import { allCategories, categoryScope } from '../course/scopes.ts';
@@ -15,11 +16,12 @@ export const categoryRoutes = [
     const inScope = category.countsWithin(scope);
     const counts = new Map(category.values.map((value, at) => [value, inScope[at]!]));
     return {
-      data: rows.map(({ id, name, slug, image }) => ({
+      data: rows.map(({ id, name, slug, description, image }) => ({
         id,
         name,
         slug,
-        image,
+        description,
+        image: image ?? vignetteOf({ title: name, categories: [{ id, name }] }),
         totalCourse: counts.get(String(id)) ?? 0,
       })),
     };
@@ -27,7 +29,7 @@ export const categoryRoutes = [
 
   sharedRoute(listing.categoryCourses, async ({ params, query, programHeader }, services) => {
     const scope = await categoryScope(services, params.slug);
-    const { courses, totalData, facets } = await listSomeCourses(services, query, scope, programHeader);
-    return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
+    const { courses, meta } = await listSomeCourses(services, query, scope, programHeader);
+    return { data: courses, meta };
   }),
 ];

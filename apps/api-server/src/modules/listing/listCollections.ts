@@ -50,13 +50,10 @@ async function detailOf(
   { query, programHeader }: Listing,
 ) {
   const scope = row ? collectionScope(row) : NOTHING;
-  const { courses, totalData, facets } = await listCourses(services, query, scope, programHeader);
+  const { courses, meta } = await listCourses(services, query, scope, programHeader);
   const { index } = services.catalogue;
   const collection = row ? toCollection(row, index.ofIds(row.courseIds).count()) : { ...EMPTY, slug: kind, kind };
-  return {
-    data: { collection, courses },
-    meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) },
-  };
+  return { data: { collection, courses }, meta };
 }
 
 /** Collections and what is in them (docs/product/addresses.md#main-site). */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 
@@ -62,4 +62,22 @@ it('refuses what is no keyword, and whoever is not logged in', async () => {
   expect((await add(learners[0]!, '  ')).status).toBe(400);
   expect((await add(learners[0]!, 'x'.repeat(61))).status).toBe(400);
   expect((await test.call('GET', PATH)).status).toBe(401);
+});
+
+describe('popular words', () => {
+  const popular = async () => {
+    const { body } = await test.call('GET', '/api/course/suggest');
+    return (body.data as unknown as { keywords: string[] }).keywords;
+  };
+  const lookFor = async (keyword: string, count: number) => {
+    for (const who of await manyLearners(test, count)) await add(who, keyword);
+  };
+
+  it('are what three learners and more looked for and what finds something, most first', async () => {
+    await lookFor('Membatik', 3);
+    await lookFor('grafis', 4);
+    await lookFor('excel', 2);
+    await lookFor('tidakadasamasekali', 3);
+    await expect.poll(popular, { timeout: 5_000 }).toEqual(['grafis', 'membatik']);
+  });
 });

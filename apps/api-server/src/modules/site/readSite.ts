@@ -12,7 +12,7 @@ import { siteOf } from './readSettings.ts';
 
 const SITEMAP_PAGE = 5_000;
 
-type Placement = 'home' | 'popup' | 'survey';
+type Placement = 'home' | 'best-deal' | 'popup' | 'survey';
 
 /** What a placement's banners invite to. */
 const POPUP_KINDS = { popup: 'promo', survey: 'survey' } as const;
@@ -36,24 +36,29 @@ function bannersAt({ db, now }: Services, program: ProgramRow | null, placements
     .orderBy(asc(banner.position), asc(banner.id));
 }
 
+/** The same as slides. */
+const slidesAt = async (services: Services, program: ProgramRow | null, placement: Placement) =>
+  (await bannersAt(services, program, [placement])).map(({ id, title, body, action, tone, url, foto }) => ({
+    bannerId: id,
+    title,
+    body,
+    action,
+    tone,
+    url,
+    foto,
+  }));
+
 /** Settings, banners, popups, testimonials, cities and the sitemap. */
 export const pageRoutes = [
   sharedRoute(site.config, async (_call, services) => ({ data: await siteOf(services) })),
 
-  sharedRoute(site.banners, async ({ query, programHeader }, services) => {
-    const rows = await bannersAt(services, await programOf(services, query.program, programHeader), ['home']);
-    return {
-      data: rows.map(({ id, title, body, action, tone, url, foto }) => ({
-        bannerId: id,
-        title,
-        body,
-        action,
-        tone,
-        url,
-        foto,
-      })),
-    };
-  }),
+  sharedRoute(site.banners, async ({ query, programHeader }, services) => ({
+    data: await slidesAt(services, await programOf(services, query.program, programHeader), 'home'),
+  })),
+
+  sharedRoute(site.bestDealBanners, async ({ query, programHeader }, services) => ({
+    data: await slidesAt(services, await programOf(services, query.program, programHeader), 'best-deal'),
+  })),
 
   sharedRoute(site.popups, async ({ query, programHeader }, services) => {
     const program = await programOf(services, query.program, programHeader);

@@ -48,6 +48,16 @@ describe('what pages report, which anybody may send', () => {
   });
 });
 
+it('shows the slides of the best deals apart from those of the home page', async () => {
+  await test.services.db
+    .insert(schema.banner)
+    .values({ title: 'Panen diskon', url: '/flash-sale', placement: 'best-deal' });
+  const titles = async (path: string) =>
+    ((await test.call('GET', path)).body.data as { title: string }[]).map(({ title }) => title);
+  await expect.poll(() => titles('/api/banner/best-deal'), { timeout: 5_000 }).toEqual(['Panen diskon']);
+  expect(await titles('/api/banner')).not.toContain('Panen diskon');
+});
+
 describe('the windows the home page invites by', () => {
   const popup = (values: object) =>
     test.services.db

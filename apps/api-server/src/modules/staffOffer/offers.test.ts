@@ -220,3 +220,38 @@ describe('an institution', () => {
       ]);
   });
 });
+
+describe('a category', () => {
+  const words = (more: object = {}) => ({ name: 'Kriya Kayu', description: '', image: null, position: 99, ...more });
+  const shown = async (slug: string) => {
+    const { body } = await test.call('GET', '/api/category');
+    return (body.data as { slug: string; description: string; image: string }[]).find((each) => each.slug === slug);
+  };
+
+  it('is introduced by its own words and picture, by one drawn for its name without, and follows each change', async () => {
+    const made = await post(writer, 'catalogue-category', words());
+    expect(made.status).toBe(201);
+    const { id, version, slug } = made.body.data as Made;
+    expect(slug).toBe('kriya-kayu');
+    await expect.poll(() => shown(slug), changed).toMatchObject({ description: '', image: expect.stringMatching(/^vinyet\//) }); // prettier-ignore
+    const said = { description: 'Pahat, amplas, dan sabar.', image: 'gambar/cover/kayu/720.webp' };
+    expect((await patch(writer, `catalogue-category/${id}`, version, said)).body.data).toMatchObject(said);
+    await expect.poll(() => shown(slug), changed).toMatchObject(said);
+    const late = await patch(writer, `catalogue-category/${id}`, version, { name: 'Ukir' });
+    expect(late.status).toBe(409);
+  });
+
+  it.each([
+    ['a name that is taken, at its address', words({ name: 'Kriya Kayu' }), 'slug'],
+    ['a picture that leads nowhere', words({ name: 'Lain', image: 'http://jahat.example/a.png' }), 'image'],
+    ['no name', words({ name: ' ' }), 'name'],
+  ])('is refused for %s', async (_, body, field) => {
+    const { status, body: refused } = await post(writer, 'catalogue-category', body);
+    expect(status).toBe(400);
+    expect((refused as { errors?: { field: string }[] }).errors?.map((each) => each.field)).toEqual([field]);
+  });
+
+  it('is changed by those alone who look after the pages', async () => {
+    expect((await post(finance, 'catalogue-category', words({ name: 'Uang' }))).status).toBe(403);
+  });
+});

@@ -32,6 +32,7 @@ export const courseFilters = z.object({
     .max(200)
     .optional()
     .describe('Words to look for; typing errors and beginnings of words are understood'),
+  exact: z.enum(['true']).optional().describe('Words are taken as they are typed'),
   sort: z.coerce
     .number<number>()
     .pipe(z.union(SORT_VALUES.map((sort) => z.literal(sort))))
@@ -58,7 +59,10 @@ const listing = courseFilters.extend({
   ...pageQuery.shape,
   facets: z.enum(['true', 'false']).optional().describe('true: meta.facets has the filter options of the same search'),
 });
-const withFacets = z.object({ facets: facets.optional() });
+const withFacets = z.object({
+  facets: facets.optional(),
+  corrected: z.string().optional().describe('What was looked for instead, when words were mistyped'),
+});
 const emptyList = z.object({ facets: facets.optional() });
 const onList =
   'Answers 404 when nothing is found; with facets=true the error data holds the options, so filters can still be changed.';
@@ -167,7 +171,8 @@ export const suggest = defineEntry({
   path: '/api/course/suggest',
   auth: 'O',
   summary: 'Suggestions while typing',
-  query: z.object({ q: z.string().trim().max(200), program: slug.optional() }),
+  description: 'Before anything is typed: the words many learners looked for of late.',
+  query: z.object({ q: z.string().trim().max(200).default(''), program: slug.optional() }),
   data: suggestion,
 });
 

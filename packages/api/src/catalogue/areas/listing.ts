@@ -13,7 +13,7 @@ import { pageQuery, slug } from '../envelope.ts';
 import { courseFilters } from './course.ts';
 
 const listing = courseFilters.extend({ ...pageQuery.shape, facets: z.enum(['true', 'false']).optional() });
-const withFacets = z.object({ facets: facets.optional() });
+const withFacets = z.object({ facets: facets.optional(), corrected: z.string().optional() });
 const ofProgram = z.object({ program: slug.optional() });
 
 export const categories = defineEntry({

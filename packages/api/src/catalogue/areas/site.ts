@@ -34,6 +34,16 @@ export const banners = defineEntry({
   data: z.array(banner),
 });
 
+export const bestDealBanners = defineEntry({
+  id: 'banner.bestDeal',
+  method: 'GET',
+  path: '/api/banner/best-deal',
+  auth: 'O',
+  summary: 'Slides above the best deals',
+  query: ofProgram,
+  data: z.array(banner),
+});
+
 export const popups = defineEntry({
   id: 'popup.list',
   method: 'GET',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   COLLECTION_KINDS,
+  staffCategory,
+  staffCategoryFields,
   staffCollection,
   staffCollectionFields,
   staffFlashSale,
@@ -49,6 +51,20 @@ export const collections = defineStaffEntity({
   edit: 'content.edit',
   create: staffCollectionFields.extend({ slug: slug.optional().describe('Made of the title without one') }),
   update: staffCollectionFields,
+});
+
+export const catalogueCategories = defineStaffEntity({
+  name: 'catalogue-category',
+  title: 'Categories',
+  key,
+  row: staffCategory,
+  filters: {},
+  sorts: ['position', 'name'],
+  read: 'content.edit',
+  scope: 'all',
+  edit: 'content.edit',
+  create: staffCategoryFields.extend({ slug: slug.optional().describe('Made of the name without one') }),
+  update: staffCategoryFields,
 });
 
 export const programmes = defineStaffEntity({

@@ -3,7 +3,14 @@ import { courseCard } from './course.ts';
 
 /** Category with the number of published courses in it. */
 export const category = z
-  .object({ id: z.int(), name: z.string(), slug: z.string(), image: z.string().nullable(), totalCourse: z.int() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    image: z.string().nullable().describe('One drawn for its name where it was given none'),
+    totalCourse: z.int(),
+  })
   .meta({ id: 'Category' });
 
 /** Hand-picked set of courses. */

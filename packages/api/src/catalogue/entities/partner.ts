@@ -71,7 +71,7 @@ export const programGroup = z
     categoryPartnerId: z.int(),
     name: z.string(),
     type: z.string(),
-    subType: z.string().nullable(),
+    subType: z.string().nullable().describe('Slug of the category its courses are of'),
     totalCourse: z.int(),
     courses: z.array(courseCard),
   })

@@ -52,6 +52,19 @@ export const staffCollection = staffCollectionFields
   .extend({ id: z.int(), slug: z.string(), version })
   .meta({ id: 'StaffCollection' });
 
+/** What a category is made of; its slug stays what it was made with. */
+export const staffCategoryFields = z.object({
+  name: words(120).min(1),
+  description: words(500).describe('What its page says below its name'),
+  image: words(500).nullable().describe('None: one drawn for its name'),
+  position: z.int().min(0).max(10_000),
+});
+
+/** A category as those who look after it see it. */
+export const staffCategory = staffCategoryFields
+  .extend({ id: z.int(), slug: z.string(), version })
+  .meta({ id: 'StaffCategory' });
+
 /** What of a programme staff may change. */
 export const staffProgrammeFields = z.object({
   name: words(120).min(1),

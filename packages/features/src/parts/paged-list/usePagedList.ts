@@ -35,6 +35,8 @@ export interface PagedList<Item> {
   message: string;
   totalPages: number;
   loadingMore: boolean;
+  /** Whether there are pages that were not loaded yet. */
+  hasMore: boolean;
   /** Loads the page that did not come; the items that are there stay. Null while nothing failed. */
   retryMore: (() => void) | null;
   /** Put on an element after the last item: on a phone the next page loads when it comes into view. */
@@ -46,18 +48,20 @@ export interface PagedList<Item> {
  * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling
  * (docs/product/listing.md#paged-list). Without a session the visitor is led to login and back.
  * @param initial the page the server rendered, so that it can be read before JavaScript; absent or null without one.
+ * @param options `from`: the page a phone begins with, where those before it stand on the page already
  */
 export function usePagedList<Item>(
   name: string,
   page: number,
   load: (api: ApiClient, page: number) => Answer<Item>,
   initial: Page<Item> | null = null,
+  { from }: { from?: number } = {},
 ): PagedList<Item> {
   const tenant = useTenant();
   const api = useApiClient();
   const wide = useWide();
   const sentinel = useRef<HTMLDivElement>(null);
-  const first = wide === false ? 1 : page;
+  const first = from ?? (wide === false ? 1 : page);
   const rendered = initial?.meta.page === first ? initial : null;
   const query = useInfiniteQuery<Page<Item>, ApiFailure, InfiniteData<Page<Item>>, readonly unknown[], number>({
     queryKey: [tenant.id, name, first],
@@ -96,6 +100,7 @@ export function usePagedList<Item>(
     message: failure?.message || errorText.noConnection,
     totalPages: wide === false ? 0 : (last?.totalPage ?? 0),
     loadingMore: isFetchingNextPage,
+    hasMore: hasNextPage,
     retryMore: isMoreMissing ? () => void fetchNextPage() : null,
     sentinel,
     retry: () => void query.refetch(),

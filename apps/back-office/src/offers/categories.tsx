@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import type { StaffCategory } from '@suluh/api/types';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
+import type { ReactElement } from 'react';
+import { DataTable, NumberInput, TextInput, required } from 'react-admin';
+import { Link } from 'react-router';
+import { officePath } from '../app/officePath.ts';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { StaffList } from '../parts/StaffList.tsx';
+import { NamedHead } from './NamedHead.tsx';
+
+const filters = [<TextInput key="q" source="q" alwaysOn />];
+const asText = (value: string | null): string => value ?? '';
+
+const Fields = (): ReactElement => (
+  <>
+    <TextInput source="name" validate={required()} />
+    <TextInput source="description" parse={asText} multiline minRows={2} />
+    <TextInput source="image" />
+    <NumberInput source="position" min={0} validate={required()} />
+  </>
+);
+
+/** Categories of the catalogue in their order. */
+export const CategoryList = (): ReactElement => (
+  <StaffList<StaffCategory>
+    title={text.categories}
+    filters={filters}
+    sort={{ field: 'position', order: 'ASC' }}
+    actions={
+      <Button component={Link} to={officePath('catalogue-category', 'create')} variant="contained">
+        {text.createCategory}
+      </Button>
+    }
+    card={{ primary: ({ name }) => name, secondary: ({ description }) => description }}
+  >
+    <DataTable.Col source="name" />
+    <DataTable.Col source="description" disableSort sx={{ whiteSpace: 'normal', minWidth: 240 }} />
+    <DataTable.Col source="position" align="right" />
+  </StaffList>
+);
+export const CategoryCreate = (): ReactElement => (
+  <RecordCreate
+    resource="catalogue-category"
+    permission="content.edit"
+    title={text.createCategory}
+    defaultValues={{ name: '', description: '', image: null, position: 0 }}
+  >
+    <TextInput source="slug" parse={(value: string) => value || undefined} />
+    <Fields />
+  </RecordCreate>
+);
+export const CategoryEdit = (): ReactElement => (
+  <RecordEdit
+    resource="catalogue-category"
+    head={<NamedHead source="name" name={text.categories} />}
+    saved={staffAppText.form.savedLive}
+  >
+    <Fields />
+  </RecordEdit>
+);

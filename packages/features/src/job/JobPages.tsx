@@ -1,0 +1,39 @@
+'use client';
+import type { JobCard as Vacancy } from '@suluh/api/types';
+import { controlText } from '@suluh/i18n-id/control';
+import { JobCard } from '@suluh/ui/cards/JobCard';
+import { Skeleton } from '@suluh/ui/feedback/Skeleton';
+import type { ReactElement } from 'react';
+import { LaterPages } from '../parts/more-pages/LaterPages.tsx';
+import { useTenant } from '../parts/tenant/index.ts';
+import { jobView } from './jobView.ts';
+
+export interface JobPagesProps {
+  /** What vacancies are asked for by: words, city, kind, company, and how many to a page. */
+  query: Readonly<Record<string, string | number>>;
+  /** The page the document holds, from 1. */
+  page: number;
+  listKey: string;
+}
+
+/** Further pages of vacancies, one below the other. */
+export function JobPages({ query, page, listKey }: JobPagesProps): ReactElement {
+  const tenant = useTenant();
+  return (
+    <LaterPages<Vacancy>
+      listKey={listKey}
+      page={page}
+      load={(api, number) => api.GET('/api/job-vacancies', { params: { query: { ...query, page: number } } })}
+      skeletons={<Skeleton width="60%" />}
+      endText={controlText.allShown}
+    >
+      {(jobs) => (
+        <div className="content-cards">
+          {jobs.map((job) => (
+            <JobCard key={job.postId} job={jobView(job, tenant)} />
+          ))}
+        </div>
+      )}
+    </LaterPages>
+  );
+}

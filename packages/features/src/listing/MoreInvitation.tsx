@@ -1,0 +1,37 @@
+import type { ListingQuery } from '@suluh/domain/listing';
+import { paginationText } from '@suluh/i18n-id/control';
+import { listingText } from '@suluh/i18n-id/listing';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
+import { GridInvitation } from '@suluh/ui/listing/GridInvitation';
+import type { ReactElement } from 'react';
+import type { Listing } from './sources.ts';
+
+interface MoreInvitationProps {
+  listing: Pick<Listing, 'totalData' | 'totalPage'>;
+  query: Pick<ListingQuery, 'page' | 'limit'>;
+  nextHref: string;
+  /** Every course, for who has not found what they look for at the end; null where that is what they see. */
+  allHref: string | null;
+}
+
+/** Fills a last row of cards that is not full: how many courses follow, or where all of them are. */
+export function MoreInvitation({ listing, query, nextHref, allHref }: MoreInvitationProps): ReactElement | null {
+  if (query.page < listing.totalPage)
+    return (
+      <GridInvitation
+        title={listingText.moreCourses(wholeNumber(listing.totalData - query.page * query.limit))}
+        body={listingText.moreBody}
+        href={nextHref}
+        action={paginationText.next}
+      />
+    );
+  if (allHref === null) return null;
+  return (
+    <GridInvitation
+      title={listingText.noneYet}
+      body={listingText.noneYetBody}
+      href={allHref}
+      action={listingText.allCourses}
+    />
+  );
+}

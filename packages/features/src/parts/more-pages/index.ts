@@ -1,0 +1,1 @@
+export { MoreOnPhone } from './MoreOnPhone.tsx';

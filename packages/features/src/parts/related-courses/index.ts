@@ -1,0 +1,1 @@
+export { RelatedCourses } from './RelatedCourses.tsx';
