@@ -10,7 +10,7 @@ describe('generated files', () => {
       const committed = readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
       expect(committed === text, `${file} is stale: run pnpm --filter @suluh/api generate`).toBe(true);
     }
-  });
+  }, 30_000); // the whole catalogue is written out
 });
 
 describe('the catalogue', () => {

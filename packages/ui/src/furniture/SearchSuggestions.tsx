@@ -54,9 +54,10 @@ export function SearchSuggestions({ form, label, suggest, onNavigate }: SearchSu
   const listId = useId();
   const word = (typed ?? '').trim();
   const isEmpty = word === '' && inputOf(form).value === '';
+  const isWaiting = isEmpty ? isLeft : word.length < SHORTEST_WORD;
   useEffect(() => {
     setActive(-1); // who types on has left the suggestions
-    if (isEmpty ? isLeft : word.length < SHORTEST_WORD) return setSuggestions([]);
+    if (isWaiting) return setSuggestions([]);
     const controller = new AbortController();
     const timer = setTimeout(() => {
       suggest(word, controller.signal)
@@ -70,7 +71,7 @@ export function SearchSuggestions({ form, label, suggest, onNavigate }: SearchSu
       clearTimeout(timer);
       controller.abort();
     };
-  }, [typed, word, isEmpty, isLeft && isEmpty, suggest]);
+  }, [typed, word, isWaiting, suggest]);
   const open = suggestions.length > 0 && !isLeft;
   function go(href: string): void {
     setSuggestions([]);
