@@ -70,6 +70,7 @@ export type LearningPart = Of<'learningPart'>;
 export type LessonState = Of<'lessonState'>;
 export type LessonDetail = Of<'lessonDetail'>;
 export type LessonAsset = Of<'lessonAsset'>;
+export type TrialLesson = Of<'trialLesson'>;
 export type LessonNote = Of<'lessonNote'>;
 export type Submission = Of<'submission'>;
 export type SubmissionMark = Of<'submissionMark'>;

@@ -111,6 +111,7 @@ export const AUTH_MARKS = [
   { id: 'course.content', method: 'GET', path: '/api/course/{id}/content', auth: 'O' },
   { id: 'course.event', method: 'GET', path: '/api/course/{id}/event', auth: 'O' },
   { id: 'course.recommendation', method: 'GET', path: '/api/course/{id}/recommendation', auth: 'O' },
+  { id: 'course.trial', method: 'GET', path: '/api/course/{id}/trial/{lessonId}', auth: 'O' },
   { id: 'bundle.status', method: 'GET', path: '/api/bundle/status', auth: 'B' },
   { id: 'category.list', method: 'GET', path: '/api/category', auth: 'O' },
   { id: 'category.course', method: 'GET', path: '/api/category/{slug}/course', auth: 'O' },

@@ -1845,6 +1845,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/{id}/trial/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson that opens without buying the course, its files behind addresses that expire */
+        get: operations["course.trial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bundle/status": {
         parameters: {
             query?: never;
@@ -8110,6 +8127,27 @@ export interface components {
                 fullname: string;
                 courses: number;
             }[];
+        };
+        TrialLesson: {
+            id: number;
+            title: string;
+            /** @enum {string} */
+            kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment" | "scorm";
+            durationMinutes: number;
+            summary: string;
+            partTitle: string;
+            /** @description HTML of a few harmless elements */
+            content: string | null;
+            /** @description Of a recording that its provider streams */
+            url: string | null;
+            assets: components["schemas"]["LessonAsset"][];
+            addressesExpireAt: string;
+            next: {
+                id: number;
+                title: string;
+                opens: boolean;
+            } | null;
+            lessonsInAll: number;
         };
         Category: {
             id: number;
@@ -18802,6 +18840,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -18858,6 +18898,8 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            /** @description What was looked for instead, when words were mistyped */
+                            corrected?: string;
                         };
                     };
                 };
@@ -18984,6 +19026,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19074,6 +19118,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19164,6 +19210,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19265,6 +19313,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19357,6 +19407,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19458,6 +19510,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19559,6 +19613,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19617,6 +19673,8 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            /** @description What was looked for instead, when words were mistyped */
+                            corrected?: string;
                         };
                     };
                 };
@@ -20315,6 +20373,82 @@ export interface operations {
             };
         };
     };
+    "course.trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or slug */
+                id: string;
+                lessonId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["TrialLesson"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "bundle.status": {
         parameters: {
             query?: never;
@@ -20455,6 +20589,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20512,6 +20648,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20535,6 +20672,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20558,6 +20696,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20581,6 +20720,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20604,6 +20744,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20627,6 +20768,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20708,6 +20850,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20763,6 +20907,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20875,6 +21020,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20932,6 +21079,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20988,6 +21136,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21043,6 +21193,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21099,6 +21250,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21156,6 +21309,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21340,6 +21494,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21397,6 +21553,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21988,6 +22145,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];

@@ -92,6 +92,9 @@ export const PAGES = {
   /** By slugCourse, slug or id; carries name, promoCode and category. */
   course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
 
+  /** A lesson that opens without an enrolment; the addresses of its files end, so that it is drawn anew each time. */
+  trial: { path: '{base}/course/{slug}/coba/{lesson}', isPersonal: true },
+
   /** A course as staff see it before it is published, for who has its link; drawn anew each time. */
   coursePreview: { path: '{base}/pratinjau/{token}', isPersonal: true, isSecret: true },
 

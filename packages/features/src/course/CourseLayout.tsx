@@ -57,6 +57,8 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
   const { routes, capabilities } = tenant;
   const view = courseView(course, tenant);
   const isDated = needsSchedule(course);
+  const isOffered = reviews !== null;
+  const trialPath = (lesson: number) => pathTo(routes, 'trial', { slug: course.slug, lesson: String(lesson) });
   return (
     <>
       <CourseHero
@@ -116,7 +118,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
           }
         >
           {sections.length > 0 ? (
-            <Curriculum id="kurikulum-sesi" sections={curriculumView(sections)} openIndex={0} />
+            <Curriculum id="kurikulum-sesi" sections={curriculumView(sections, isOffered ? trialPath : null)} openIndex={0} />
           ) : (
             <Note>{courseText.noCurriculum}</Note>
           )}

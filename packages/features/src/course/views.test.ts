@@ -25,12 +25,29 @@ describe('the curriculum', () => {
         title: 'Sesi 1. Alat',
         meta: '2 materi · 60 menit',
         lessons: [
-          { title: 'Canting', icon: 'play-circle', durationText: '30 menit' },
-          { title: 'Kuis', icon: 'question', durationText: '30 menit' },
+          { title: 'Canting', icon: 'play-circle', durationText: '30 menit', trial: null },
+          { title: 'Kuis', icon: 'question', durationText: '30 menit', trial: null },
         ],
       },
       { title: 'Sesi 2. Warna', meta: '0 materi · 1.200 menit', lessons: [] },
     ]);
+  });
+});
+
+describe('lessons that open without buying', () => {
+  const lesson = { id: 7, title: 'Canting', kind: 'video' as const, isPreview: true, durationMinutes: 30 };
+  const sections = [
+    { id: 1, title: 'Alat', durationMinutes: 60, lessons: [lesson, { ...lesson, id: 8, kind: 'quiz' as const }] },
+  ];
+  test('are marked and lead to their page, where they show all they are', () => {
+    const [part] = curriculumView(sections, (id) => `/coba/${id}`);
+    expect(part!.lessons.map(({ trial }) => trial)).toEqual([
+      { href: '/coba/7', text: 'Coba gratis', label: 'Coba gratis: Canting' },
+      null,
+    ]);
+  });
+  test('are none of a course that staff look at', () => {
+    expect(curriculumView(sections)[0]!.lessons.every(({ trial }) => trial === null)).toBe(true);
   });
 });
 

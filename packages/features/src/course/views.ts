@@ -2,7 +2,9 @@ import type { CourseDetail, CourseEvent, CourseSection } from '@suluh/api/types'
 import { pathTo, type Routes } from '@suluh/domain/address';
 import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
 import { cardAction, countsPractice, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
+import { opensAsTrial } from '@suluh/domain/learning';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
+import { trialText } from '@suluh/i18n-id/trial';
 import { minutes } from '@suluh/i18n-id/numbers';
 import type { CourseFactView } from './BuyBox.tsx';
 import type { CurriculumSectionView } from '@suluh/ui/course/Curriculum';
@@ -20,8 +22,14 @@ export function wayTo(
   };
 }
 
-/** Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. */
-export const curriculumView = (sections: readonly CourseSection[]): CurriculumSectionView[] =>
+/**
+ * Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. Lessons that open without buying say so
+ * (docs/product/course.md#trial); of a course that only staff look at none does.
+ */
+export const curriculumView = (
+  sections: readonly CourseSection[],
+  trialPath: ((lessonId: number) => string) | null = null,
+): CurriculumSectionView[] =>
   sections.map((section, index) => ({
     title: courseText.sectionTitle(index + 1, section.title),
     meta: courseText.sectionSummary(section.lessons.length, minutes(section.durationMinutes)),
@@ -29,6 +37,10 @@ export const curriculumView = (sections: readonly CourseSection[]): CurriculumSe
       title: lesson.title,
       icon: LESSON_ICON[lesson.kind],
       durationText: minutes(lesson.durationMinutes),
+      trial:
+        trialPath && opensAsTrial(lesson)
+          ? { href: trialPath(lesson.id), text: trialText.mark, label: trialText.markOf(lesson.title) }
+          : null,
     })),
   }));
 

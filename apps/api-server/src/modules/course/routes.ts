@@ -5,6 +5,7 @@ import { filterRoutes } from './filterCourses.ts';
 import { forYou } from './forYou.ts';
 import { overlay } from './readMarks.ts';
 import { recommendation } from './recommend.ts';
+import { trial } from './readTrial.ts';
 import { suggest } from './suggest.ts';
 
-export const courseRoutes = [...filterRoutes, suggest, overlay, forYou, detail, content, events, recommendation];
+export const courseRoutes = [...filterRoutes, suggest, overlay, forYou, detail, content, trial, events, recommendation];

@@ -18,6 +18,7 @@ import {
   event,
   facets,
   suggestion,
+  trialLesson,
 } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
@@ -218,6 +219,17 @@ export const content = defineEntry({
   summary: 'Curriculum of a course',
   params: idOrSlug,
   data: z.array(courseSection),
+  errors: [404],
+});
+
+export const trial = defineEntry({
+  id: 'course.trial',
+  method: 'GET',
+  path: '/api/course/{id}/trial/{lessonId}',
+  auth: 'O',
+  summary: 'A lesson that opens without buying the course, its files behind addresses that expire',
+  params: idOrSlug.extend({ lessonId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  data: trialLesson,
   errors: [404],
 });
 
