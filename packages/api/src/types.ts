@@ -13,6 +13,7 @@ export type CourseCard = Of<'courseCard'>;
 export type CourseDetail = Of<'courseDetail'>;
 export type SeriesPreview = Of<'seriesPreview'>;
 export type CoursePreview = Of<'coursePreview'>;
+export type CourseIncluded = Of<'courseIncluded'>;
 export type CourseSection = Of<'courseSection'>;
 export type CourseOverlay = Of<'courseOverlay'>;
 export type CourseTypeId = Of<'courseTypeId'>;

@@ -43,11 +43,8 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const course = outcome.data;
   const reviewQuery = reviewQueryOf(search);
   const problem = formProblem(search);
-  const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen, isSaving] = await Promise.all([
-    loadCourseParts(context, course, reviewQuery),
-    isSelling(context),
-    isPageSaving(),
-  ]);
+  const [{ sections, included, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen, isSaving] =
+    await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context), isPageSaving()]);
   const view = courseView(course, tenant);
   const category = course.categories[0];
   const reviewHref = (query: ReviewQuery) => `${pathTo(routes, 'course', { slug, ...reviewParams(query) })}#ulasan`;
@@ -81,6 +78,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         <CourseLayout
           course={course}
           sections={sections}
+          included={included}
           tenant={tenant}
           eager={!isSaving}
           price={sells && <CoursePrice courseId={course.id} price={view.price} large />}

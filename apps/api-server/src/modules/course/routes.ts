@@ -1,4 +1,5 @@
 import { content } from './readContent.ts';
+import { included } from './readIncluded.ts';
 import { detail } from './readDetail.ts';
 import { events } from './readEvents.ts';
 import { filterRoutes } from './filterCourses.ts';
@@ -8,4 +9,15 @@ import { recommendation } from './recommend.ts';
 import { trial } from './readTrial.ts';
 import { suggest } from './suggest.ts';
 
-export const courseRoutes = [...filterRoutes, suggest, overlay, forYou, detail, content, trial, events, recommendation];
+export const courseRoutes = [
+  ...filterRoutes,
+  suggest,
+  overlay,
+  forYou,
+  detail,
+  content,
+  included,
+  trial,
+  events,
+  recommendation,
+];

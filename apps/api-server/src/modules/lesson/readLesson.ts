@@ -1,11 +1,5 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
-import type {
-  LessonDetail,
-  LessonNote,
-  LessonPackage,
-  Submission,
-  SubmissionMark,
-} from '@suluh/api/types';
+import type { LessonDetail, LessonNote, LessonPackage, Submission, SubmissionMark } from '@suluh/api/types';
 import { isJoinable, resumeAtSeconds } from '@suluh/domain/learning';
 import { and, asc, eq } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';

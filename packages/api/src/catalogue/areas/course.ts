@@ -12,6 +12,7 @@ import { defineEntry } from '../entry.ts';
 import {
   courseCard,
   courseDetail,
+  courseIncluded,
   courseOverlay,
   coursePreview,
   courseSection,
@@ -219,6 +220,17 @@ export const content = defineEntry({
   summary: 'Curriculum of a course',
   params: idOrSlug,
   data: z.array(courseSection),
+  errors: [404],
+});
+
+export const included = defineEntry({
+  id: 'course.included',
+  method: 'GET',
+  path: '/api/course/{id}/included',
+  auth: 'O',
+  summary: 'What of a course is counted beside its lessons',
+  params: idOrSlug,
+  data: courseIncluded,
   errors: [404],
 });
 
