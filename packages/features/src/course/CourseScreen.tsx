@@ -5,7 +5,6 @@ import { courseText, shareText } from '@suluh/i18n-id/course';
 import { reviewText } from '@suluh/i18n-id/review';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { BuyBar } from './BuyBox.tsx';
-import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { CourseStoryStylesheet } from './CourseStoryStylesheet.tsx';
 import { CourseStylesheet } from './CourseStylesheet.tsx';
@@ -19,6 +18,7 @@ import { CourseActionButton } from './CourseActionButton.tsx';
 import { CourseLayout } from './CourseLayout.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
+import { ShareHere } from '../parts/share/index.ts';
 import { breadcrumbData, courseData, JsonLd } from '../parts/structured-data/index.ts';
 import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
@@ -86,11 +86,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           secondary={
             <>
               {capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} />}
-              <ShareButton
-                label={controlText.share}
-                text={shareText({ title: course.fullname, product: tenant.productName })}
-                copiedText={controlText.copied}
-              />
+              <ShareHere text={shareText({ title: course.fullname, product: tenant.productName })} />
             </>
           }
           schedule={

@@ -5,7 +5,6 @@ import { newsText, newsTypeText } from '@suluh/i18n-id/news';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
-import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
@@ -16,6 +15,7 @@ import { RelatedCourses } from '../parts/courses/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { pictureAddress, sharedPictures } from '../parts/pictures/index.ts';
+import { ShareHere } from '../parts/share/index.ts';
 import { breadcrumbData, JsonLd, newsData } from '../parts/structured-data/index.ts';
 import { loadItem, loadOthers, newsCloth, newsMeta, newsPath, newsView } from './load.ts';
 
@@ -83,11 +83,7 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
           </p>
         )}
         <p>
-          <ShareButton
-            label={controlText.share}
-            text={newsText.shared({ title: item.title, product: tenant.productName })}
-            copiedText={controlText.copied}
-          />
+          <ShareHere text={newsText.shared({ title: item.title, product: tenant.productName })} />
         </p>
       </ArticlePage>
       <RelatedCourses context={context} words={item.tags.join(' ') || item.title} />
