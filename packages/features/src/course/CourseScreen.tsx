@@ -1,6 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
 import { ownedAction } from '@suluh/domain/course';
-import { controlText } from '@suluh/i18n-id/control';
 import { courseText, shareText } from '@suluh/i18n-id/course';
 import { reviewText } from '@suluh/i18n-id/review';
 import { isPageSaving } from '../parts/data-saver/index.ts';
@@ -19,7 +18,7 @@ import { CourseLayout } from './CourseLayout.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
 import { ShareHere } from '../parts/share/index.ts';
-import { breadcrumbData, courseData, JsonLd } from '../parts/structured-data/index.ts';
+import { breadcrumbData, classesData, courseData, JsonLd } from '../parts/structured-data/index.ts';
 import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, given, wayTo } from './views.ts';
@@ -46,6 +45,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const [{ sections, included, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen, isSaving] =
     await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context), isPageSaving()]);
   const view = courseView(course, tenant);
+  const address = `${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`;
   const category = course.categories[0];
   const reviewHref = (query: ReviewQuery) => `${pathTo(routes, 'course', { slug, ...reviewParams(query) })}#ulasan`;
   const sells = capabilities.hasCart;
@@ -70,7 +70,8 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <JsonLd
         data={[
-          courseData(course, events, `${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`),
+          courseData(course, events, address),
+          ...classesData(course, events, address),
           breadcrumbData(tenant.origin, wayTo(course, routes)),
         ]}
       />

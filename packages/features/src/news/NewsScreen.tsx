@@ -1,6 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
 import { newsSection, type NewsType } from '@suluh/domain/news';
-import { controlText } from '@suluh/i18n-id/control';
 import { newsText, newsTypeText } from '@suluh/i18n-id/news';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';

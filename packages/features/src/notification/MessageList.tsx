@@ -30,13 +30,7 @@ interface MessageListProps {
 /**
  * Messages about orders, newest first. Opening one marks it read; all can be marked at once, also before JavaScript.
  */
-export function MessageList({
-  page,
-  path,
-  initial,
-  findCoursesHref,
-  renderedAtMs,
-}: MessageListProps): ReactElement {
+export function MessageList({ page, path, initial, findCoursesHref, renderedAtMs }: MessageListProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
   const [busy, setBusy] = useState(false);

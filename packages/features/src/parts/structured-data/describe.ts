@@ -128,6 +128,33 @@ export function courseData(course: CourseDetail, events: readonly CourseEvent[],
   };
 }
 
+const OFFERED = { available: 'InStock', full: 'SoldOut', availableSoon: 'PreOrder', expired: 'SoldOut' } as const;
+
+/** The classes of a course to come, as events of their own: where, when, at what price and whether there are seats. */
+export function classesData(course: CourseDetail, events: readonly CourseEvent[], url: string): StructuredData[] {
+  const isOnsite = isOffline(course.coursetype);
+  const coming = events.filter(({ eventStatus }) => eventStatus !== 'expired').slice(0, MOST_INSTANCES);
+  return coming.map(({ startEvent, endEvent, venue, city, priceEvent, eventStatus }) => ({
+    '@type': 'EducationEvent',
+    name: course.fullname,
+    startDate: startEvent,
+    endDate: endEvent,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnsite ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: isOnsite
+      ? { '@type': 'Place', name: venue ?? city ?? '', address: city ?? '' }
+      : { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Organization', name: course.institution.name },
+    offers: {
+      '@type': 'Offer',
+      price: priceEvent,
+      priceCurrency: 'IDR',
+      availability: `https://schema.org/${OFFERED[eventStatus]}`,
+      url,
+    },
+  }));
+}
+
 const UNITS: Readonly<Record<string, string>> = { month: 'MONTH', year: 'YEAR', day: 'DAY', hour: 'HOUR' };
 
 /** An open vacancy; pay that is hidden is not told. */
