@@ -1,6 +1,8 @@
 import type { CourseDetail, CourseEvent, JobDetail, NewsDetail, TeacherDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isFree, isOffline } from '@suluh/domain/course';
+import { newsVideo } from '@suluh/domain/news';
+import { STORAGE_PATH } from '@suluh/domain/picture';
 import { breadcrumbText } from '@suluh/i18n-id/navigation';
 import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -199,14 +201,16 @@ export function newsData(
   item: NewsDetail,
   { url, images }: { url: string; images: readonly string[] },
 ): StructuredData {
-  if (item.eventType === 'video' && item.file)
+  const video = item.eventType === 'video' ? newsVideo(item.file) : null;
+  if (video)
     return {
       '@type': 'VideoObject',
       name: item.title,
       description: item.summary,
       uploadDate: item.date,
       thumbnailUrl:
-        images.length > 0 ? images : [`https://i.ytimg.com/vi/${encodeURIComponent(item.file)}/hqdefault.jpg`],
+        images.length > 0 || video.kind === 'stored' ? images : [`https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`],
+      ...(video.kind === 'stored' ? { contentUrl: new URL(`${STORAGE_PATH}/${video.path}`, url).href } : {}),
       url,
     };
   return {
