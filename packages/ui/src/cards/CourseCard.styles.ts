@@ -117,6 +117,9 @@ export const courseCardStyles = css`
     padding-block: 12px;
     margin-block: -12px;
   }
+  .courseCard-available {
+    display: flex;
+  }
   [data-own-shown] .courseCard-available,
   [data-own-shown] .courseCard-register {
     display: none;

@@ -1,7 +1,7 @@
 import type { TrialLesson } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { startQuality } from '@suluh/domain/learning';
-import { lessonKindText, lessonText } from '@suluh/i18n-id/learning';
+import { lessonKindText, lessonText, roomText } from '@suluh/i18n-id/learning';
 import { minutes } from '@suluh/i18n-id/numbers';
 import { trialText } from '@suluh/i18n-id/trial';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -45,12 +45,14 @@ export async function TrialScreen({ context, slug, lesson: id }: ScreenProps<'tr
       <main id="isi" className="layout-page">
         <Breadcrumb
           homeHref={pathTo(routes, 'home')}
-          parents={[{ href: courseHref, label: course.fullname }]}
+          parents={[{ href: `${courseHref}#kurikulum`, label: roomText.curriculum }]}
           current={title}
         />
         <div className="lesson lesson-read">
           <div className="lesson-head">
-            <Badge tone="prakerja">{trialText.mark}</Badge>
+            <p>
+              <Badge tone="prakerja">{trialText.mark}</Badge>
+            </p>
             <h1 className="type-h2">{title}</h1>
             <ul className="lesson-facts">
               <li>
@@ -63,7 +65,8 @@ export async function TrialScreen({ context, slug, lesson: id }: ScreenProps<'tr
                 {partTitle}
               </li>
             </ul>
-            <p className="type-lead lesson-summary">{summary || trialText.lead(course.fullname)}</p>
+            <p className="type-lead lesson-summary">{trialText.lead(course.fullname)}</p>
+            {summary && <p>{summary}</p>}
           </div>
           <div className="lesson-body">
             {quality && (
