@@ -9,7 +9,7 @@ export const includedText = Object.freeze({
   tests: (count: number) => `${count} tes dan kuis`,
   liveSessions: (count: number) => `${count} sesi langsung`,
   access: 'Akses materi tanpa batas waktu',
-  refundTitle: 'Pengembalian dana',
+  refundTitle: 'Kalau ingin dana kembali',
   /** The policy in one sentence (docs/product/transaction.md#refund-policy). */
   refund: `Dalam ${REFUND_WINDOW_DAYS} hari setelah membayar danamu bisa kembali, selama kelas belum mulai, kurang dari ${REFUND_MOST_PERCENT}% materi selesai, dan belum ada voucher atau sertifikat.`,
   help: label.helpCentre,

@@ -225,7 +225,7 @@ describe('a category', () => {
   ])('is refused for %s', async (_, body, field) => {
     const { status, body: refused } = await post(writer, 'catalogue-category', body);
     expect(status).toBe(400);
-    expect((refused.errors as { field: string }[]).map((each) => each.field)).toEqual([field]);
+    expect((refused as unknown as { errors: { field: string }[] }).errors.map((each) => each.field)).toEqual([field]);
   });
 
   it('is changed by those alone who look after the pages', async () => {
