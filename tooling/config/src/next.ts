@@ -62,16 +62,17 @@ export const nextSettings = ({
   /** Browsers that take AVIF get the lighter file of a picture the house has drawn. */
   rewrites: async () => ({
     beforeFiles: [
-      // What browsers and phones ask every origin for without being told.
-      { source: '/favicon.ico', destination: '/_ui/icon/favicon.ico' },
-      { source: '/apple-touch-icon.png', destination: '/_ui/icon/apple-touch.png' },
       {
         source: '/_ui/gambar/:path*.webp',
         has: [{ type: 'header' as const, key: 'accept', value: '.*image/avif.*' }],
         destination: '/_ui/gambar/:path*.avif',
       },
     ],
-    afterFiles: [],
+    afterFiles: [
+      // What browsers and phones ask every origin for without being told.
+      { source: '/favicon.ico', destination: '/_ui/icon/favicon.ico' },
+      { source: '/apple-touch-icon.png', destination: '/_ui/icon/apple-touch.png' },
+    ],
     fallback: [],
   }),
   headers: async () => [
