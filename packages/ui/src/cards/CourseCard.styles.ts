@@ -104,26 +104,6 @@ export const courseCardStyles = css`
     padding-top: 8px;
     display: grid;
   }
-  .courseCard-register,
-  .courseCard-own {
-    font-size: 0.875rem;
-    font-weight: 700;
-    color: var(--link);
-  }
-  .courseCard-own {
-    position: relative;
-    z-index: 2;
-    align-self: flex-start;
-    padding-block: 12px;
-    margin-block: -12px;
-  }
-  .courseCard-available {
-    display: flex;
-  }
-  [data-own-shown] .courseCard-available,
-  [data-own-shown] .courseCard-register {
-    display: none;
-  }
   @container courseCard (max-width: 239px) {
     .courseCard-body {
       padding: 10px 10px 12px;

@@ -48,7 +48,7 @@ export function CourseFacts({
           </Badge>
         )}
         {course.availableText && (
-          <span className="courseCard-available">
+          <span data-unowned="" style={{ display: 'flex' }}>
             <Badge>{course.availableText}</Badge>
           </span>
         )}
@@ -71,7 +71,11 @@ export function CourseFacts({
         </div>
       )}
       <Price price={course.price} className={PART_CLASS[form].price}>
-        {course.actionText && <span className="courseCard-register">{course.actionText}</span>}
+        {course.actionText && (
+          <span data-unowned="" className="type-link type-small">
+            {course.actionText}
+          </span>
+        )}
       </Price>
     </div>
   );

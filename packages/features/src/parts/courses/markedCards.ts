@@ -30,7 +30,9 @@ export function heartAt(target: EventTarget | null): number | null {
 /** 'Mulai Kursus', or what else an owner does, above the link that covers the card. */
 function drawOwnLink({ href, text }: { href: string; text: string }): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.className = 'courseCard-own';
+  link.className = 'type-link type-small';
+  link.dataset['ownLink'] = '';
+  link.style.cssText = 'position:relative;z-index:2;align-self:flex-start;padding-block:12px;margin-block:-12px';
   link.href = href;
   link.textContent = text;
   return link;
@@ -43,10 +45,11 @@ function show(card: HTMLElement, { marksOf, ownedMark, words, ownLink }: MarkedC
     showWished(heart, wished, heartLabel(words, card.querySelector('a')?.textContent ?? '', wished));
   const tags = card.querySelector('.courseCard-tags');
   const shown = tags?.querySelector('[data-owned]');
-  card.toggleAttribute('data-own-shown', owned);
+  for (const offer of card.querySelectorAll<HTMLElement>('[data-unowned]'))
+    offer.style.display = owned ? 'none' : 'flex';
   if (shown && !owned) {
     shown.remove();
-    card.querySelector('.courseCard-own')?.remove();
+    card.querySelector('[data-own-link]')?.remove();
   }
   if (!tags || shown || !owned) return;
   const mark = ownedMark.cloneNode(true) as HTMLElement;
