@@ -3,4 +3,8 @@ import { context } from './app/context.ts';
 
 export const proxy = siteProxy(context);
 
-export const config = { matcher: ['/((?!_next|_ui|internship-ddb/api|internship-ddb-static|storage|health).*)'] };
+export const config = {
+  matcher: [
+    '/((?!_next|_ui|internship-ddb/api|internship-ddb-static|storage|health|favicon\\.ico|apple-touch-icon).*)',
+  ],
+};

@@ -14,4 +14,4 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return (await siteAnswer(request, context)) ?? NextResponse.next();
 }
 
-export const config = { matcher: ['/((?!_next|_ui|api|storage|health).*)'] };
+export const config = { matcher: ['/((?!_next|_ui|api|storage|health|favicon\\.ico|apple-touch-icon).*)'] };

@@ -3,4 +3,6 @@ import { context } from './app/context.ts';
 
 export const proxy = siteProxy(context);
 
-export const config = { matcher: ['/((?!_next|_ui|myindibiz/api|myindibiz-static|storage|health).*)'] };
+export const config = {
+  matcher: ['/((?!_next|_ui|myindibiz/api|myindibiz-static|storage|health|favicon\\.ico|apple-touch-icon).*)'],
+};

@@ -29,4 +29,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return NextResponse.rewrite(inside);
 }
 
-export const config = { matcher: ['/((?!_next|_ui|storage|health|program-whitelabel-static).*)'] };
+export const config = {
+  matcher: ['/((?!_next|_ui|storage|health|favicon\\.ico|apple-touch-icon|program-whitelabel-static).*)'],
+};

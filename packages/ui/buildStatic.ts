@@ -11,8 +11,8 @@ import { artSprite } from './static-build/artSprite.ts';
 import { certificateBorder } from './static-build/certificateBorder.ts';
 import { finishedPatchwork } from './static-build/finishedPatchwork.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
-import { icons } from './static-build/icons.ts';
-import { shareCard } from './static-build/shareCard.ts';
+import { favicon, icons } from './static-build/icons.ts';
+import { shareCards } from './static-build/shareCard.ts';
 import { houseMask, slotMask } from './static-build/houseMask.ts';
 import { uprightTile } from './static-build/tiles.ts';
 
@@ -76,9 +76,11 @@ if (import.meta.main) {
     await copyFile(new URL(`./artwork/logo/${logo}.svg`, import.meta.url), new URL(`logo/${logo}.svg`, target));
   }
   await copyFile(new URL('./artwork/mail/head.png', import.meta.url), new URL('mail/head.png', target));
-  await writeFile(new URL('share.jpg', target), await shareCard());
+  for (const [name, picture] of Object.entries(await shareCards()))
+    await writeFile(new URL(`${name}.jpg`, target), picture);
   for (const [name, picture] of Object.entries(await icons()))
     await writeFile(new URL(`icon/${name}.png`, target), picture);
+  await writeFile(new URL('icon/favicon.ico', target), await favicon());
   const font = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
   await copyFile(require.resolve(font), new URL('font/plus-jakarta-sans.woff2', target));
 }

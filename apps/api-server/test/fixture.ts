@@ -185,7 +185,7 @@ export async function fillFixture(db: Database): Promise<void> {
       },
     ]);
     await tx.insert(schema.section).values({ id: 1, courseId: COURSE.excel, title: 'Mulai' });
-    await tx.insert(schema.lesson).values({ sectionId: 1, title: 'Rumus', durationMinutes: 20 });
+    await tx.insert(schema.lesson).values({ sectionId: 1, title: 'Rumus', durationMinutes: 20, isPreview: true });
     await tx.insert(schema.review).values(
       [1, 2, 3].map((rating) => ({
         courseId: COURSE.excel,

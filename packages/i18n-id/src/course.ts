@@ -40,6 +40,8 @@ export const courseText = Object.freeze({
     age: 'Usia',
     education: 'Pendidikan',
     certificate: 'Sertifikat',
+    level: 'Tingkat',
+    language: 'Bahasa',
   } as const),
   ageRange,
   anyEducation: 'Semua jenjang',

@@ -26,7 +26,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     cardKind: 'enrol',
     homeSections: ['about', 'newest', 'howToLearn', 'category', 'teacher', 'partnership'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],
-    drawer: ['home', 'about', 'howToLearn', 'courses', 'onJob', 'myCourse', 'myCertificate'],
+    drawer: ['home', 'about', 'howToLearn', 'courses', 'onJob', 'myCourse', 'myCertificate', 'profile'],
     footer: [],
     hasMobileApp: false,
   },

@@ -37,5 +37,27 @@ export async function icons(): Promise<Record<string, Buffer>> {
     512: await draw(inner, 512),
     'maskable-512': await draw(onGround(torch, SAFE), 512),
     badge: await draw(outline, 96),
+    /** Phones round its corners themselves, and show what is clear as black. */
+    'apple-touch': await draw(onGround(torch, 1), 180),
   };
+}
+
+/** Side of the picture of tabs, in px. */
+const TAB_PX = 32;
+const HEAD_BYTES = 22;
+
+/** The mark as browsers ask for it that read no SVG: a file of one picture, which is a PNG. */
+export async function favicon(): Promise<Buffer> {
+  const mark = await readFile(new URL('../artwork/logo/tanda.svg', import.meta.url), 'utf8');
+  const picture = await draw(mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''), TAB_PX);
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt16LE(1, 2); // an icon,
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(TAB_PX, 6);
+  head.writeUInt8(TAB_PX, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(TAB_PX, 12); // 32 bits for each dot
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(HEAD_BYTES, 18);
+  return Buffer.concat([head, picture]);
 }

@@ -26,6 +26,11 @@ test('a browser that takes AVIF gets it in place of WebP, and caches are told so
     ]);
 });
 
+test('every origin has the pictures that are asked for without being named', async () => {
+  const { afterFiles } = await nextSettings({ pictureWidths: [640] }).rewrites();
+  expect(afterFiles.map(({ source }) => source)).toEqual(['/favicon.ico', '/apple-touch-icon.png']);
+});
+
 afterEach(() => vi.unstubAllEnvs());
 
 test('pictures are resized from our own storage alone, and from the origins the configuration names', () => {

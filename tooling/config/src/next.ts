@@ -68,7 +68,11 @@ export const nextSettings = ({
         destination: '/_ui/gambar/:path*.avif',
       },
     ],
-    afterFiles: [],
+    afterFiles: [
+      // What browsers and phones ask every origin for without being told.
+      { source: '/favicon.ico', destination: '/_ui/icon/favicon.ico' },
+      { source: '/apple-touch-icon.png', destination: '/_ui/icon/apple-touch.png' },
+    ],
     fallback: [],
   }),
   headers: async () => [

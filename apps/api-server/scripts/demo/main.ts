@@ -7,6 +7,7 @@ import { connect } from '../../src/db/connection.ts';
 import type { Executor } from '../../src/db/executor.ts';
 import { setting } from '../../src/db/schema/index.ts';
 import { layPictures } from './insert/art.ts';
+import { layVideos } from './insert/layVideos.ts';
 import { layInStore } from './insert/layInStore.ts';
 import { insertAttending } from './insert/attending.ts';
 import { insertBundles } from './insert/bundles.ts';
@@ -50,6 +51,7 @@ const { db, close } = connect(DATABASE_URL, 1);
 const [storage, closed] = [folderOf('open', env), folderOf('closed', env)];
 await cp(path.join(import.meta.dirname, 'pictures'), storage, { recursive: true });
 await layPictures(storage);
+await layVideos(storage);
 await layLessonFiles(closed);
 if (S3_BUCKET_URL !== undefined) {
   const files = filesOf(env);

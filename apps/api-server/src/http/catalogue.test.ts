@@ -70,6 +70,8 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'course.filterOptionsPrakerja': { path: { slug: 'siap-kerja' } },
   'course.detail': { path: { id: 'excel-dasar' } },
   'course.content': { path: { id: 'excel-dasar' } },
+  'course.included': { path: { id: 'excel-dasar' } },
+  'course.trial': { path: { id: 'excel-dasar', lessonId: '1' } },
   'course.event': { path: { id: 'membatik-tulis' } },
   'course.recommendation': { path: { id: 'excel-dasar' } },
   'category.course': { path: { slug: 'desain' } },

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { opensAsTrial } from '@suluh/domain/learning';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { schema } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';
 import { isSameSignature } from '../modules/payment/provider/sameSignature.ts';
 import type { Services } from '../services.ts';
 import { counted } from './dataUse.ts';
+import type { StoredFile } from './fileStore.ts';
 import { sendStored } from './sendStored.ts';
 
 /** How long an address of a closed file opens it. */
@@ -15,10 +17,15 @@ const ADDRESS_LIFETIME_MS = 4 * 3_600_000;
 export const addressEnd = (now: Date, lookEndsAt: Date | null): Date =>
   new Date(Math.min(now.getTime() + ADDRESS_LIFETIME_MS, lookEndsAt?.getTime() ?? Infinity));
 
+/** In the place of an enrolment, where a file is of a lesson that opens without one. */
+const TRIED = 'coba';
+
 /** Signs addresses of files that only owners may see. */
 export interface FileAddresses {
   /** Address of an asset for one enrolment, below the origin of a site, good until `expiresAt`. */
   sign(file: { assetId: string; enrolmentId: string; name: string }, expiresAt: Date): string;
+  /** Address of an asset of a lesson that opens without an enrolment. */
+  trial(file: { assetId: string; name: string }, expiresAt: Date): string;
   /** Address a package of lessons begins at, below the host that frames have. */
   frame(file: { assetId: string; enrolmentId: string }, expiresAt: Date): string;
   isValid(key: string, file: { assetId: string; enrolmentId: string }, now: Date): boolean;
@@ -39,6 +46,9 @@ export function fileAddresses(tokenSecret: string, former: readonly string[] = [
     sign({ name, ...file }, expiresAt) {
       const { assetId, enrolmentId } = file;
       return `/storage/kelas/${assetId}/${enrolmentId}/${keyOf(file, expiresAt)}/${encodeURIComponent(name)}`;
+    },
+    trial({ assetId, name }, expiresAt) {
+      return `/storage/coba/${assetId}/${keyOf({ assetId, enrolmentId: TRIED }, expiresAt)}/${encodeURIComponent(name)}`;
     },
     frame(file, expiresAt) {
       return `/storage/paket/${file.assetId}/${file.enrolmentId}/${keyOf(file, expiresAt)}/mulai`;
@@ -74,6 +84,25 @@ async function assetOf({ db }: Services, assetId: string, enrolmentId: string) {
   return found;
 }
 
+/** An asset of a lesson that still opens without an enrolment, of a course that is still public. */
+async function triedAsset({ db }: Services, assetId: string) {
+  const { course, lesson, lessonAsset, section } = schema;
+  const [found] = await db
+    .select({
+      path: lessonAsset.path,
+      mimetype: lessonAsset.mimetype,
+      kind: lessonAsset.kind,
+      isPreview: lesson.isPreview,
+      lessonKind: lesson.kind,
+    })
+    .from(lessonAsset)
+    .innerJoin(lesson, and(eq(lesson.id, lessonAsset.lessonId), isNull(lesson.retiredAt)))
+    .innerJoin(section, eq(section.id, lesson.sectionId))
+    .innerJoin(course, and(eq(course.id, section.courseId), eq(course.isPublished, true)))
+    .where(eq(lessonAsset.id, assetId));
+  return found && opensAsTrial({ isPreview: found.isPreview, kind: found.lessonKind }) ? found : undefined;
+}
+
 /** Parts of an address that opens a closed file. */
 export type ClosedParams = Record<'asset' | 'enrolment' | 'key', string>;
 
@@ -86,23 +115,50 @@ export async function openedAsset(services: Services, { asset: assetId, enrolmen
   return asset;
 }
 
+/** Sends a closed file; what it is to its lesson decides whether it is played or kept. */
+function sendClosed(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  asset: { kind: string; mimetype: string },
+  file: StoredFile,
+) {
+  reply
+    .header('cache-control', 'private, max-age=3600')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', asset.kind === 'file' ? 'attachment' : 'inline');
+  return sendStored(request, reply, file, asset.mimetype);
+}
+
+async function storedOf({ files }: Services, asset: { path: string; kind: string } | undefined): Promise<StoredFile> {
+  if (!asset || asset.kind === 'scorm') throw new ApiError('NOT_FOUND'); // a package runs on a host of its own
+  const found = await files.closed.find(asset.path);
+  if (found === null) throw new ApiError('NOT_FOUND');
+  return found;
+}
+
 /**
  * Gives out files of lessons at /storage/kelas/{asset}/{enrolment}/{key}/{name}, with ranges, as they are
- * read. Who holds the address may fetch: 403 once it has expired, 404 when the course is no longer theirs.
+ * read, and those of lessons to try at /storage/coba/{asset}/{key}/{name}. Who holds the address may fetch: 403 once it
+ * has expired, 404 when the course is no longer theirs, or no longer to be tried.
  */
 export function registerClosedFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: ClosedParams & { name: string } }>(
     '/storage/kelas/:asset/:enrolment/:key/:name',
     async (request, reply) => {
       const asset = await openedAsset(services, request.params);
-      if (asset.kind === 'scorm') throw new ApiError('NOT_FOUND'); // a package runs on a host of its own
-      const found = await services.files.closed.find(asset.path);
-      if (found === null) throw new ApiError('NOT_FOUND');
-      reply
-        .header('cache-control', 'private, max-age=3600')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('content-disposition', asset.kind === 'file' ? 'attachment' : 'inline');
-      return sendStored(request, reply, counted(services, request.params.enrolment, found), asset.mimetype);
+      const found = await storedOf(services, asset);
+      return sendClosed({ request, reply }, asset, counted(services, request.params.enrolment, found));
+    },
+  );
+  app.get<{ Params: Record<'asset' | 'key' | 'name', string> }>(
+    '/storage/coba/:asset/:key/:name',
+    async (request, reply) => {
+      const { asset: assetId, key } = request.params;
+      if (!UUID.test(assetId)) throw new ApiError('NOT_FOUND');
+      if (!services.fileAddresses.isValid(key, { assetId, enrolmentId: TRIED }, services.now()))
+        throw new ApiError('FORBIDDEN');
+      const asset = await triedAsset(services, assetId);
+      const found = await storedOf(services, asset);
+      return sendClosed({ request, reply }, asset!, found);
     },
   );
 }

@@ -15,13 +15,14 @@ const TYPES: Record<string, string> = {
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
 
 /**
- * Serves pictures of the storage at /storage/{path} (docs/product/api.md), and those the house has drawn. With
+ * Serves pictures and videos of the storage at /storage/{path} (docs/product/api.md), and those the house has drawn. With
  * STORAGE_URL the apps ask there instead.
  */
 export function registerOpenFiles(app: FastifyInstance, open: FileStore): void {

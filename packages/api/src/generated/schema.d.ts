@@ -1831,6 +1831,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/{id}/included": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of a course is counted beside its lessons */
+        get: operations["course.included"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/{id}/recommendation": {
         parameters: {
             query?: never;
@@ -1840,6 +1857,23 @@ export interface paths {
         };
         /** Up to 10 courses like this one */
         get: operations["course.recommendation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/{id}/trial/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson that opens without buying the course, its files behind addresses that expire */
+        get: operations["course.trial"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8164,6 +8198,34 @@ export interface components {
                 fullname: string;
                 courses: number;
             }[];
+        };
+        CourseIncluded: {
+            /** @description To download */
+            files: number;
+            /** @description Of the course and in its lessons */
+            tests: number;
+            liveSessions: number;
+        };
+        TrialLesson: {
+            id: number;
+            title: string;
+            /** @enum {string} */
+            kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment" | "scorm";
+            durationMinutes: number;
+            summary: string;
+            partTitle: string;
+            /** @description HTML of a few harmless elements */
+            content: string | null;
+            /** @description Of a recording that its provider streams */
+            url: string | null;
+            assets: components["schemas"]["LessonAsset"][];
+            addressesExpireAt: string;
+            next: {
+                id: number;
+                title: string;
+                opens: boolean;
+            } | null;
+            lessonsInAll: number;
         };
         Category: {
             id: number;
@@ -20320,6 +20382,81 @@ export interface operations {
             };
         };
     };
+    "course.included": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CourseIncluded"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "course.recommendation": {
         parameters: {
             query?: never;
@@ -20345,6 +20482,82 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["CourseCard"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "course.trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or slug */
+                id: string;
+                lessonId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["TrialLesson"];
                     };
                 };
             };

@@ -92,6 +92,9 @@ export const PAGES = {
   /** By slugCourse, slug or id; carries name, promoCode and category. */
   course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
 
+  /** A lesson that opens without an enrolment; the addresses of its files end, so that it is drawn anew each time. */
+  trial: { path: '{base}/course/{slug}/coba/{lesson}', isPersonal: true },
+
   /** A course as staff see it before it is published, for who has its link; drawn anew each time. */
   coursePreview: { path: '{base}/pratinjau/{token}', isPersonal: true, isSecret: true },
 
@@ -118,37 +121,32 @@ export const PAGES = {
   myCertificate: { path: '{base}/my-certificate', isPersonal: true, forLearners: true },
   /** QR codes of all certificates lead there. */
   certificateCheck: { path: '/certificate-check', faces: ['main'], inSitemap: true },
-  notification: { path: '{base}/notification', needs: 'hasCart', isPersonal: true, forLearners: true },
+  notification: { path: '{base}/notification', isPersonal: true, forLearners: true },
   profile: {
     path: '{base}/profile-management',
-    faces: ['main', 'myindibiz', 'program'],
     isPersonal: true,
     forLearners: true,
   },
   /** Another e-mail address, proven by a code that is mailed to it. */
   changeEmail: {
     path: '{base}/change-email',
-    faces: ['main', 'myindibiz', 'program'],
     isPersonal: true,
     forLearners: true,
   },
   /** The number of a phone, proven by a code that is sent to it. */
   changePhone: {
     path: '{base}/change-phone',
-    faces: ['main', 'myindibiz', 'program'],
     isPersonal: true,
     forLearners: true,
   },
   /** Another password, and where the account is logged in. */
   changePassword: {
     path: '{base}/change-password',
-    faces: ['main', 'myindibiz', 'program'],
     isPersonal: true,
     forLearners: true,
   },
   passwordChanged: {
     path: '{base}/change-password/success',
-    faces: ['main', 'myindibiz', 'program'],
     isPersonal: true,
     forLearners: true,
   },

@@ -15,5 +15,6 @@ export * from './quality.ts';
 export * from './score.ts';
 export * from './stream.ts';
 export * from './times.ts';
+export * from './trial.ts';
 export * from './watched.ts';
 export * from './pool.ts';

@@ -1,1 +1,2 @@
 export * from './newsType.ts';
+export * from './video.ts';

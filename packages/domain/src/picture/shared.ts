@@ -4,6 +4,9 @@ import { optimized, pictureAddress } from './address.ts';
 /** Width of a picture that is shown where a page is shared, in px. */
 const SHARED_PX = 1200;
 
+/** What places where links are shared do not show. */
+const DRAWING = /\.svg(\?|$)/i;
+
 /** Sides of the pictures the house has drawn, in px. */
 const VIGNETTE = { width: 560, height: 315 } as const;
 
@@ -20,7 +23,7 @@ export interface SharedPicture {
  */
 export function sharedPictures(picture: string | null | undefined): SharedPicture[] {
   const address = pictureAddress(picture);
-  if (address === null) return [];
+  if (address === null || DRAWING.test(address)) return [];
   if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return [{ url: optimized(address, SHARED_PX), ...VIGNETTE }];
   if (address.endsWith('/')) return [{ url: optimized(`${address}${DRAWN_WIDTHS.at(-1)}.webp`, SHARED_PX) }];
   return [{ url: address.endsWith('w=') ? `${address}${SHARED_PX}` : address }];

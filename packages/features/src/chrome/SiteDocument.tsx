@@ -44,6 +44,7 @@ export async function SiteDocument({
         <PictureScript nonce={nonce} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/_ui/icon/apple-touch.png" />
         <link rel="manifest" href={manifestPath(routes)} />
       </head>
       <body>

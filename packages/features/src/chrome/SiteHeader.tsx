@@ -95,7 +95,7 @@ export function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): 
             )}
           </span>
           <span className="siteDocument-inOnly">
-            {capabilities.hasCart && <HeaderBell href={pathTo(routes, 'notification')} />}
+            <HeaderBell href={pathTo(routes, 'notification')} />
             <MemberMenu links={account} />
           </span>
         </>

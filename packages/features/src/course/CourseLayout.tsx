@@ -1,6 +1,6 @@
-import type { CourseDetail, CourseSection as CoursePart } from '@suluh/api/types';
+import type { CourseDetail, CourseIncluded as CountedParts, CourseSection as CoursePart } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
-import { courseBadge, isPrakerja, locationCities } from '@suluh/domain/course';
+import { courseBadge, isFree, isPrakerja, locationCities } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { courseBadgeText, courseText } from '@suluh/i18n-id/course';
@@ -19,11 +19,14 @@ import { BuyBox } from './BuyBox.tsx';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CourseAfter, CourseFit, CourseTeacher } from './CourseStory.tsx';
 import { SpyTabs } from './SpyTabs.tsx';
-import { curriculumView, factsView, lessonMinutes, wayTo } from './views.ts';
+import { CourseIncluded } from './CourseIncluded.tsx';
+import { curriculumView, factsView, includedView, lessonMinutes, wayTo } from './views.ts';
 
 interface CourseLayoutProps {
   course: CourseDetail;
   sections: readonly CoursePart[];
+  /** What it holds beside them; null where it is not counted. */
+  included: CountedParts | null;
   tenant: TenantConfig;
   /** Load the picture at once: it is the largest thing seen first. */
   eager: boolean;
@@ -53,10 +56,12 @@ function HeroBadges({ course }: { course: CourseDetail }): ReactElement {
 
 /** What a course page tells of a course, whether it is offered or only looked at (docs/product/staff.md#preview). */
 export function CourseLayout(props: CourseLayoutProps): ReactElement {
-  const { course, sections, tenant, eager, price, action, secondary, schedule, reviews } = props;
+  const { course, sections, included, tenant, eager, price, action, secondary, schedule, reviews } = props;
   const { routes, capabilities } = tenant;
   const view = courseView(course, tenant);
   const isDated = needsSchedule(course);
+  const isOffered = reviews !== null;
+  const trialPath = (lesson: number) => pathTo(routes, 'trial', { slug: course.slug, lesson: String(lesson) });
   return (
     <>
       <CourseHero
@@ -104,6 +109,10 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
           <CourseDescription {...course} />
         </CourseSection>
         <CourseFit course={course} />
+        <CourseIncluded
+          items={includedView(course, sections, included)}
+          helpHref={price && !isFree(course) ? pathTo(routes, 'help') : null}
+        />
         <CourseSection
           id="kurikulum"
           title={courseText.tabs.curriculum}
@@ -116,7 +125,11 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
           }
         >
           {sections.length > 0 ? (
-            <Curriculum id="kurikulum-sesi" sections={curriculumView(sections)} openIndex={0} />
+            <Curriculum
+              id="kurikulum-sesi"
+              sections={curriculumView(sections, isOffered ? trialPath : null)}
+              openIndex={0}
+            />
           ) : (
             <Note>{courseText.noCurriculum}</Note>
           )}

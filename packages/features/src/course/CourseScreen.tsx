@@ -1,11 +1,9 @@
 import { pathTo } from '@suluh/domain/address';
 import { ownedAction } from '@suluh/domain/course';
-import { controlText } from '@suluh/i18n-id/control';
 import { courseText, shareText } from '@suluh/i18n-id/course';
 import { reviewText } from '@suluh/i18n-id/review';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { BuyBar } from './BuyBox.tsx';
-import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { CourseStoryStylesheet } from './CourseStoryStylesheet.tsx';
 import { CourseStylesheet } from './CourseStylesheet.tsx';
@@ -19,7 +17,8 @@ import { CourseActionButton } from './CourseActionButton.tsx';
 import { CourseLayout } from './CourseLayout.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
-import { breadcrumbData, courseData, JsonLd } from '../parts/structured-data/index.ts';
+import { ShareHere } from '../parts/share/index.ts';
+import { breadcrumbData, classesData, courseData, JsonLd } from '../parts/structured-data/index.ts';
 import { reportAskedIn, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, given, wayTo } from './views.ts';
@@ -43,12 +42,10 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const course = outcome.data;
   const reviewQuery = reviewQueryOf(search);
   const problem = formProblem(search);
-  const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen, isSaving] = await Promise.all([
-    loadCourseParts(context, course, reviewQuery),
-    isSelling(context),
-    isPageSaving(),
-  ]);
+  const [{ sections, included, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen, isSaving] =
+    await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context), isPageSaving()]);
   const view = courseView(course, tenant);
+  const address = `${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`;
   const category = course.categories[0];
   const reviewHref = (query: ReviewQuery) => `${pathTo(routes, 'course', { slug, ...reviewParams(query) })}#ulasan`;
   const sells = capabilities.hasCart;
@@ -73,7 +70,8 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <JsonLd
         data={[
-          courseData(course, events, `${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`),
+          courseData(course, events, address),
+          ...classesData(course, events, address),
           breadcrumbData(tenant.origin, wayTo(course, routes)),
         ]}
       />
@@ -81,6 +79,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         <CourseLayout
           course={course}
           sections={sections}
+          included={included}
           tenant={tenant}
           eager={!isSaving}
           price={sells && <CoursePrice courseId={course.id} price={view.price} large />}
@@ -88,11 +87,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           secondary={
             <>
               {capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} />}
-              <ShareButton
-                label={controlText.share}
-                text={shareText({ title: course.fullname, product: tenant.productName })}
-                copiedText={controlText.copied}
-              />
+              <ShareHere text={shareText({ title: course.fullname, product: tenant.productName })} />
             </>
           }
           schedule={

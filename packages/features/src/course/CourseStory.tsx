@@ -18,7 +18,8 @@ interface StoryProps {
   course: CourseDetail;
 }
 
-function MarkedList({ title, items, icon }: { title: string; items: readonly string[]; icon: IconName }) {
+/** A list of the story of a course, each line under a mark; nothing for none. */
+export function MarkedList({ title, items, icon }: { title: string; items: readonly string[]; icon: IconName }) {
   if (items.length === 0) return null;
   return (
     <section>

@@ -40,6 +40,7 @@ export async function PreviewScreen({ context, token }: ScreenProps<'coursePrevi
         <CourseLayout
           course={course}
           sections={sections}
+          included={null}
           tenant={tenant}
           eager
           price={sells && <Price price={courseView(course, tenant).price} large />}

@@ -26,8 +26,9 @@ export async function loadPreview(context: AppContext, token: string): Promise<O
 export async function loadCourseParts(context: AppContext, course: CourseDetail, reviews: ReviewQuery) {
   const api = catalogueApi(context);
   const path = { id: String(course.id) };
-  const [content, events, recommendation, summary, list, sale] = await Promise.all([
+  const [content, included, events, recommendation, summary, list, sale] = await Promise.all([
     api.GET('/api/course/{id}/content', { params: { path } }),
+    api.GET('/api/course/{id}/included', { params: { path } }),
     api.GET('/api/course/{id}/event', { params: { path } }),
     api.GET('/api/course/{id}/recommendation', { params: { path } }),
     api.GET('/api/rating/{courseId}/summary', { params: { path: { courseId: course.id } } }),
@@ -42,6 +43,7 @@ export async function loadCourseParts(context: AppContext, course: CourseDetail,
   const { endAt = null, courses: onSale = [] } = sale.data?.data ?? {};
   return {
     sections: content.data?.data ?? [],
+    included: included.data?.data ?? null,
     events: events.data?.data ?? [],
     recommendations: recommendation.data?.data ?? [],
     summary: summary.data?.data ?? null,

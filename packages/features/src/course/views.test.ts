@@ -3,7 +3,7 @@ import type { CourseEvent } from '@suluh/api/types';
 import { courseDetail, courseEvent } from '../testing/courses.ts';
 import { ratingView } from '../parts/courses/index.ts';
 import { barsView, reviewView } from '../parts/reviews/views.ts';
-import { courseOffer, curriculumView, factsView, type CourseOffer } from './views.ts';
+import { courseOffer, curriculumView, factsView, includedView, type CourseOffer } from './views.ts';
 
 describe('the curriculum', () => {
   test('numbers its sessions and counts their lessons', () => {
@@ -25,11 +25,49 @@ describe('the curriculum', () => {
         title: 'Sesi 1. Alat',
         meta: '2 materi · 60 menit',
         lessons: [
-          { title: 'Canting', icon: 'play-circle', durationText: '30 menit' },
-          { title: 'Kuis', icon: 'question', durationText: '30 menit' },
+          { title: 'Canting', icon: 'play-circle', durationText: '30 menit', trial: null },
+          { title: 'Kuis', icon: 'question', durationText: '30 menit', trial: null },
         ],
       },
       { title: 'Sesi 2. Warna', meta: '0 materi · 1.200 menit', lessons: [] },
+    ]);
+  });
+});
+
+describe('lessons that open without buying', () => {
+  const lesson = { id: 7, title: 'Canting', kind: 'video' as const, isPreview: true, durationMinutes: 30 };
+  const sections = [
+    { id: 1, title: 'Alat', durationMinutes: 60, lessons: [lesson, { ...lesson, id: 8, kind: 'quiz' as const }] },
+  ];
+  test('are marked and lead to their page, where they show all they are', () => {
+    const [part] = curriculumView(sections, (id) => `/coba/${id}`);
+    expect(part!.lessons.map(({ trial }) => trial)).toEqual([
+      { href: '/coba/7', text: 'Coba gratis', label: 'Coba gratis: Canting' },
+      null,
+    ]);
+  });
+  test('are none of a course that staff look at', () => {
+    expect(curriculumView(sections)[0]!.lessons.every(({ trial }) => trial === null)).toBe(true);
+  });
+});
+
+describe('what a course comes with', () => {
+  const lesson = { id: 7, title: 'Canting', kind: 'video' as const, isPreview: false, durationMinutes: 30 };
+  const sections = [{ id: 1, title: 'Alat', durationMinutes: 60, lessons: [lesson, { ...lesson, id: 8 }] }];
+  const counted = { files: 2, tests: 1, liveSessions: 3 };
+
+  test('is counted, and what it has none of is not said', () => {
+    expect(includedView(courseDetail({ certificate: 'completion' }), sections, counted)).toEqual([
+      '2 materi, 60 menit',
+      '2 berkas untuk diunduh',
+      '1 tes dan kuis',
+      '3 sesi langsung',
+      'Sertifikat Penyelesaian',
+      'Akses materi tanpa batas waktu',
+    ]);
+    expect(includedView(courseDetail({ certificate: null }), [], null)).toEqual([]);
+    expect(includedView(courseDetail({ certificate: null, isVoucher: true }), sections, null)).toEqual([
+      '2 materi, 60 menit',
     ]);
   });
 });
@@ -44,7 +82,12 @@ describe('rows of the buy box', () => {
       ['Durasi', '960 menit'],
       ['Usia', 'Semua usia'],
       ['Pendidikan', 'Semua jenjang'],
+      ['Bahasa', 'Indonesia'],
     ]);
+  });
+
+  test('a level is told where it is known', () => {
+    expect(values({ level: 'Pemula' })).toContainEqual(['Tingkat', 'Pemula']);
   });
 
   test('hours that hold more than the lessons say so', () => {

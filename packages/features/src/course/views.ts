@@ -1,8 +1,12 @@
-import type { CourseDetail, CourseEvent, CourseSection } from '@suluh/api/types';
+import type { CourseDetail, CourseEvent, CourseIncluded, CourseSection } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
 import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
 import { cardAction, countsPractice, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
+import { opensAsTrial } from '@suluh/domain/learning';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
+import { trialText } from '@suluh/i18n-id/trial';
+import { certificateKindText } from '@suluh/i18n-id/certificate';
+import { includedText, languageName } from '@suluh/i18n-id/courseIncluded';
 import { minutes } from '@suluh/i18n-id/numbers';
 import type { CourseFactView } from './BuyBox.tsx';
 import type { CurriculumSectionView } from '@suluh/ui/course/Curriculum';
@@ -20,8 +24,14 @@ export function wayTo(
   };
 }
 
-/** Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. */
-export const curriculumView = (sections: readonly CourseSection[]): CurriculumSectionView[] =>
+/**
+ * Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. Lessons that open without buying say so
+ * (docs/product/course.md#trial); of a course that only staff look at none does.
+ */
+export const curriculumView = (
+  sections: readonly CourseSection[],
+  trialPath: ((lessonId: number) => string) | null = null,
+): CurriculumSectionView[] =>
   sections.map((section, index) => ({
     title: courseText.sectionTitle(index + 1, section.title),
     meta: courseText.sectionSummary(section.lessons.length, minutes(section.durationMinutes)),
@@ -29,6 +39,10 @@ export const curriculumView = (sections: readonly CourseSection[]): CurriculumSe
       title: lesson.title,
       icon: LESSON_ICON[lesson.kind],
       durationText: minutes(lesson.durationMinutes),
+      trial:
+        trialPath && opensAsTrial(lesson)
+          ? { href: trialPath(lesson.id), text: trialText.mark, label: trialText.markOf(lesson.title) }
+          : null,
     })),
   }));
 
@@ -44,6 +58,25 @@ function durationText({ durationMinutes, coursetype }: CourseDetail, ofLessons: 
   return courseTypeCode(coursetype.id) === 'a' ? withPractice(announced) : withClass(announced);
 }
 
+/** What a course comes with, of what is counted; what it has none of is not said (docs/product/course.md#included). */
+export function includedView(
+  course: Pick<CourseDetail, 'certificate' | 'isVoucher' | 'coursetype'>,
+  sections: readonly CourseSection[],
+  counted: CourseIncluded | null,
+): string[] {
+  const lessons = sections.reduce((sum, { lessons: own }) => sum + own.length, 0);
+  const { files = 0, tests = 0, liveSessions = 0 } = counted ?? {};
+  const says = includedText;
+  return [
+    lessons > 0 && says.lessons(lessons, minutes(lessonMinutes(sections))),
+    files > 0 && says.files(files),
+    tests > 0 && says.tests(tests),
+    liveSessions > 0 && says.liveSessions(liveSessions),
+    course.certificate && certificateKindText[course.certificate],
+    lessons > 0 && !course.isVoucher && says.access,
+  ].filter((line) => typeof line === 'string');
+}
+
 /** Rows of the buy box. */
 export function factsView(course: CourseDetail, lessonMinutes: number): CourseFactView[] {
   const offline = isOffline(course.coursetype);
@@ -56,6 +89,8 @@ export function factsView(course: CourseDetail, lessonMinutes: number): CourseFa
     { icon: 'clock', label: courseText.facts.duration, value: durationText(course, lessonMinutes) },
     { icon: 'users', label: courseText.facts.age, value: courseText.ageRange(course.min_age, course.max_age) },
     { icon: 'graduation', label: courseText.facts.education, value: course.education ?? courseText.anyEducation },
+    ...(course.level ? [{ icon: 'star', label: courseText.facts.level, value: course.level } as const] : []),
+    { icon: 'chat', label: courseText.facts.language, value: languageName(course.language) },
     ...(course.certificate === null
       ? []
       : [

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 export const teacherStyles = css`
   .teachers {
     display: grid;
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 10px;
   }
   .teachers-card {
@@ -34,6 +34,7 @@ export const teacherStyles = css`
   }
   .teachers-text {
     padding: 10px 14px 16px;
+    overflow-wrap: anywhere;
   }
   .teachers-card a::after {
     content: '';

@@ -1,5 +1,6 @@
 import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
 import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { sharedPictures } from '../parts/pictures/index.ts';
 import { JobApplyScreen } from './JobApplyScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
 import { JobScreen } from './JobScreen.tsx';
@@ -17,7 +18,12 @@ async function wordsOf({ context, slug }: ScreenProps<'job'>): Promise<PageWords
   const outcome = await loadJob(context, slug);
   if (outcome.kind !== 'found') return null;
   const { jobTitle, company, slugJob, description } = outcome.data.data;
-  return { title: `${jobTitle} · ${company.title}`, description: summaryOf(description), canonical: { slug: slugJob } };
+  return {
+    title: `${jobTitle} · ${company.title}`,
+    description: summaryOf(description),
+    canonical: { slug: slugJob },
+    pictures: sharedPictures(company.logo),
+  };
 }
 
 /** Job vacancies, to be searched. */

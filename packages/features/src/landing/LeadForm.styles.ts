@@ -14,7 +14,11 @@ export const leadStyles = css`
   }
   .leadForm-beside {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 24px;
+  }
+  .leadForm-beside h2 {
+    overflow-wrap: anywhere;
   }
   .leadForm-offer > * {
     max-width: none;

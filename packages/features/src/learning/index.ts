@@ -1,1 +1,1 @@
-export { lessonPage, testPage } from './page.ts';
+export { lessonPage, testPage, trialPage } from './page.ts';

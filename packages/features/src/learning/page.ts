@@ -1,6 +1,8 @@
 import { definePage } from '../parts/page/index.ts';
 import { LessonScreen } from './lesson/LessonScreen.tsx';
 import { loadLesson, loadTest } from './load.ts';
+import { loadTrial } from './trial/load.ts';
+import { TrialScreen } from './trial/TrialScreen.tsx';
 import { TestScreen } from './test/TestScreen.tsx';
 
 /** A lesson of an owned course. */
@@ -19,4 +21,13 @@ export const testPage = definePage('test', {
     return outcome.kind === 'found' ? { title: outcome.data.test.title } : null;
   },
   Screen: TestScreen,
+});
+
+/** A lesson that opens before its course is bought. */
+export const trialPage = definePage('trial', {
+  words: async ({ context, slug, lesson }) => {
+    const outcome = await loadTrial(context, slug, lesson);
+    return outcome.kind === 'found' ? { title: outcome.data.lesson.title } : null;
+  },
+  Screen: TrialScreen,
 });

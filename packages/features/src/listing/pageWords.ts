@@ -44,7 +44,11 @@ export async function partnerWords({ context, code }: ScreenProps<'partner'>): P
   const outcome = await loadPartner(context, code);
   if (outcome.kind !== 'found') return null;
   const partner = outcome.data.data;
-  return { title: seoText.partner(partner.orgName), canonical: { code: partner.code } };
+  return {
+    title: seoText.partner(partner.orgName),
+    canonical: { code: partner.code },
+    pictures: sharedPictures(partner.foto),
+  };
 }
 
 /** Of what was found for a keyword; with or without one it is one page to search engines. */

@@ -1,11 +1,10 @@
 import { pathTo } from '@suluh/domain/address';
-import { newsSection, type NewsType } from '@suluh/domain/news';
-import { controlText } from '@suluh/i18n-id/control';
+import type { NewsDetail } from '@suluh/api/types';
+import { newsSection, newsVideo, type NewsType } from '@suluh/domain/news';
 import { newsText, newsTypeText } from '@suluh/i18n-id/news';
-import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
-import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
@@ -15,13 +14,31 @@ import type { AppContext } from '../parts/context/index.ts';
 import { RelatedCourses } from '../parts/related-courses/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { pictureAddress, sharedPictures } from '../parts/pictures/index.ts';
+import { pictureAddress, sharedPictures, STORAGE_PATH } from '../parts/pictures/index.ts';
+import { ShareHere } from '../parts/share/index.ts';
 import { breadcrumbData, JsonLd, newsData } from '../parts/structured-data/index.ts';
 import { loadItem, loadOthers } from './load.ts';
 import { newsCloth, newsMeta, newsPath, newsView } from './newsView.ts';
+import { VideoPlay } from './VideoPlay.tsx';
 
-/** Where a video is watched: by whoever keeps it, who is asked for nothing before. */
-const watchAddress = (file: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(file)}`;
+/** The video of an item, played on its page: by the browser's own player where it is ours (docs/product/news.md#videos). */
+function ItemVideo({ item, tenant }: { item: NewsDetail; tenant: TenantConfig }): ReactElement | null {
+  const video = newsVideo(item.file);
+  if (video === null) return null;
+  if (video.kind === 'elsewhere') return <VideoPlay id={video.id} title={item.title} />;
+  const [poster] = sharedPictures(item.image);
+  return (
+    <video
+      controls
+      preload="none"
+      playsInline
+      src={`${STORAGE_PATH}/${video.path}`}
+      {...(poster ? { poster: new URL(poster.url, tenant.origin).href } : {})}
+      aria-label={item.title}
+      style={{ width: '100%', aspectRatio: '16 / 9' }}
+    />
+  );
+}
 
 interface ItemScreenProps {
   context: AppContext;
@@ -68,13 +85,7 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
         facts={<p className="type-muted">{newsMeta(item)}</p>}
       >
         {item.summary && <p className="type-lead">{item.summary}</p>}
-        {item.eventType === 'video' && item.file && (
-          <p>
-            <ButtonLink kind="flame" icon="play" href={watchAddress(item.file)} target="_blank" rel="noopener">
-              {newsText.playVideo(item.title)}
-            </ButtonLink>
-          </p>
-        )}
+        {item.eventType === 'video' && <ItemVideo item={item} tenant={tenant} />}
         <Paragraphs text={item.body} />
         {item.next && (
           <p>
@@ -84,11 +95,7 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
           </p>
         )}
         <p>
-          <ShareButton
-            label={controlText.share}
-            text={newsText.shared({ title: item.title, product: tenant.productName })}
-            copiedText={controlText.copied}
-          />
+          <ShareHere text={newsText.shared({ title: item.title, product: tenant.productName })} />
         </p>
       </ArticlePage>
       <RelatedCourses context={context} words={item.tags.join(' ') || item.title} />

@@ -1,5 +1,5 @@
 'use client';
-import { apiPath, type Routes } from '@suluh/domain/address';
+import { apiPath } from '@suluh/domain/address';
 import type { Notification } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
@@ -23,7 +23,6 @@ interface MessageListProps {
   path: string;
   /** The page the server rendered, with how many show the dot. */
   initial: (Page<Notification> & { meta: { unread: number } }) | null;
-  routes: Routes;
   findCoursesHref: string;
   renderedAtMs: number;
 }
@@ -31,14 +30,7 @@ interface MessageListProps {
 /**
  * Messages about orders, newest first. Opening one marks it read; all can be marked at once, also before JavaScript.
  */
-export function MessageList({
-  page,
-  path,
-  initial,
-  routes,
-  findCoursesHref,
-  renderedAtMs,
-}: MessageListProps): ReactElement {
+export function MessageList({ page, path, initial, findCoursesHref, renderedAtMs }: MessageListProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
   const [busy, setBusy] = useState(false);
@@ -102,7 +94,7 @@ export function MessageList({
             {messages.map((message) => (
               <NotificationCard
                 key={message.notifId}
-                notification={notificationView(message, routes, path, renderedAtMs)}
+                notification={notificationView(message, tenant, path, renderedAtMs)}
                 onOpen={() => read(message)}
               />
             ))}

@@ -1,7 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { notificationText } from '@suluh/i18n-id/notification';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
-import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, type AppContext } from '../parts/context/index.ts';
@@ -17,13 +16,12 @@ interface NotificationsScreenProps {
 }
 
 /**
- * /notification: messages about orders, and promos (docs/product/notification.md; docs/product/api.md). Tenants without
- * a cart have no such page.
+ * /notification: messages about courses and orders, and promos where the tenant has some
+ * (docs/product/notification.md; docs/product/api.md).
  */
 export async function NotificationsScreen({ context, search }: NotificationsScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
-  if (!capabilities.hasCart) notFound();
   const isPromo = capabilities.hasPromo && search.tab === 'promo';
   const page = pageIn(search);
   const path = pathTo(routes, 'notification', { tab: isPromo ? 'promo' : undefined });
@@ -49,7 +47,6 @@ export async function NotificationsScreen({ context, search }: NotificationsScre
           page={page}
           path={path}
           initial={await firstPage(tenant, address, api.GET('/api/notification', query))}
-          routes={routes}
           findCoursesHref={pathTo(routes, 'courses')}
           renderedAtMs={Date.now()}
         />

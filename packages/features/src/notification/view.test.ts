@@ -16,7 +16,9 @@ const message = (changes: Partial<Notification> = {}): Notification => ({
   paymentMethod: { productCode: 'VA_BCA', productType: 'VA', paymentUrl: null },
   ...changes,
 });
-const view = (changes: Partial<Notification>) => notificationView(message(changes), MAIN_ROUTES, '/notification', NOW);
+const face = (hasCart: boolean) => ({ routes: MAIN_ROUTES, capabilities: { hasCart } });
+const view = (changes: Partial<Notification>, hasCart = true) =>
+  notificationView(message(changes), face(hasCart), '/notification', NOW);
 
 describe('a notification (docs/product/notification.md#dot)', () => {
   test.each([
@@ -36,6 +38,8 @@ describe('a notification (docs/product/notification.md#dot)', () => {
   ])('leads, %s', (_, changes, href) => {
     expect(view(changes).href).toBe(href);
   });
+
+  test('stays here where orders have no pages', () => expect(view({}, false).href).toBe('/notification'));
 
   test.each([
     ['UNPAID, read', { isReaded: true }, true],

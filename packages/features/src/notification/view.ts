@@ -3,14 +3,23 @@ import type { Notification, PromoCard } from '@suluh/api/types';
 import { showsUnreadDot } from '@suluh/domain/notification';
 import { createdDate, date } from '@suluh/i18n-id/format';
 import { promoText } from '@suluh/i18n-id/promo';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { NotificationView } from './NotificationCard.tsx';
 import { orderHref, payHref } from '../parts/transaction/index.ts';
 
-/** A message about an order leads to where it is paid, or to how it ended; others stay here. */
-export function notificationView(message: Notification, routes: Routes, here: string, nowMs: number): NotificationView {
+/**
+ * A message about an order leads to where it is paid, or to how it ended; others stay here, and so do all where nothing is
+ * sold.
+ */
+export function notificationView(
+  message: Notification,
+  { routes, capabilities }: { routes: Routes; capabilities: Pick<TenantConfig['capabilities'], 'hasCart'> },
+  here: string,
+  nowMs: number,
+): NotificationView {
   const { orderId, status, paymentMethod, title, createdAt } = message;
   const href =
-    orderId === null
+    orderId === null || !capabilities.hasCart
       ? here
       : status === 'UNPAID'
         ? payHref(routes, orderId, paymentMethod)

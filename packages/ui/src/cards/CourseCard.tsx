@@ -61,6 +61,7 @@ export function CourseCard({
     <article
       className={wideOnMobile ? 'courseCard wideCourseCard' : 'courseCard'}
       data-course={markedCourseId}
+      data-own={course.ownedAction ?? undefined}
       {...(stillKey === undefined ? { children: inside() } : stillInside(stillKey, inside))}
     />
   );

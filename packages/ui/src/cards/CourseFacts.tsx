@@ -47,6 +47,11 @@ export function CourseFacts({
             {course.ownedText}
           </Badge>
         )}
+        {course.availableText && (
+          <span data-unowned="" style={{ display: 'flex' }}>
+            <Badge>{course.availableText}</Badge>
+          </span>
+        )}
         {ownedMark}
       </div>
       <Heading className={PART_CLASS[form].title}>
@@ -65,7 +70,13 @@ export function CourseFacts({
           <span>{course.locationText}</span>
         </div>
       )}
-      <Price price={course.price} className={PART_CLASS[form].price} />
+      <Price price={course.price} className={PART_CLASS[form].price}>
+        {course.actionText && (
+          <span data-unowned="" className="type-link type-small">
+            {course.actionText}
+          </span>
+        )}
+      </Price>
     </div>
   );
 }

@@ -23,4 +23,10 @@ export interface CourseView {
   voucher?: boolean;
   /** 'Terdaftar' when owned. */
   ownedText?: string | null;
+  /** 'Tersedia' of a course without price that is not owned; gives way to 'Terdaftar'. */
+  availableText?: string | null;
+  /** 'Daftar Sekarang' of a course without price. */
+  actionText?: string | null;
+  /** What its owner does with it, where that is not to start it. */
+  ownedAction?: string | null;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/iconNames.ts';
 import { stillInside } from '../sections/stillInside.ts';
@@ -7,6 +8,8 @@ export interface LessonView {
   title: string;
   icon: IconName;
   durationText: string | null;
+  /** Where it opens to whoever has not bought the course, in words of its own to who does not see its row. */
+  trial?: { href: string; text: string; label: string } | null;
 }
 
 export interface CurriculumSectionView {
@@ -43,6 +46,11 @@ export function Curriculum({ id, sections, openIndex = null }: CurriculumProps):
               <li key={lesson.title} className="curriculum-lesson">
                 <Icon name={lesson.icon} className="curriculum-lessonIcon" />
                 <span className="curriculum-lessonTitle">{lesson.title}</span>
+                {lesson.trial && (
+                  <ButtonLink kind="line" size="small" href={lesson.trial.href} aria-label={lesson.trial.label}>
+                    {lesson.trial.text}
+                  </ButtonLink>
+                )}
                 {lesson.durationText && <span className="curriculum-duration">{lesson.durationText}</span>}
               </li>
             ))}

@@ -14,11 +14,14 @@ interface ShareButtonProps {
   url?: string;
   /** Toast after copying. */
   copiedText: string;
+  /** Told of each press. */
+  onShare?: () => void;
 }
 
 /** Opens the system's share sheet, or copies text and address where there is none. */
-export function ShareButton({ label, text, url, copiedText }: ShareButtonProps): ReactElement {
+export function ShareButton({ label, text, url, copiedText, onShare }: ShareButtonProps): ReactElement {
   async function share(): Promise<void> {
+    onShare?.();
     const address = url ?? window.location.href;
     if (typeof navigator.share === 'function') {
       await navigator.share({ text, url: address }).catch(() => undefined); // closed by the person

@@ -2,9 +2,12 @@ import { css } from 'styled-components';
 
 export const fullPageStyles = css`
   .fullPage-notFound {
+    --button-wrap: normal;
     padding-top: 32px;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 28px;
+    overflow-wrap: anywhere;
   }
   .fullPage-art {
     position: relative;

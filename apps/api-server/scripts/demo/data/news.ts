@@ -1,9 +1,9 @@
 import { artOf, type DemoArt } from './art.ts';
 
-/** An article of 400 words and more, with a picture of its own. */
+/** An article of 400 words and more with a picture of its own, or a video with a few words. */
 interface DemoNews {
   slug: string;
-  kind: 'news' | 'artikel';
+  kind: 'news' | 'artikel' | 'video';
   title: string;
   summary: string;
   contributor: string;
@@ -11,8 +11,13 @@ interface DemoNews {
   daysAgo: number;
   tags: readonly string[];
   picture: DemoArt;
+  /** Recording of a lesson that a video shows. */
+  recording?: string;
   body: readonly string[];
 }
+
+/** Where videos lie in the open part of the storage. */
+export const VIDEO_FOLDER = 'video';
 
 export const news: readonly DemoNews[] = [
   {
@@ -204,6 +209,36 @@ export const news: readonly DemoNews[] = [
       'Kini ada dua pesanan setiap pekan. Tidak lebih, atas keputusannya. Ia pernah menerima empat dan anaknya bertanya mengapa ibu selalu bau lilin. Sejak itu Rabu dan Sabtu malam tidak boleh ada canting. Penghasilannya dari kain sudah menyamai gajinya, tetapi ia tidak berniat berhenti dari kelurahan. Di loket itulah, katanya, saya bertemu orang, dan dari orang-orang itulah motif saya datang. Motif terbarunya bernama antrean: titik-titik kecil yang berbaris sabar menuju satu bunga.',
       'Kami bertanya apa pesannya bagi pembatik malam yang lain. Ia berpikir lama, lalu menjawab tiga hal. Tulis jam kerjamu walaupun memalukan. Sebut harga sambil menatap mata orang. Dan simpan kain pertamamu yang jelek. Kain pertama Dewi tergantung di dapur, lengkungannya bergerigi, warnanya belang. Setiap tamu yang memuji kain barunya dibawa ke sana lebih dulu, supaya mereka tahu dari mana ia berangkat.',
       'Nama Dewi dan foto kainnya dimuat dengan izinnya. Ia hanya meminta satu perubahan pada naskah ini: jangan tulis sukses, tulislah berjalan.',
+    ],
+  },
+  {
+    slug: 'menonton-canting-bekerja',
+    kind: 'video',
+    title: 'Menonton canting bekerja',
+    summary: 'Potongan singkat dari kelas batik tulis: cara memegang canting dan menjaga malam tetap hangat.',
+    contributor: 'Sanggar Canting Ayu',
+    daysAgo: 9,
+    tags: ['batik', 'kriya'],
+    picture: artOf('gambar/news/menonton-canting-bekerja/720.webp', 'parang', ['canting', 'wajan', 'busana'], 'soga'),
+    recording: 'batik-canting-480.mp4',
+    body: [
+      'Canting dipegang seperti pena, tetapi tangan yang lain menahan kain dari bawah. Perhatikan jeda sebelum setiap garis: di situlah malam diperiksa, apakah masih cukup encer dan belum terlalu panas.',
+      'Potongan ini diambil dari materi pertama kelas batik tulis. Takarirnya tersedia di ruang belajar.',
+    ],
+  },
+  {
+    slug: 'dua-menit-merawat-busi',
+    kind: 'video',
+    title: 'Merawat busi motor, langkah demi langkah',
+    summary: 'Yang diperiksa teknisi sebelum memutuskan busi masih layak dipakai.',
+    contributor: 'Redaksi Suluh',
+    daysAgo: 23,
+    tags: ['motor', 'teknik'],
+    picture: artOf('gambar/news/dua-menit-merawat-busi/720.webp', 'ceplok', ['busi', 'kunci-pas', 'motor'], 'soga'),
+    recording: 'motor-busi-480.mp4',
+    body: [
+      'Warna ujung busi menceritakan keadaan mesin. Cokelat kering berarti pembakaran baik, hitam basah berarti campuran terlalu kaya, dan putih pucat berarti mesin terlalu panas.',
+      'Potongan ini diambil dari kelas perawatan sepeda motor. Bawalah lap bersih dan kunci busi yang ukurannya pas sebelum mencobanya sendiri.',
     ],
   },
 ];

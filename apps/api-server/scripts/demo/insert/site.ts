@@ -13,7 +13,7 @@ import {
 } from '../../../src/db/schema/index.ts';
 import { banners, collections, flashSale, interests, testimonials } from '../data/home.ts';
 import { jobs } from '../data/jobs.ts';
-import { news } from '../data/news.ts';
+import { news, VIDEO_FOLDER } from '../data/news.ts';
 import { workOf } from '../data/work.ts';
 import { jakartaTime } from './chance.ts';
 import type { InsertedCourse } from './courses.ts';
@@ -83,8 +83,9 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
     })),
   );
   await tx.insert(newsTable).values(
-    news.map(({ slug, kind, title, summary, contributor, daysAgo, tags, picture, body }) => ({
+    news.map(({ slug, kind, title, summary, contributor, daysAgo, tags, picture, recording, body }) => ({
       slug,
+      file: recording ? `${VIDEO_FOLDER}/${recording}` : null,
       kind,
       title,
       summary,

@@ -1,10 +1,23 @@
 import { content } from './readContent.ts';
+import { included } from './readIncluded.ts';
 import { detail } from './readDetail.ts';
 import { events } from './readEvents.ts';
 import { filterRoutes } from './filterCourses.ts';
 import { forYou } from './forYou.ts';
 import { overlay } from './readMarks.ts';
 import { recommendation } from './recommend.ts';
+import { trial } from './readTrial.ts';
 import { suggest } from './suggest.ts';
 
-export const courseRoutes = [...filterRoutes, suggest, overlay, forYou, detail, content, events, recommendation];
+export const courseRoutes = [
+  ...filterRoutes,
+  suggest,
+  overlay,
+  forYou,
+  detail,
+  content,
+  included,
+  trial,
+  events,
+  recommendation,
+];

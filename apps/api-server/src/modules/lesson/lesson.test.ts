@@ -2,7 +2,7 @@ import { DAY_MS } from '@suluh/domain/time';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Learning, LessonDetail, LessonNote, Submission } from '@suluh/api/types';
+import type { CourseIncluded, Learning, LessonDetail, LessonNote, Submission, TrialLesson } from '@suluh/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -100,6 +100,70 @@ describe('a lesson', () => {
       .returning({ id: schema.lesson.id });
     expect((await read(hidden!.id)).status).toBe(404);
   });
+});
+
+describe('a lesson to try', () => {
+  const trial = (lessonId: number, auth?: string) =>
+    test.call('GET', `/api/course/${made.courseId}/trial/${lessonId}`, auth ? { auth } : {});
+  const offer = (isPreview: boolean, lessonId = made.lesson.video) =>
+    test.services.db.update(schema.lesson).set({ isPreview }).where(eq(schema.lesson.id, lessonId));
+  const open = (url: string) => test.app.inject({ method: 'GET', url });
+
+  it('opens to whoever comes, with its files and what follows', async () => {
+    await offer(true);
+    const { status, body } = await trial(made.lesson.video);
+    const lesson = body.data as TrialLesson;
+    expect([status, lesson.kind, lesson.partTitle]).toEqual([200, 'video', 'Dasar']);
+    expect(lesson.lessonsInAll).toBeGreaterThanOrEqual(4);
+    expect(lesson.next).toMatchObject({ opens: false });
+    const file = await open(lesson.assets[0]!.url);
+    expect([file.statusCode, file.rawPayload.equals(made.bytes)]).toEqual([200, true]);
+    test.advance(4 * 3600 + 1);
+    expect((await open(lesson.assets[0]!.url)).statusCode).toBe(403);
+    test.advance(-(4 * 3600 + 1));
+    await offer(false);
+    expect((await open(lesson.assets[0]!.url)).statusCode).toBe(404);
+  });
+
+  it('is none that is not offered, is judged, or of another course; its address opens nothing else', async () => {
+    expect((await trial(made.lesson.article)).status).toBe(404);
+    await offer(true, made.lesson.quiz);
+    expect((await trial(made.lesson.quiz)).status).toBe(404);
+    const another = await newLessons(test);
+    await offer(true, another.lesson.video);
+    expect((await trial(another.lesson.video)).status).toBe(404);
+    await offer(true);
+    const { body } = await trial(made.lesson.video);
+    const [asset] = (body.data as TrialLesson).assets;
+    expect((await open(asset!.url.replace(asset!.id, crypto.randomUUID()))).statusCode).toBe(403);
+    await offer(false);
+  });
+
+  it('holds nothing that could run', async () => {
+    await offer(true, made.lesson.article);
+    const { body } = await trial(made.lesson.article);
+    expect((body.data as TrialLesson).content).toBe('<h2>Alat</h2><p>Canting</p>');
+    await offer(false, made.lesson.article);
+  });
+});
+
+it('what a course holds beside its lessons is counted as it is now', async () => {
+  const counted = async () => (await test.call('GET', `/api/course/${made.courseId}/included`)).body.data;
+  const before = (await counted()) as CourseIncluded;
+  expect(before).toMatchObject({ files: 0, tests: 1, liveSessions: 0 });
+  const [asset] = await test.services.db
+    .insert(schema.lessonAsset)
+    .values({
+      lessonId: made.lesson.article,
+      kind: 'file',
+      path: 'lesson/x',
+      mimetype: 'application/pdf',
+      bytes: 1,
+      sha256: 'x',
+    })
+    .returning();
+  expect(await counted()).toEqual({ ...before, files: 1 });
+  await test.services.db.delete(schema.lessonAsset).where(eq(schema.lessonAsset.id, asset!.id));
 });
 
 describe('files', () => {

@@ -1,14 +1,7 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
-import type {
-  LessonAsset,
-  LessonDetail,
-  LessonNote,
-  LessonPackage,
-  Submission,
-  SubmissionMark,
-} from '@suluh/api/types';
+import type { LessonDetail, LessonNote, LessonPackage, Submission, SubmissionMark } from '@suluh/api/types';
 import { isJoinable, resumeAtSeconds } from '@suluh/domain/learning';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
@@ -19,29 +12,12 @@ import { versionOf } from '../../storage/packageVersion.ts';
 import { ownedCourse, type Owned } from '../learning/queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from '../learning/readLessons.ts';
 import { testsOf } from '../learning/readTests.ts';
+import { currentAssets, fileName, toAsset } from './assets.ts';
 import { harmless } from './harmless.ts';
 import { marksOf } from './marks.ts';
 import { questionsOf } from './questions.ts';
 
 type AssetRow = typeof schema.lessonAsset.$inferSelect;
-
-/** What an asset is called when it is kept: its title, else the last part of its path. */
-const fileName = ({ title, path }: AssetRow): string => {
-  const stored = path.split('/').at(-1) ?? path;
-  const extension = /\.[a-z0-9]+$/.exec(stored)?.[0] ?? '';
-  return title ? `${title.replace(/[\\/:*?"<>|]/g, ' ')}${extension}` : stored;
-};
-
-const toAsset = (row: AssetRow, url: string): LessonAsset => ({
-  id: row.id,
-  kind: row.kind as LessonAsset['kind'],
-  language: row.language,
-  title: row.title,
-  url,
-  mimetype: row.mimetype,
-  bytes: row.bytes,
-  seconds: row.seconds,
-});
 
 export const toNote = (row: typeof schema.lessonNote.$inferSelect): LessonNote => ({
   id: row.id,
@@ -78,15 +54,11 @@ function lessonIn(lessons: readonly LessonRow[], lessonId: number): LessonRow {
 }
 
 async function partsOf({ db }: Services, { enrolment }: Owned, lessonId: number) {
-  const { lesson, lessonAsset, lessonNote, submission } = schema;
+  const { lesson, lessonNote, submission } = schema;
   const mine = { enrolmentId: enrolment.id };
   const [stored, assets, notes, handedIn, watched, questions] = await Promise.all([
     db.select().from(lesson).where(eq(lesson.id, lessonId)),
-    db
-      .select()
-      .from(lessonAsset)
-      .where(and(eq(lessonAsset.lessonId, lessonId), isNull(lessonAsset.replacedAt)))
-      .orderBy(asc(lessonAsset.kind), asc(lessonAsset.createdAt), asc(lessonAsset.id)),
+    currentAssets(db, lessonId),
     db
       .select()
       .from(lessonNote)

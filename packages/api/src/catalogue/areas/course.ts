@@ -12,12 +12,14 @@ import { defineEntry } from '../entry.ts';
 import {
   courseCard,
   courseDetail,
+  courseIncluded,
   courseOverlay,
   coursePreview,
   courseSection,
   event,
   facets,
   suggestion,
+  trialLesson,
 } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
@@ -219,6 +221,28 @@ export const content = defineEntry({
   summary: 'Curriculum of a course',
   params: idOrSlug,
   data: z.array(courseSection),
+  errors: [404],
+});
+
+export const included = defineEntry({
+  id: 'course.included',
+  method: 'GET',
+  path: '/api/course/{id}/included',
+  auth: 'O',
+  summary: 'What of a course is counted beside its lessons',
+  params: idOrSlug,
+  data: courseIncluded,
+  errors: [404],
+});
+
+export const trial = defineEntry({
+  id: 'course.trial',
+  method: 'GET',
+  path: '/api/course/{id}/trial/{lessonId}',
+  auth: 'O',
+  summary: 'A lesson that opens without buying the course, its files behind addresses that expire',
+  params: idOrSlug.extend({ lessonId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  data: trialLesson,
   errors: [404],
 });
 

@@ -89,6 +89,15 @@ export const courseDetail = courseCard
   })
   .meta({ id: 'CourseDetail' });
 
+/** What a course holds beside its lessons. */
+export const courseIncluded = z
+  .object({
+    files: z.int().describe('To download'),
+    tests: z.int().describe('Of the course and in its lessons'),
+    liveSessions: z.int(),
+  })
+  .meta({ id: 'CourseIncluded' });
+
 /** One part of the curriculum with its lessons; durations in minutes. */
 export const courseSection = z
   .object({

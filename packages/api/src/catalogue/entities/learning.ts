@@ -156,6 +156,24 @@ export const lessonAsset = z
   })
   .meta({ id: 'LessonAsset' });
 
+/** A lesson that opens without an enrolment, and what comes after it (docs/product/course.md#trial). */
+export const trialLesson = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    kind: z.enum(LESSON_KINDS),
+    durationMinutes: z.int(),
+    summary: z.string(),
+    partTitle: z.string(),
+    content: z.string().nullable().describe('HTML of a few harmless elements'),
+    url: z.string().nullable().describe('Of a recording that its provider streams'),
+    assets: z.array(lessonAsset),
+    addressesExpireAt: z.string(),
+    next: z.object({ id: z.int(), title: z.string(), opens: z.boolean() }).nullable(),
+    lessonsInAll: z.int(),
+  })
+  .meta({ id: 'TrialLesson' });
+
 /** Seconds from (included) to (not included) of a recording. */
 export const secondRange = z.object({ from: z.int().min(0).max(360_000), to: z.int().min(0).max(360_000) });
 

@@ -1,4 +1,4 @@
-import { ownershipText } from '@suluh/i18n-id/course';
+import { courseActionText, ownershipText } from '@suluh/i18n-id/course';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { HeartButton } from '@suluh/ui/wishlist/HeartButton';
 import { expect, test } from 'vitest';
@@ -46,6 +46,33 @@ test('all cards are asked for at once, and show what is wished for and owned', a
   await expect.element(heart(second, false)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => marked().element().textContent).toContain(`Kursus ${second}`);
   expect(await asked(MARKS)).toHaveLength(1);
+});
+
+test('a card that costs nothing is available to register for, until it is owned and goes on', async () => {
+  logIn();
+  courseId += 2;
+  await answering({ [MARKS]: [found({ ...NOBODYS, owned: [courseId + 1] })] });
+  const cards = [courseId, courseId + 1].map((id) =>
+    courseCard({ id, fullname: `Kursus ${id}`, price: 0, priceAfter: 0, isVoucher: id > courseId }),
+  );
+  await show(
+    <>
+      {cards.map((course) => (
+        <CatalogueCard key={course.id} course={course} tenant={tenant} />
+      ))}
+      <CardMarks words={wishlistText}>
+        <b>{ownershipText.registered}</b>
+      </CardMarks>
+    </>,
+  );
+  const card = (id: number) => page.getByRole('article').filter({ hasText: `Kursus ${id}` });
+  await expect.element(card(courseId + 1).getByRole('link', { name: courseActionText.viewVoucher })).toBeVisible();
+  await expect
+    .element(card(courseId + 1).getByRole('link', { name: courseActionText.viewVoucher }))
+    .toHaveAttribute('href', `/my-course/${courseId + 1}`);
+  expect(card(courseId).element().textContent).toContain(ownershipText.available);
+  expect(card(courseId).element().textContent).toContain(courseActionText.register);
+  await expect.element(card(courseId).getByText(courseActionText.register)).toBeVisible();
 });
 
 test('a heart looks as one that is drawn wished', async () => {

@@ -1,14 +1,30 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
-import { courseText, internshipButtonText } from '@suluh/i18n-id/course';
+import { cardAction, ownedAction, ownershipLabel } from '@suluh/domain/course';
+import { courseActionText, courseText, internshipButtonText, ownershipText } from '@suluh/i18n-id/course';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CourseCard } from '@suluh/ui/cards/CourseCard';
+import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { InternshipCard } from '@suluh/ui/cards/InternshipCard';
 import { HeartButton } from '@suluh/ui/wishlist/HeartButton';
 import type { ReactElement } from 'react';
 import { EnrolButton } from './EnrolButton.tsx';
 import { heartLabel } from './heartLabel.ts';
 import { courseView } from './courseView.ts';
+
+/**
+ * A card as whoever does not own the course sees it: 'Tersedia' and 'Daftar Sekarang' where it has no price
+ * (docs/product/course.md#labels; R2).
+ */
+export function offeredView(course: CourseCardData, tenant: TenantConfig): CourseView {
+  const action = ownedAction(course);
+  return {
+    ...courseView(course, tenant),
+    availableText: ownershipLabel(course) === 'available' ? ownershipText.available : null,
+    actionText: cardAction(course) === 'register' ? courseActionText.register : null,
+    ownedAction: action === 'start' ? null : action,
+  };
+}
 
 interface CatalogueCardProps {
   course: CourseCardData;
@@ -22,7 +38,7 @@ interface CatalogueCardProps {
 
 /**
  * A course in a list every visitor shares: plain markup, over which `CardMarks` lays what is personal (heart,
- * 'Terdaftar').
+ * 'Terdaftar', 'Mulai Kursus').
  */
 export function CatalogueCard({
   course,
@@ -31,7 +47,7 @@ export function CatalogueCard({
   wideOnMobile = false,
   eager = false,
 }: CatalogueCardProps): ReactElement {
-  const view = courseView(course, tenant);
+  const view = offeredView(course, tenant);
   if (tenant.capabilities.cardKind === 'enrol') {
     return (
       <InternshipCard

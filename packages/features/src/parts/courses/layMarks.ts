@@ -1,3 +1,5 @@
+import { pathTo } from '@suluh/domain/address';
+import { courseActionText } from '@suluh/i18n-id/courseAction';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { marksStore } from '../marks/index.ts';
 import type { HeartWords } from './heartLabel.ts';
@@ -34,6 +36,10 @@ export function layMarks(tenant: TenantConfig, words: HeartWords, ownedMark: Ele
     subscribe: store.subscribe,
     ownedMark,
     words,
+    ownLink: (course, action) => ({
+      href: pathTo(tenant.routes, action === 'viewETicket' ? 'ticket' : 'enrolment', { course }),
+      text: courseActionText[action === 'viewETicket' || action === 'viewVoucher' ? action : 'start'],
+    }),
   });
   return () => {
     stop();

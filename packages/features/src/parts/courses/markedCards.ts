@@ -14,6 +14,8 @@ interface MarkedCards {
   /** 'Terdaftar', to be copied onto each card of an owned course. */
   ownedMark: Element;
   words: HeartWords;
+  /** Where an owner goes on, and the word for it, by what the card says of it. */
+  ownLink: (courseId: number, action: string | undefined) => { href: string; text: string };
 }
 
 const cards = () => document.querySelectorAll<HTMLElement>('[data-course]');
@@ -25,18 +27,36 @@ export function heartAt(target: EventTarget | null): number | null {
   return card ? Number(card.dataset['course']) : null;
 }
 
-function show(card: HTMLElement, { marksOf, ownedMark, words }: MarkedCards): void {
+/** 'Mulai Kursus', or what else an owner does, above the link that covers the card. */
+function drawOwnLink({ href, text }: { href: string; text: string }): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = 'type-link type-small';
+  link.dataset['ownLink'] = '';
+  link.style.cssText = 'position:relative;z-index:2;align-self:flex-start;padding-block:12px;margin-block:-12px';
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
+
+function show(card: HTMLElement, { marksOf, ownedMark, words, ownLink }: MarkedCards): void {
   const { wished, owned } = marksOf(Number(card.dataset['course']));
   const heart = card.querySelector('.wishlistHeart');
   if (heart && (heart.getAttribute('aria-pressed') === 'true') !== wished)
     showWished(heart, wished, heartLabel(words, card.querySelector('a')?.textContent ?? '', wished));
   const tags = card.querySelector('.courseCard-tags');
   const shown = tags?.querySelector('[data-owned]');
-  if (shown && !owned) shown.remove();
+  for (const offer of card.querySelectorAll<HTMLElement>('[data-unowned]'))
+    offer.style.display = owned ? 'none' : 'flex';
+  if (shown && !owned) {
+    shown.remove();
+    card.querySelector('[data-own-link]')?.remove();
+  }
   if (!tags || shown || !owned) return;
   const mark = ownedMark.cloneNode(true) as HTMLElement;
   mark.dataset['owned'] = '';
   tags.append(mark);
+  const { course, own } = card.dataset;
+  card.querySelector('.courseCard-price')?.append(drawOwnLink(ownLink(Number(course), own)));
 }
 
 /** 'Membantu' as who pressed it before sees it: pressed, and pressed again it is taken back. */

@@ -3,11 +3,15 @@ import { css } from 'styled-components';
 export const landingHelpStyles = css`
   .landingHelp {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 24px;
   }
   .landingHelp-contacts {
     display: grid;
     margin-block-start: 16px;
+  }
+  .landingHelp h2 {
+    overflow-wrap: anywhere;
   }
   .landingHelp-contacts li {
     display: flex;

@@ -46,6 +46,7 @@ describe('account pages (docs/product/navigation.md#drawer)', () => {
       ['/internship-ddb/masa-kerja', 'Masa Kerja'],
       ['/internship-ddb/my-course', 'Kursus Saya'],
       ['/internship-ddb/my-certificate', 'Sertifikat Saya'],
+      ['/internship-ddb/profile-management', 'Profil'],
     ]);
   });
 });
@@ -63,7 +64,7 @@ describe('the drawer', () => {
     const { member, visitor } = drawerLinks(internship);
     expect([visitor.length, labels(member).slice(visitor.length)]).toEqual([
       4,
-      ['Masa Kerja', 'Kursus Saya', 'Sertifikat Saya'],
+      ['Masa Kerja', 'Kursus Saya', 'Sertifikat Saya', 'Profil'],
     ]);
     expect(member.slice(0, 4)).toEqual(visitor);
   });

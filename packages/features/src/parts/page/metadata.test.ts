@@ -38,6 +38,14 @@ describe('what a page says of itself', () => {
     });
   });
 
+  it('is a card of its own for places of the site, until they have a picture', () => {
+    const pictureOf = (name: 'enterprise' | 'smallBusiness', pictures: string[] = []) =>
+      metadataOf(tenant, name, { named: {} }, { title: 'T', pictures }).openGraph;
+    expect(pictureOf('enterprise')).toMatchObject({ images: [{ url: '/_ui/share-enterprise.jpg' }] });
+    expect(pictureOf('smallBusiness')).toMatchObject({ images: [{ url: '/_ui/share-ukm.jpg' }] });
+    expect(pictureOf('enterprise', ['/a.webp'])).toMatchObject({ images: ['/a.webp'] });
+  });
+
   it('is said by each public page in words of its own', () => {
     const bySource = new Set(['course', 'promo', 'job', 'news', 'blogEvent', 'notFound']); // they say what they show
     const silent = PAGE_NAMES.filter((name) => {

@@ -23,8 +23,17 @@ export interface PageWords {
   isArticle?: true;
 }
 
+const card = (name: string) => ({ url: `/_ui/${name}.jpg`, width: 1200, height: 630 });
+
 /** Picture of pages that have none of their own, where they are shared. */
-const SHARE_CARD = { url: '/_ui/share.jpg', width: 1200, height: 630 } as const;
+const SHARE_CARD = card('share');
+
+/** Cards of places of the site. */
+const CARD_OF: Partial<Record<PageName, SharedPicture>> = {
+  enterprise: card('share-enterprise'),
+  smallBusiness: card('share-ukm'),
+  promo: card('share-promo'),
+};
 
 /** What is shown where a page is shared, as the site says it where the page says nothing itself. */
 export function shareWords(
@@ -50,7 +59,7 @@ export function metadataOf(
   tenant: TenantConfig,
   name: PageName,
   { named, search = {} }: { named: Readonly<Record<string, string>>; search?: SearchParams },
-  { title, description, canonical = named, isPersonal, pictures, isArticle }: PageWords,
+  { title, description, canonical = named, isPersonal, pictures = [], isArticle }: PageWords,
 ): Metadata {
   const { origin, routes } = tenant;
   const { page, isNarrowed } = indexingOf(name, search);
@@ -58,6 +67,7 @@ export function metadataOf(
   const said = summary ? { description: summary } : {};
   const values = { ...canonical, page } as unknown as { slug: string };
   const { isSecret, isPersonal: isPersonalPage } = pageEntry(name);
+  const own = CARD_OF[name] ? [CARD_OF[name]] : [];
   const url = isSecret ? null : `${origin}${pathTo(routes, name as 'course', values)}`;
   const robots = (isPersonal ?? isPersonalPage) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
   return {
@@ -66,7 +76,7 @@ export function metadataOf(
     ...(url === null ? { referrer: 'no-referrer' } : { alternates: { canonical: url } }),
     ...(robots === null ? {} : { robots }),
     openGraph: {
-      ...shareWords(tenant, { title, ...said, pictures }),
+      ...shareWords(tenant, { title, ...said, pictures: pictures.length > 0 ? pictures : own }),
       ...(url === null ? {} : { url }),
       ...(isArticle ? { type: 'article' } : {}),
     },

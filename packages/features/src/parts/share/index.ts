@@ -1,1 +1,2 @@
 export { ShareLink } from './ShareLink.tsx';
+export { ShareHere } from './ShareHere.tsx';

@@ -1,7 +1,16 @@
 import type { CourseDetail, CourseEvent, JobDetail, NewsDetail } from '@suluh/api/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { breadcrumbData, courseData, itemListData, jobData, newsData, organisationData, siteData } from './describe.ts';
+import {
+  breadcrumbData,
+  classesData,
+  courseData,
+  itemListData,
+  jobData,
+  newsData,
+  organisationData,
+  siteData,
+} from './describe.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { ListData } from './ListData.tsx';
 
@@ -133,4 +142,22 @@ it.each([
 ] as const)('an item of kind %s with file %j is told as %s', (eventType, file, type) => {
   const item = { title: 'T', summary: 'S', date: '2026-01-01', contributor: '', eventType, file } as NewsDetail;
   expect(newsData(item, { url: URL_HERE, images: [] })['@type']).toBe(type);
+});
+
+it('a class to come is an event of its own, with its seats', () => {
+  const all = [event({ eventStatus: 'expired' }), event({ eventStatus: 'full' })];
+  expect(classesData(course, all, URL_HERE)).toEqual([
+    expect.objectContaining({
+      '@type': 'EducationEvent',
+      name: 'Membatik',
+      startDate: '2027-01-02T02:00:00.000Z',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Balai', address: 'Yogyakarta' },
+      offers: expect.objectContaining({ price: 10, availability: 'https://schema.org/SoldOut' }),
+    }),
+  ]);
+  const online = { ...course, coursetype: { id: 'b' } } as CourseDetail;
+  expect(classesData(online, [event({})], URL_HERE)[0]).toMatchObject({
+    location: { '@type': 'VirtualLocation', url: URL_HERE },
+  });
 });

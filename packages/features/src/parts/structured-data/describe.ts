@@ -1,6 +1,8 @@
 import type { CourseDetail, CourseEvent, JobDetail, NewsDetail, TeacherDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isFree, isOffline } from '@suluh/domain/course';
+import { newsVideo } from '@suluh/domain/news';
+import { STORAGE_PATH } from '@suluh/domain/picture';
 import { breadcrumbText } from '@suluh/i18n-id/navigation';
 import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -128,6 +130,33 @@ export function courseData(course: CourseDetail, events: readonly CourseEvent[],
   };
 }
 
+const OFFERED = { available: 'InStock', full: 'SoldOut', availableSoon: 'PreOrder', expired: 'SoldOut' } as const;
+
+/** The classes of a course to come, as events of their own: where, when, at what price and whether there are seats. */
+export function classesData(course: CourseDetail, events: readonly CourseEvent[], url: string): StructuredData[] {
+  const isOnsite = isOffline(course.coursetype);
+  const coming = events.filter(({ eventStatus }) => eventStatus !== 'expired').slice(0, MOST_INSTANCES);
+  return coming.map(({ startEvent, endEvent, venue, city, priceEvent, eventStatus }) => ({
+    '@type': 'EducationEvent',
+    name: course.fullname,
+    startDate: startEvent,
+    endDate: endEvent,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnsite ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: isOnsite
+      ? { '@type': 'Place', name: venue ?? city ?? '', address: city ?? '' }
+      : { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Organization', name: course.institution.name },
+    offers: {
+      '@type': 'Offer',
+      price: priceEvent,
+      priceCurrency: 'IDR',
+      availability: `https://schema.org/${OFFERED[eventStatus]}`,
+      url,
+    },
+  }));
+}
+
 const UNITS: Readonly<Record<string, string>> = { month: 'MONTH', year: 'YEAR', day: 'DAY', hour: 'HOUR' };
 
 /** An open vacancy; pay that is hidden is not told. */
@@ -172,14 +201,16 @@ export function newsData(
   item: NewsDetail,
   { url, images }: { url: string; images: readonly string[] },
 ): StructuredData {
-  if (item.eventType === 'video' && item.file)
+  const video = item.eventType === 'video' ? newsVideo(item.file) : null;
+  if (video)
     return {
       '@type': 'VideoObject',
       name: item.title,
       description: item.summary,
       uploadDate: item.date,
       thumbnailUrl:
-        images.length > 0 ? images : [`https://i.ytimg.com/vi/${encodeURIComponent(item.file)}/hqdefault.jpg`],
+        images.length > 0 || video.kind === 'stored' ? images : [`https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`],
+      ...(video.kind === 'stored' ? { contentUrl: new URL(`${STORAGE_PATH}/${video.path}`, url).href } : {}),
       url,
     };
   return {

@@ -1,0 +1,19 @@
+import { course } from '@suluh/api/catalogue';
+import { runNamed } from '../../db/index.ts';
+import { route } from '../../http/route.ts';
+import { offeredCourseId } from './requireOffered.ts';
+
+const COUNTED = {
+  name: 'course-included',
+  text: `with own as (select l.id, l.kind from lesson l join section s on s.id = l.section_id where s.course_id = $1 and l.retired_at is null)
+    select (select count(*)::int from lesson_asset a join own on own.id = a.lesson_id where a.kind = 'file' and a.replaced_at is null) as files,
+      (select count(*)::int from test t left join own on own.id = t.lesson_id where t.course_id = $1 and (t.lesson_id is null or own.id is not null)) as tests,
+      (select count(*)::int from own where kind = 'live') as "liveSessions"`,
+};
+
+/** What a course holds beside its lessons (docs/product/course.md#included). */
+export const included = route(course.included, async ({ params, programHeader }, services) => {
+  const id = await offeredCourseId(services, params.id, programHeader);
+  const [row] = await runNamed<{ files: number; tests: number; liveSessions: number }>(services.db, COUNTED, [id]);
+  return { data: row! };
+});

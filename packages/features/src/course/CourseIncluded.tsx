@@ -1,0 +1,30 @@
+import { includedText } from '@suluh/i18n-id/courseIncluded';
+import type { ReactElement } from 'react';
+import { MarkedList } from './CourseStory.tsx';
+
+interface CourseIncludedProps {
+  items: readonly string[];
+  /** Where the refund policy is explained; null where nothing is paid. */
+  helpHref: string | null;
+}
+
+/** What a course comes with, and when its money goes back. */
+export function CourseIncluded({ items, helpHref }: CourseIncludedProps): ReactElement | null {
+  if (items.length === 0 && helpHref === null) return null;
+  return (
+    <div className="courseStory-columns">
+      <MarkedList title={includedText.title} items={items} icon="check" />
+      {helpHref !== null && (
+        <section>
+          <h2 className="type-h3">{includedText.refundTitle}</h2>
+          <p className="type-muted">
+            {includedText.refund}{' '}
+            <a className="type-link" href={helpHref}>
+              {includedText.help}
+            </a>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { controlText } from '@suluh/i18n-id/control';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/island.tsx';
+import { TRACKED } from '../track/track.ts';
+import { ShareHere } from './ShareHere.tsx';
+
+test('what is shared on the open page is reported, without saying by whom', async () => {
+  const [shared, heard]: [unknown[], unknown[]] = [[], []];
+  Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
+  document.addEventListener(TRACKED, (event) => heard.push((event as CustomEvent).detail));
+  await show(<ShareHere text="Yuk, membatik" />);
+  await page.getByRole('button', { name: controlText.share }).click();
+  await expect.poll(() => shared).toEqual([{ text: 'Yuk, membatik', url: window.location.href }]);
+  expect(heard).toEqual([{ name: 'share', properties: {} }]);
+});
