@@ -175,6 +175,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'admin.landing.create': {
     body: {
       programId: null,
+      page: 'internship',
       isPublished: false,
       badge: '',
       title: 'Baru',
@@ -183,6 +184,10 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       url: '',
       picture: null,
       figures: [],
+      benefitsTitle: '',
+      benefits: [],
+      whoTitle: '',
+      who: '',
       stepsTitle: '',
       steps: [],
       offersTitle: '',

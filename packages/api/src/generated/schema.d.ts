@@ -2500,7 +2500,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the landing page of a programme says, or that for businesses; null where there is none */
+        /** What the landing page of a page says, of a programme, or that for businesses; null where there is none */
         get: operations["landing.page"];
         put?: never;
         post?: never;
@@ -8339,6 +8339,15 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            benefitsTitle: string;
+            /** @description What one has of it; of Prakerja, what the balance pays */
+            benefits: {
+                title: string;
+                text: string;
+            }[];
+            whoTitle: string;
+            /** @description Who may take part, one per line */
+            who: string;
             stepsTitle: string;
             steps: {
                 title: string;
@@ -9597,6 +9606,15 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            benefitsTitle: string;
+            /** @description What one has of it; of Prakerja, what the balance pays */
+            benefits: {
+                title: string;
+                text: string;
+            }[];
+            whoTitle: string;
+            /** @description Who may take part, one per line */
+            who: string;
             stepsTitle: string;
             steps: {
                 title: string;
@@ -9629,6 +9647,8 @@ export interface components {
                 answer: string;
             }[];
             programId: number | null;
+            /** @description Where it stands when it is of no programme */
+            page: ("enterprise" | "prakerja" | "ukm" | "internship") | null;
             isPublished: boolean;
             id: number;
             version: number;
@@ -23517,6 +23537,8 @@ export interface operations {
         parameters: {
             query?: {
                 program?: string;
+                /** @description Asked for by its page, of no programme */
+                page?: "enterprise" | "prakerja" | "ukm" | "internship";
             };
             header?: never;
             path?: never;
@@ -47003,8 +47025,7 @@ export interface operations {
     "admin.landing": {
         parameters: {
             query?: {
-                /** @description Page, from 1 */
-                page?: number;
+                page?: "enterprise" | "prakerja" | "ukm" | "internship";
                 /** @description Rows per page: 25, 50 or 100 */
                 limit?: number;
                 /** @description Words to look for */
@@ -47108,6 +47129,15 @@ export interface operations {
                         value: string;
                         label: string;
                     }[];
+                    benefitsTitle: string;
+                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    benefits: {
+                        title: string;
+                        text: string;
+                    }[];
+                    whoTitle: string;
+                    /** @description Who may take part, one per line */
+                    who: string;
                     stepsTitle: string;
                     steps: {
                         title: string;
@@ -47140,6 +47170,8 @@ export interface operations {
                         answer: string;
                     }[];
                     programId: number | null;
+                    /** @description Where it stands when it is of no programme */
+                    page: ("enterprise" | "prakerja" | "ukm" | "internship") | null;
                     isPublished: boolean;
                 };
             };
@@ -47344,6 +47376,15 @@ export interface operations {
                         value: string;
                         label: string;
                     }[];
+                    benefitsTitle?: string;
+                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    benefits?: {
+                        title: string;
+                        text: string;
+                    }[];
+                    whoTitle?: string;
+                    /** @description Who may take part, one per line */
+                    who?: string;
                     stepsTitle?: string;
                     steps?: {
                         title: string;
@@ -47376,6 +47417,8 @@ export interface operations {
                         answer: string;
                     }[];
                     programId?: number | null;
+                    /** @description Where it stands when it is of no programme */
+                    page?: ("enterprise" | "prakerja" | "ukm" | "internship") | null;
                     isPublished?: boolean;
                 };
             };

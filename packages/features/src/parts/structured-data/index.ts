@@ -1,3 +1,12 @@
-export { breadcrumbData, courseData, jobData, newsData, organisationOf, personData, siteData } from './describe.ts';
+export {
+  breadcrumbData,
+  courseData,
+  faqData,
+  jobData,
+  newsData,
+  organisationOf,
+  personData,
+  siteData,
+} from './describe.ts';
 export { JsonLd } from './JsonLd.tsx';
 export { ListData } from './ListData.tsx';
