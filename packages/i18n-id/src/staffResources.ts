@@ -223,6 +223,7 @@ export const staffResourceText = {
         q: SHARED.findTitle,
         programId: 'Program (kosong untuk halaman situs)',
         page: 'Halaman situs (kosong untuk beranda program)',
+        onPage: 'Halaman situs',
         badge: 'Penanda di atas judul, misalnya angkatan',
         title: 'Judul',
         body: SHARED.oneLine,

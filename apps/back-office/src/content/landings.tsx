@@ -130,7 +130,7 @@ export const LandingList = (): ReactElement => (
     resource="landing"
     create={text.createLanding}
     sort={{ field: 'id', order: 'ASC' }}
-    more={[<SelectInput key="page" source="page" choices={choicesOf(text.landingPages)} alwaysOn />]}
+    more={[<SelectInput key="onPage" source="onPage" choices={choicesOf(text.landingPages)} alwaysOn />]}
   >
     <DataTable.Col source="programId" disableSort>
       <ReferenceField source="programId" reference="program" emptyText="" link={false} />

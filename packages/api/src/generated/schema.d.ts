@@ -47025,7 +47025,8 @@ export interface operations {
     "admin.landing": {
         parameters: {
             query?: {
-                page?: "enterprise" | "prakerja" | "ukm" | "internship";
+                /** @description Page, from 1 */
+                page?: number;
                 /** @description Rows per page: 25, 50 or 100 */
                 limit?: number;
                 /** @description Words to look for */
@@ -47034,6 +47035,7 @@ export interface operations {
                 ids?: number[];
                 sort?: "id" | "-id";
                 isPublished?: "true" | "false";
+                onPage?: "enterprise" | "prakerja" | "ukm" | "internship";
             };
             header?: never;
             path?: never;

@@ -79,8 +79,8 @@ describe('landing pages of the site', () => {
   });
 
   it('are found by page in the back office, and unknown pages are refused', async () => {
-    const { body } = await test.call('GET', '/api/admin/landing?page=ukm', { auth: writer.auth });
-    expect(body.data ?? body).toMatchObject([{ page: 'ukm', who: 'Siapa saja' }]);
+    const { body } = await test.call('GET', '/api/admin/landing?onPage=ukm', { auth: writer.auth });
+    expect(body.data).toMatchObject([{ page: 'ukm', who: 'Siapa saja' }]);
     expect((await test.call('GET', '/api/landing?page=lain')).status).toBe(400);
   });
 });

@@ -54,16 +54,16 @@ export const landingRoutes = editedRoutes(entries.landings, {
   within: () => sql`true`,
   matching: ({
     q,
-    page,
+    onPage,
     isPublished,
   }: {
     q: string;
-    page?: LandingPage | undefined;
+    onPage?: LandingPage | undefined;
     isPublished?: 'true' | 'false' | undefined;
   }) =>
     and(
       q === '' ? undefined : holdsText(sql`${landing.content} ->> 'title'`, q),
-      page === undefined ? undefined : eq(landing.page, page),
+      onPage === undefined ? undefined : eq(landing.page, onPage),
       isPublished === undefined ? undefined : eq(landing.isPublished, isPublished === 'true'),
     ),
   sorts: { id: landing.id },

@@ -47,7 +47,7 @@ export const landings = defineStaffEntity({
   name: 'landing',
   title: 'Landing pages',
   row: staffLanding,
-  filters: { ...content.filters, page: z.enum(LANDING_PAGES).optional() },
+  filters: { ...content.filters, onPage: z.enum(LANDING_PAGES).optional() },
   sorts: ['id'],
   create: staffLandingFields,
   update: staffLandingFields,

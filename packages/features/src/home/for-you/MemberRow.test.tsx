@@ -1,5 +1,4 @@
 import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
-import { myindibizTenant } from '@suluh/tenant/myindibiz';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { courseCard } from '../../testing/courses.ts';
@@ -9,7 +8,7 @@ import { MemberRow } from './MemberRow.tsx';
 
 const CALL = 'GET /api/collection/mysooltan';
 const heading = page.getByRole('heading');
-const line = { ...myindibizTenant(window.location.origin), id: tenant.id };
+const line = { ...tenant, capabilities: { ...tenant.capabilities, hasMemberCollection: true } };
 const showRow = () =>
   show(
     <TenantProvider tenant={line}>

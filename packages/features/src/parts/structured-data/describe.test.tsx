@@ -1,7 +1,16 @@
 import type { CourseDetail, CourseEvent, JobDetail, NewsDetail } from '@suluh/api/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { breadcrumbData, courseData, itemListData, jobData, newsData, organisationData, siteData } from './describe.ts';
+import {
+  breadcrumbData,
+  courseData,
+  faqData,
+  itemListData,
+  jobData,
+  newsData,
+  organisationData,
+  siteData,
+} from './describe.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { ListData } from './ListData.tsx';
 
@@ -133,4 +142,19 @@ it.each([
 ] as const)('an item of kind %s with file %j is told as %s', (eventType, file, type) => {
   const item = { title: 'T', summary: 'S', date: '2026-01-01', contributor: '', eventType, file } as NewsDetail;
   expect(newsData(item, { url: URL_HERE, images: [] })['@type']).toBe(type);
+});
+
+it('questions are told with their answers, in their order', () => {
+  expect(
+    faqData([
+      { question: 'Satu?', answer: 'Ya.' },
+      { question: 'Dua?', answer: 'Tidak.' },
+    ]),
+  ).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'Satu?', acceptedAnswer: { '@type': 'Answer', text: 'Ya.' } },
+      { '@type': 'Question', name: 'Dua?', acceptedAnswer: { '@type': 'Answer', text: 'Tidak.' } },
+    ],
+  });
 });
