@@ -4,7 +4,7 @@ import * as label from './label.ts';
 export const landingText = Object.freeze({
   steps: 'Cara kerjanya',
   offers: 'Paket',
-  benefits: 'Yang kamu dapat',
+  benefits: 'Manfaatnya untukmu',
   who: 'Siapa yang boleh ikut',
   recommended: label.mostChosen,
   choose: (name: string) => `Pilih ${name}`,
