@@ -4,6 +4,8 @@ import * as label from './label.ts';
 export const landingText = Object.freeze({
   steps: 'Cara kerjanya',
   offers: 'Paket',
+  benefits: 'Manfaatnya untukmu',
+  who: 'Siapa yang boleh ikut',
   recommended: label.mostChosen,
   choose: (name: string) => `Pilih ${name}`,
   help: 'Butuh bantuan?',

@@ -67,7 +67,11 @@ export const staffText = Object.freeze({
     method: 'Tidak ada metode pembayaran dengan kode ini. Tulis all untuk semua metode.',
   },
   landing: {
-    taken: 'Program ini sudah punya halaman muka.',
+    taken: {
+      programId: 'Program ini sudah punya halaman muka.',
+      page: 'Halaman ini sudah punya halaman muka.',
+    },
+    place: 'Pilih satu program, atau satu halaman situs.',
     mail: 'Isi satu alamat email, tanpa tambahan di belakangnya.',
     phone: 'Isi nomor telepon: angka, boleh diawali + dan diberi spasi.',
     lacks: {

@@ -372,7 +372,7 @@ export const staffAppText = Object.freeze({
     removeSynonymTitle: (word: string) => `Hapus kata “${word}”?`,
     removeSynonymBody: 'Pencarian dengan kata ini tidak lagi menemukan padanannya.',
     synonymRemoved: 'Kata dihapus.',
-    business: 'Bisnis',
+    landingPages: { enterprise: 'Bisnis', prakerja: label.prakerjaCard, ukm: 'UKM', internship: 'Magang' },
     contactKinds: { place: 'Tempat', mail: 'Email', phone: 'Telepon', hours: 'Jam buka' },
     createBanner: 'Banner baru',
     createNews: 'Berita baru',

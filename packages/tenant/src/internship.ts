@@ -23,6 +23,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     givesCourses: false,
     hasMemberCollection: false,
     hasBanners: true,
+    landingPage: 'internship',
     cardKind: 'enrol',
     homeSections: ['about', 'newest', 'howToLearn', 'category', 'teacher', 'partnership'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],

@@ -26,6 +26,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasMemberCollection: true,
     hasBanners: false,
     landing: 'ukm',
+    landingPage: 'ukm',
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
     navigation: ['home', 'courses'],
@@ -43,6 +44,7 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   capabilities: {
     ...main.capabilities,
     landing: 'ukm',
+    landingPage: 'ukm',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
   },
 });

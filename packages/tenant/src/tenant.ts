@@ -1,5 +1,6 @@
 import type { PageAbilities, PageName, Routes } from '@suluh/domain/address';
 import type { Line, SessionType } from '@suluh/domain/session';
+import type { LandingPage } from '@suluh/domain/staff';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
 interface Capabilities extends PageAbilities {
@@ -15,6 +16,8 @@ interface Capabilities extends PageAbilities {
   hasBanners: boolean;
   /** The landing page of the catalogue whose courses the home recommends; all courses without one. */
   landing?: 'ukm';
+  /** The landing page staff write for its home, where it is that of no programme (docs/product/partner.md#landing). */
+  landingPage?: LandingPage;
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
   homeSections: readonly HomeSection[];
   /** Entries of the navigation bar and the drawer, in order. */

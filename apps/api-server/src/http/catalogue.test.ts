@@ -177,6 +177,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'admin.landing.create': {
     body: {
       programId: null,
+      page: 'internship',
       isPublished: false,
       badge: '',
       title: 'Baru',
@@ -185,6 +186,10 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       url: '',
       picture: null,
       figures: [],
+      benefitsTitle: '',
+      benefits: [],
+      whoTitle: '',
+      who: '',
       stepsTitle: '',
       steps: [],
       offersTitle: '',

@@ -24,15 +24,17 @@ interface ContentListProps {
   resource: string;
   create: string;
   sort: SortPayload;
+  /** Filters beside words and state. */
+  more?: readonly ReactElement[];
   /** Columns between title and state. */
   children: ReactNode;
 }
 
 /** A list of what stands on the pages: by title, and whether it is published. */
-export const ContentList = ({ title, resource, create, sort, children }: ContentListProps): ReactElement => (
+export const ContentList = ({ title, resource, create, sort, more = [], children }: ContentListProps): ReactElement => (
   <StaffList<Content>
     title={title}
-    filters={filters}
+    filters={[...filters, ...more]}
     sort={sort}
     actions={
       <Button component={Link} to={officePath(resource, 'create')} variant="contained">

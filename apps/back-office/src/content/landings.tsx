@@ -11,7 +11,7 @@ import {
   TextInput,
   required,
 } from 'react-admin';
-import { choicesOf } from '../fields/ChosenField.tsx';
+import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -22,6 +22,7 @@ const text = staffAppText.content;
 const labels = staffResourceText.resources.landing.fields;
 const BLANK = {
   programId: null,
+  page: null,
   badge: '',
   title: '',
   body: '',
@@ -29,6 +30,10 @@ const BLANK = {
   url: '',
   picture: null,
   figures: [],
+  benefitsTitle: '',
+  benefits: [],
+  whoTitle: '',
+  who: '',
   stepsTitle: '',
   steps: [],
   offersTitle: '',
@@ -68,6 +73,7 @@ const Rows = ({ source, children }: { source: keyof typeof labels; children: Rea
 const Fields = (): ReactElement => (
   <>
     <ProgramInput />
+    <SelectInput source="page" choices={choicesOf(text.landingPages)} resettable />
     <Line source="badge" />
     <TextInput source="title" validate={required()} />
     <Line source="body" isLong />
@@ -78,6 +84,13 @@ const Fields = (): ReactElement => (
       <Line source="value" />
       <Line source="label" />
     </Rows>
+    <Line source="benefitsTitle" />
+    <Rows source="benefits">
+      <Line source="title" />
+      <Line source="text" isLong />
+    </Rows>
+    <Line source="whoTitle" />
+    <Line source="who" isLong />
     <Line source="stepsTitle" />
     <Rows source="steps">
       <Line source="title" />
@@ -110,16 +123,20 @@ const Fields = (): ReactElement => (
   </>
 );
 
-/** What the homes of programmes say, and the page for businesses. */
+/** What the homes of programmes say, and the pages of the site that have one. */
 export const LandingList = (): ReactElement => (
   <ContentList
     title={text.landings}
     resource="landing"
     create={text.createLanding}
     sort={{ field: 'id', order: 'ASC' }}
+    more={[<SelectInput key="onPage" source="onPage" choices={choicesOf(text.landingPages)} alwaysOn />]}
   >
     <DataTable.Col source="programId" disableSort>
-      <ReferenceField source="programId" reference="program" emptyText={text.business} link={false} />
+      <ReferenceField source="programId" reference="program" emptyText="" link={false} />
+    </DataTable.Col>
+    <DataTable.Col source="page" disableSort>
+      <ChosenField source="page" names={text.landingPages} />
     </DataTable.Col>
   </ContentList>
 );

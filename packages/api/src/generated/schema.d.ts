@@ -2551,7 +2551,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the landing page of a programme says, or that for businesses; null where there is none */
+        /** What the landing page of a page says, of a programme, or that for businesses; null where there is none */
         get: operations["landing.page"];
         put?: never;
         post?: never;
@@ -8453,6 +8453,15 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            benefitsTitle: string;
+            /** @description What one has of it; of Prakerja, what the balance pays */
+            benefits: {
+                title: string;
+                text: string;
+            }[];
+            whoTitle: string;
+            /** @description Who may take part, one per line */
+            who: string;
             stepsTitle: string;
             steps: {
                 title: string;
@@ -9716,6 +9725,15 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            benefitsTitle: string;
+            /** @description What one has of it; of Prakerja, what the balance pays */
+            benefits: {
+                title: string;
+                text: string;
+            }[];
+            whoTitle: string;
+            /** @description Who may take part, one per line */
+            who: string;
             stepsTitle: string;
             steps: {
                 title: string;
@@ -9748,6 +9766,8 @@ export interface components {
                 answer: string;
             }[];
             programId: number | null;
+            /** @description Where it stands when it is of no programme */
+            page: ("enterprise" | "prakerja" | "ukm" | "internship") | null;
             isPublished: boolean;
             id: number;
             version: number;
@@ -23852,6 +23872,8 @@ export interface operations {
         parameters: {
             query?: {
                 program?: string;
+                /** @description Asked for by its page, of no programme */
+                page?: "enterprise" | "prakerja" | "ukm" | "internship";
             };
             header?: never;
             path?: never;
@@ -47718,6 +47740,7 @@ export interface operations {
                 ids?: number[];
                 sort?: "id" | "-id";
                 isPublished?: "true" | "false";
+                onPage?: "enterprise" | "prakerja" | "ukm" | "internship";
             };
             header?: never;
             path?: never;
@@ -47813,6 +47836,15 @@ export interface operations {
                         value: string;
                         label: string;
                     }[];
+                    benefitsTitle: string;
+                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    benefits: {
+                        title: string;
+                        text: string;
+                    }[];
+                    whoTitle: string;
+                    /** @description Who may take part, one per line */
+                    who: string;
                     stepsTitle: string;
                     steps: {
                         title: string;
@@ -47845,6 +47877,8 @@ export interface operations {
                         answer: string;
                     }[];
                     programId: number | null;
+                    /** @description Where it stands when it is of no programme */
+                    page: ("enterprise" | "prakerja" | "ukm" | "internship") | null;
                     isPublished: boolean;
                 };
             };
@@ -48049,6 +48083,15 @@ export interface operations {
                         value: string;
                         label: string;
                     }[];
+                    benefitsTitle?: string;
+                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    benefits?: {
+                        title: string;
+                        text: string;
+                    }[];
+                    whoTitle?: string;
+                    /** @description Who may take part, one per line */
+                    who?: string;
                     stepsTitle?: string;
                     steps?: {
                         title: string;
@@ -48081,6 +48124,8 @@ export interface operations {
                         answer: string;
                     }[];
                     programId?: number | null;
+                    /** @description Where it stands when it is of no programme */
+                    page?: ("enterprise" | "prakerja" | "ukm" | "internship") | null;
                     isPublished?: boolean;
                 };
             };

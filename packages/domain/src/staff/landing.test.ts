@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonLacks, isContact } from './landing.ts';
+import { buttonLacks, isContact, standsOnce } from './landing.ts';
 
 test.each([
   ['mail', 'halo@kampus.example', true],
@@ -25,3 +25,12 @@ test.each([
   [{ action: 'Daftar', url: '' }, 'url'],
   [{ action: '', url: '/course' }, 'action'],
 ] as const)('a button of %o lacks %s', (button, expected) => expect(buttonLacks(button)).toBe(expected));
+
+test.each([
+  [null, 'prakerja', true],
+  [3, null, true],
+  [3, 'prakerja', false],
+  [null, null, false],
+] as const)('a landing page of programme %s and page %s stands once: %s', (programId, page, once) => {
+  expect(standsOnce({ programId, page })).toBe(once);
+});

@@ -1,3 +1,11 @@
+/** Pages of the site itself, and of its lines, that a landing page may be written for; each has one (docs/product/partner.md#landing). */
+export const LANDING_PAGES = ['enterprise', 'prakerja', 'ukm', 'internship'] as const;
+export type LandingPage = (typeof LANDING_PAGES)[number];
+
+/** Whether a landing page says where it stands: on the home of one programme, or on one page, never both or neither. */
+export const standsOnce = ({ programId, page }: { programId: number | null; page: LandingPage | null }): boolean =>
+  (programId === null) !== (page === null);
+
 /** What a contact of a landing page says: where, a mail address, a number, or when. */
 export type ContactKind = 'place' | 'mail' | 'phone' | 'hours';
 

@@ -1,35 +1,49 @@
+import type { Landing } from '@suluh/api/types';
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
 import { internshipText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { PetalSteps } from '../parts/landing-sections/index.ts';
+import { LandingSteps, PetalSteps } from '../parts/landing-sections/index.ts';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { Section } from '@suluh/ui/sections/Section';
 import type { ReactElement } from 'react';
 import { autoplayLabels } from '../parts/courses/index.ts';
-import { ABOUT_TEXT } from './texts.ts';
+import { aboutText } from './texts.ts';
 
-/** What the line is about, as numbered petals (docs/product/home.md#sliders; docs/look.md#other-screens). */
-export function AboutSection({ tenant }: { tenant: TenantConfig }): ReactElement | null {
-  const text = ABOUT_TEXT[tenant.copy];
-  if (!text || !tenant.capabilities.homeSections.includes('about')) return null;
-  const { aboutTitle, about } = text;
+interface OfHome {
+  tenant: TenantConfig;
+  /** What staff write of it; its words stand before those of the line. */
+  landing: Landing | null;
+}
+
+/** What one has of the line or programme, as numbered petals (docs/product/home.md#sliders; docs/look.md#other-screens). */
+export function AboutSection({ tenant, landing }: OfHome): ReactElement | null {
+  const text = aboutText(tenant, landing);
+  if (!text) return null;
   return (
     <Section
-      title={aboutTitle}
+      title={text.title}
       id="tentang"
       controls={<AutoScroll targetId="manfaat" intervalMs={AUTOPLAY_MS.benefit} labels={autoplayLabels} />}
     >
-      <PetalSteps id="manfaat" label={aboutTitle} steps={about} />
+      <PetalSteps id="manfaat" label={text.title} steps={text.points} />
     </Section>
   );
 }
 
+const showsWayBelow = ({ capabilities }: TenantConfig) => capabilities.homeSections.includes('howToLearn');
+
+/** How one takes part, right below the banner; a line that shows the way of its participants further down does it there. */
+export const FirstSteps = ({ tenant, landing }: OfHome): ReactElement | null =>
+  landing && !showsWayBelow(tenant) ? <LandingSteps landing={landing} /> : null;
+
 /** The way of a participant from login to certificate (docs/product/partner.md#fields). */
-export function HowToLearnSection({ tenant }: { tenant: TenantConfig }): ReactElement | null {
-  if (!tenant.capabilities.homeSections.includes('howToLearn')) return null;
+export function HowToLearnSection({ tenant, landing }: OfHome): ReactElement | null {
+  if (!showsWayBelow(tenant)) return null;
+  const steps = landing?.steps.length ? landing.steps : internshipText.howToLearn;
+  const title = landing?.stepsTitle || internshipText.howToLearnTitle;
   return (
-    <Section title={internshipText.howToLearnTitle} id="cara-belajar">
-      <PetalSteps id="langkah" label={internshipText.howToLearnTitle} steps={internshipText.howToLearn} />
+    <Section title={title} id="cara-belajar">
+      <PetalSteps id="langkah" label={title} steps={steps} />
     </Section>
   );
 }

@@ -21,10 +21,10 @@ import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
-import { LandingHelp, LandingSteps, LandingStory, LandingStylesheet } from '../parts/landing-sections/index.ts';
+import { LandingHelp, LandingStory, LandingStylesheet, LandingWho } from '../parts/landing-sections/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Bundles } from './Bundles.tsx';
-import { AboutSection, HowToLearnSection } from './AboutSections.tsx';
+import { AboutSection, FirstSteps, HowToLearnSection } from './AboutSections.tsx';
 import { FlashSaleBand } from './FlashSaleBand.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
@@ -88,8 +88,9 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         {home.landing && <LandingStylesheet />}
         <HomeBanner tenant={tenant} banners={home.banners.data.data} landing={home.landing} isSaving={isSaving} />
-        {home.landing && <LandingSteps landing={home.landing} />}
-        <AboutSection tenant={tenant} />
+        <FirstSteps tenant={tenant} landing={home.landing} />
+        <AboutSection tenant={tenant} landing={home.landing} />
+        {home.landing && <LandingWho landing={home.landing} />}
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {isOpen && home.flashSale && (
           <FlashSaleBand sale={home.flashSale} mostCards={mostCards} tenant={tenant} now={new Date()} />
@@ -123,7 +124,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             seeAllHref={pathTo(routes, 'courses', { sort: 3 })}
           />
         )}
-        <HowToLearnSection tenant={tenant} />
+        <HowToLearnSection tenant={tenant} landing={home.landing} />
         {home.categories.length > 0 && (
           <Section title={homeText.categories} seeAllHref={pathTo(routes, 'courses')}>
             <CategoryGrid

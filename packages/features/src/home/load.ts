@@ -3,6 +3,13 @@ import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index
 
 const ROW_LENGTH = 10;
 
+/** What staff write of a programme's home, or of that of a line; nothing where nobody does. */
+function loadLanding(context: AppContext) {
+  const { landingPage: page, homeSections } = context.tenant.capabilities;
+  if (page) return catalogueApi(context).GET('/api/landing', { params: { query: { page } } });
+  return homeSections.includes('landing') ? catalogueApi(context).GET('/api/landing') : null;
+}
+
 /** Everything the home page shows, asked for side by side; sections the tenant does not have are not asked for. */
 export async function loadHome(context: AppContext, { role }: { role?: string | undefined } = {}) {
   const api = catalogueApi(context);
@@ -51,7 +58,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
         params: { path: { slug: context.tenant.program ?? '' }, query: role ? { role } : {} },
       }),
     ),
-    when('landing', () => api.GET('/api/landing')),
+    loadLanding(context),
     when('partnership', () => api.GET('/api/internship/partnership')),
   ]);
   return {

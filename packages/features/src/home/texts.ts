@@ -1,4 +1,6 @@
+import type { Landing } from '@suluh/api/types';
 import { homeText } from '@suluh/i18n-id/home';
+import { landingText } from '@suluh/i18n-id/landing';
 import { lineText, programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
@@ -42,4 +44,23 @@ export const heroText = ({ copy, productName }: Pick<TenantConfig, 'copy' | 'pro
 };
 
 /** What a line says of itself; nothing on the main site and for partners. */
-export const ABOUT_TEXT: Readonly<Partial<Record<Copy, Pick<LineText, 'aboutTitle' | 'about'>>>> = lineText;
+const ABOUT_TEXT: Readonly<Partial<Record<Copy, Pick<LineText, 'aboutTitle' | 'about'>>>> = lineText;
+
+interface AboutWords {
+  title: string;
+  points: readonly { title: string; text: string }[];
+}
+
+/**
+ * What a home says one has of it: what staff wrote, else what its line says of itself; null where there is nothing
+ * (docs/product/partner.md#landing).
+ */
+export function aboutText(
+  { copy, capabilities }: Pick<TenantConfig, 'copy' | 'capabilities'>,
+  landing: Landing | null,
+): AboutWords | null {
+  const own = ABOUT_TEXT[copy];
+  if (landing && landing.benefits.length > 0)
+    return { title: landing.benefitsTitle || own?.aboutTitle || landingText.benefits, points: landing.benefits };
+  return own && capabilities.homeSections.includes('about') ? { title: own.aboutTitle, points: own.about } : null;
+}

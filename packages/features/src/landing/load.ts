@@ -10,7 +10,7 @@ const OFFER_SLUG = 'bisnis';
 export async function loadEnterprise(api: ApiClient) {
   const [page, landing, companies, collection, categories] = await Promise.all([
     api.GET('/api/page/{slug}', { params: { path: { slug: OFFER_SLUG } } }).then(outcomeOf),
-    api.GET('/api/landing').then(outcomeOf),
+    api.GET('/api/landing', { params: { query: { page: 'enterprise' } } }).then(outcomeOf),
     api.GET('/api/companies').then(outcomeOf),
     api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }).then(outcomeOf),
     api.GET('/api/category').then(outcomeOf),
@@ -27,5 +27,20 @@ export async function loadEnterprise(api: ApiClient) {
         ? { courses: collection.data.data.courses, total: collection.data.meta.totalData }
         : { courses: [], total: 0 },
     fields: categories.kind === 'found' ? categories.data.data.map(({ name }) => name) : [],
+  };
+}
+
+/** All that the Prakerja home shows; it fails when one of its parts did not come. */
+export async function loadPrakerja(api: ApiClient) {
+  const [collections, landing] = await Promise.all([
+    api.GET('/api/prakerja/collection').then(outcomeOf),
+    api.GET('/api/landing', { params: { query: { page: 'prakerja' } } }).then(outcomeOf),
+  ]);
+  const failed = [collections, landing].find((each) => each.kind === 'failed');
+  if (failed) return { kind: 'failed' as const, failure: failed.failure };
+  return {
+    kind: 'found' as const,
+    collections: collections.kind === 'found' ? collections.data.data : [],
+    landing: landing.kind === 'found' ? landing.data.data : null,
   };
 }

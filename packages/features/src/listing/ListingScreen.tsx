@@ -129,7 +129,8 @@ export async function ListingScreen({
     : [];
   const filterNames: ListingParam[] = ['q', 'exact', 'limit', 'sort'];
   const resetHref = href(resetFilters(query));
-  const isEverything = source.kind === 'all' && query.q === '' && activeFilterCount(query) === 0;
+  const isEverything =
+    (source.kind === 'all' || source.kind === 'line') && query.q === '' && activeFilterCount(query) === 0;
   const { collection } = listing;
   const shownTitle = collection?.title ? collection.title : title;
   const shownCover = collection ? collectionCover(collection, tenant) : cover;

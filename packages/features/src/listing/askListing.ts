@@ -5,6 +5,8 @@ import { listingParams, type ListingQuery } from '@suluh/domain/listing';
 /** Which courses a listing is about. */
 export type ListingSource =
   | { kind: 'all' }
+  /** The courses of a line's programmes. */
+  | { kind: 'line'; type: 'ukm' }
   | { kind: 'category'; slug: string }
   | { kind: 'collection'; slug: string }
   | { kind: 'collectionEvents'; slug: string }
@@ -59,6 +61,10 @@ export async function askListing(
     case 'all':
     case 'partner':
       return ofCourses(await api.GET('/api/course/filter', { params: asked }));
+    case 'line': {
+      const path = { type: source.type };
+      return ofCourses(await api.GET('/api/course/filter/landing/{type}', { params: { path, ...asked } }));
+    }
     case 'category': {
       const path = { slug: source.slug };
       return ofCourses(await api.GET('/api/category/{slug}/course', { params: { path, ...asked } }));

@@ -13,12 +13,13 @@ interface ScreenProps {
   search: QuerySource;
 }
 
-/** /collection-course: every course of the tenant. */
+/** /collection-course: every course of the tenant; on a line's own site those of its programmes. */
 export function AllCoursesScreen({ context, search }: ScreenProps): ReactElement {
+  const { landing } = context.tenant.capabilities;
   return (
     <ListingScreen
       context={context}
-      source={{ kind: 'all' }}
+      source={landing ? { kind: 'line', type: landing } : { kind: 'all' }}
       path={pathTo(context.tenant.routes, 'courses')}
       search={search}
       title={headerText.collections}

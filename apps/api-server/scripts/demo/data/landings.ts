@@ -1,10 +1,12 @@
 import type { LandingContent } from '@suluh/api/types';
+import type { LandingPage } from '@suluh/domain/staff';
 import { artOf, type DemoArt } from './art.ts';
 
-/** A landing page of the demo: of a programme, or of businesses. */
+/** A landing page of the demo: of a programme, or of a page of the site. */
 export interface DemoLanding extends Omit<LandingContent, 'picture' | 'storyPicture' | 'badge'> {
-  /** Slug of its programme; null for businesses. */
+  /** Slug of its programme; null where it is of a page. */
   program: string | null;
+  page: LandingPage | null;
   /** Which cohort begins with the next month; null without one. */
   cohort: number | null;
   picture: DemoArt;
@@ -13,11 +15,14 @@ export interface DemoLanding extends Omit<LandingContent, 'picture' | 'storyPict
 }
 
 const NO_OFFERS = { offersTitle: '', offersLead: '', offers: [] } as const;
+const NO_TERMS = { benefitsTitle: '', benefits: [], whoTitle: '', who: '' };
 
-/** What the pages of businesses and of the programmes say. */
+/** What the pages of businesses and of the programmes say; those of the lines are in `lineLandings`. */
 export const landings: readonly DemoLanding[] = [
   {
     program: null,
+    page: 'enterprise',
+    ...NO_TERMS,
     cohort: null,
     title: 'Latih timmu, lihat hasilnya',
     body: 'Kursus dari lembaga pelatihan untuk karyawanmu, dengan laporan kemajuan setiap pekan dan satu faktur setiap bulan.',
@@ -85,6 +90,8 @@ export const landings: readonly DemoLanding[] = [
   },
   {
     program: 'janabadra',
+    page: null,
+    ...NO_TERMS,
     cohort: 3,
     title: 'Janabadra Siap Kerja',
     body: 'Kursus untuk mahasiswa tingkat akhir dan alumni, dipilih bersama Pusat Karier.',
@@ -130,6 +137,8 @@ export const landings: readonly DemoLanding[] = [
   },
   {
     program: 'bse-bumn',
+    page: null,
+    ...NO_TERMS,
     cohort: 7,
     title: 'Sekolah Ahli BUMN',
     body: 'Pelatihan teknik, kesehatan kerja, dan manajemen untuk karyawan perusahaan negara.',
@@ -159,6 +168,8 @@ export const landings: readonly DemoLanding[] = [
   },
   {
     program: 'fordigi',
+    page: null,
+    ...NO_TERMS,
     cohort: 12,
     title: 'Fordigi: paham data, paham digital',
     body: 'Kursus teknologi, data, dan pemasaran digital untuk anggota forum.',
@@ -184,6 +195,8 @@ export const landings: readonly DemoLanding[] = [
   },
   {
     program: 'magenta',
+    page: null,
+    ...NO_TERMS,
     cohort: 5,
     title: 'Magenta: bekal sebelum magang',
     body: 'Komunikasi, pengembangan diri, dan dasar bisnis untuk peserta magang bersertifikat.',

@@ -93,3 +93,41 @@ export const programs = [
     categories: ['bisnis-manajemen', 'teknik-otomotif', 'kesehatan'],
   },
 ] as const;
+
+/**
+ * The programme whose courses the line of small businesses shows (docs/product/partner.md#small-businesses): titles by
+ * how they begin.
+ */
+export const smallBusinessLine = {
+  slug: 'myindibiz',
+  name: 'Suluh UKM',
+  titles: [
+    'Menyusun Rencana Bisnis',
+    'Mengelola Toko Kelontong',
+    'Ekspor Perdana',
+    'Layanan Pelanggan yang Diingat',
+    'Legalitas Usaha',
+    'Laporan Keuangan Sederhana',
+    'Pajak untuk Pelaku UMKM',
+    'Menghitung Harga Pokok',
+    'Bahasa Mandarin Dasar untuk Penjual',
+    'Strategi Media Sosial untuk UMKM',
+    'Pemasaran Digital Dasar',
+    'Berjualan di Lokapasar',
+    'Menulis Iklan',
+    'SEO untuk Situs Usaha Kecil',
+    'Siaran Langsung Jualan',
+    'Pemasaran lewat WhatsApp',
+    'Basis Data untuk Toko',
+    'Fotografi Produk',
+    'Desain Grafis dengan Perangkat Gratis',
+    'Menyunting Video Pendek',
+    'Menjahit Busana Dasar',
+    'Kue Tradisional Nusantara',
+    'Usaha Katering Rumahan',
+    'Roti dan Kue untuk Toko Kecil',
+    'Sambal dan Bumbu',
+    'Mengelola Homestay',
+    'Budidaya Rumput Laut',
+  ],
+} as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { banners, companies } from '../data/home.ts';
 import { landings } from '../data/landings.ts';
+import { lineLandings } from '../data/lineLandings.ts';
 import { jobs } from '../data/jobs.ts';
 import { news } from '../data/news.ts';
 import { partners } from '../data/partners.ts';
@@ -29,7 +30,7 @@ it('every picture that a row of the demo names lies in the storage', async () =>
     ...jobs.map(([, company]) => companyMark(company)),
     ...demoCourses.flatMap(({ teacher }) => teacherOf(teacher).teacherFoto ?? []),
     ...banners.flatMap(({ picture }) => picture?.path ?? []),
-    ...landings.flatMap(({ picture, storyPicture }) => [
+    ...[...landings, ...lineLandings].flatMap(({ picture, storyPicture }) => [
       picture.path,
       typeof storyPicture === 'string' ? storyPicture : (storyPicture ?? picture).path,
     ]),

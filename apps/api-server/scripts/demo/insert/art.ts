@@ -10,6 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import { categories } from '../data/categories.ts';
 import { banners, bundles, collections } from '../data/home.ts';
 import { landings } from '../data/landings.ts';
+import { lineLandings } from '../data/lineLandings.ts';
 import { news } from '../data/news.ts';
 
 /** What is drawn, in px: a teacher's face, a banner for the optimizer to take smaller ones from, an article in its widths. */
@@ -45,7 +46,7 @@ function demoPictures(): Picture[] {
   const slides = banners.flatMap(({ picture }) =>
     picture ? [{ path: picture.path, format: 'webp' as const, svg: drawBanner(picture.art), widthPx: BANNER_PX }] : [],
   );
-  const landingArt = landings
+  const landingArt = [...landings, ...lineLandings]
     .flatMap(({ picture, storyPicture }) => [picture, storyPicture])
     .flatMap((each) =>
       each === null || typeof each === 'string'

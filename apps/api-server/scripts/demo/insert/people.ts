@@ -12,7 +12,7 @@ import {
 import { hashPassword } from '../../../src/modules/auth/password.ts';
 import { categories } from '../data/categories.ts';
 import { DEMO_PASSWORD } from '@suluh/config/demoPassword';
-import { people, programs } from '../data/people.ts';
+import { people, programs, smallBusinessLine } from '../data/people.ts';
 import type { InsertedCourse } from './courses.ts';
 
 interface Origins {
@@ -20,6 +20,22 @@ interface Origins {
   oidc: string;
   /** Host name programmes get as sub-domain of, for the mode without prefix. */
   programHost: string;
+}
+
+/** Inserts the programme of small businesses with its courses. @throws when a title of it begins no course */
+async function insertSmallBusinessLine(tx: Executor, courses: readonly InsertedCourse[]): Promise<void> {
+  const { slug, name, titles } = smallBusinessLine;
+  const [line] = await tx
+    .insert(program)
+    .values({ slug, name, sessionType: 'mysooltan' })
+    .returning({ id: program.id });
+  await tx.insert(courseProgram).values(
+    titles.map((begin) => {
+      const found = courses.find(({ demo }) => demo.title.startsWith(begin));
+      if (!found) throw new Error(`No course of the demo begins with ${begin}.`);
+      return { courseId: found.id, programId: line!.id };
+    }),
+  );
 }
 
 /**
@@ -87,6 +103,7 @@ export async function insertPeople(
       .from(course)
       .innerJoin(program, and(eq(program.slug, 'internship-ddb'), eq(course.priceAfter, 0))),
   );
+  await insertSmallBusinessLine(tx, courses);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const programId = (slug: string | null) => made.find((row) => row.slug === slug)?.id ?? null;
   const accounts = await tx

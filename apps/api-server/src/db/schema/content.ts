@@ -1,3 +1,4 @@
+import { LANDING_PAGES } from '@suluh/domain/staff';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -66,7 +67,7 @@ export const testimonial = pgTable(
 );
 
 /**
- * What a landing page says: that of a programme, or that for businesses where there is none. `content` is as
+ * What a landing page says: that of a programme, or that of one page where it is of none. `content` is as
  * `landingContent` of the catalogue says.
  */
 export const landing = pgTable(
@@ -74,11 +75,17 @@ export const landing = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
+    page: text({ enum: LANDING_PAGES }),
     content: jsonb().notNull(),
     isPublished: boolean().notNull().default(true),
     version: version(),
   },
-  (t) => [uniqueIndex('landing_once').on(sql`coalesce(${t.programId}, 0)`), index('landing_program').on(t.programId)],
+  (t) => [
+    uniqueIndex('landing_program').on(t.programId),
+    uniqueIndex('landing_page').on(t.page),
+    check('landing_stands_once', sql`(${t.programId} is null) <> (${t.page} is null)`),
+    check('landing_page_known', sql`${t.page} in (${sql.raw(LANDING_PAGES.map((page) => `'${page}'`).join(', '))})`),
+  ],
 );
 
 /** What people type, and the words of courses they mean by it. */

@@ -1,4 +1,5 @@
 import { site, type landingContent, type sitemapItem } from '@suluh/api/catalogue';
+import type { LandingPage } from '@suluh/domain/staff';
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -11,6 +12,9 @@ import { programOf, type ProgramRow } from '../program/queries.ts';
 import { siteOf } from './readSettings.ts';
 
 const SITEMAP_PAGE = 5_000;
+
+/** The landing page that is meant where neither a programme nor a page is named. */
+const BUSINESS_PAGE = 'enterprise' satisfies LandingPage;
 
 type Placement = 'home' | 'best-deal' | 'popup' | 'survey';
 
@@ -70,13 +74,15 @@ export const pageRoutes = [
   }),
 
   sharedRoute(site.landingPage, async ({ query, programHeader }, services) => {
-    const program = await programOf(services, query.program, programHeader);
+    const program = query.page ? null : await programOf(services, query.program, programHeader);
     const { landing } = schema;
-    const content = await services.catalogue.keep(`landing:${program?.slug ?? ''}`, async () => {
+    const page = query.page ?? BUSINESS_PAGE;
+    const own = program ? eq(landing.programId, program.id) : eq(landing.page, page);
+    const content = await services.catalogue.keep(`landing:${program ? `/${program.slug}` : page}`, async () => {
       const [row] = await services.db
         .select({ content: landing.content })
         .from(landing)
-        .where(and(landing.isPublished, program ? eq(landing.programId, program.id) : isNull(landing.programId)));
+        .where(and(landing.isPublished, own));
       return (row?.content ?? null) as z.input<typeof landingContent> | null;
     });
     return { data: content };

@@ -99,6 +99,7 @@ describe('a vacancy', () => {
 
 const LANDING = {
   programId: null,
+  page: 'ukm',
   isPublished: false,
   badge: '',
   title: 'Untuk timmu',
@@ -107,6 +108,10 @@ const LANDING = {
   url: '',
   picture: null,
   figures: [],
+  benefitsTitle: '',
+  benefits: [],
+  whoTitle: '',
+  who: '',
   stepsTitle: '',
   steps: [],
   offersTitle: '',

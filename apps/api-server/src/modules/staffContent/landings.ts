@@ -1,7 +1,7 @@
 import { staffContentEntries as entries, landingContent, type staffLandingFields } from '@suluh/api/catalogue';
-import { buttonLacks, isBannerTarget, isContact } from '@suluh/domain/staff';
+import { buttonLacks, isBannerTarget, isContact, standsOnce, type LandingPage } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -17,7 +17,7 @@ type Row = z.input<typeof entries.landings.one.data>;
 /** A place on the page itself, a path of the site, or an https address. */
 const isTarget = (url: string): boolean => /^#[\w-]+$/.test(url) || isBannerTarget(url);
 
-/** @throws ApiError BAD_REQUEST at each field that would lead astray; CONFLICT for a second one of the same programme */
+/** @throws ApiError BAD_REQUEST at each field that would lead astray; a second one of the same programme or page among them */
 async function requireSound(tx: Executor, fields: Fields, id: number | null): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   if (fields.url && !isTarget(fields.url)) errors.push({ field: 'url', message: staffText.banner.target });
@@ -29,26 +29,41 @@ async function requireSound(tx: Executor, fields: Fields, id: number | null): Pr
   for (const field of ['picture', 'storyPicture'] as const)
     if (fields[field] && !isPicture(fields[field])) errors.push({ field, message: staffText.banner.picture });
   if (!(await isProgramme(tx, fields.programId))) errors.push({ field: 'programId', message: staffText.chooseAnother });
-  const same = fields.programId === null ? isNull(landing.programId) : eq(landing.programId, fields.programId);
-  if ((await tx.$count(landing, and(same, id === null ? undefined : ne(landing.id, id)))) > 0)
-    errors.push({ field: 'programId', message: staffText.landing.taken });
+  if (!standsOnce(fields)) errors.push({ field: 'page', message: staffText.landing.place });
+  const same = [
+    ...(fields.programId === null ? [] : [['programId', eq(landing.programId, fields.programId)] as const]),
+    ...(fields.page === null ? [] : [['page', eq(landing.page, fields.page)] as const]),
+  ];
+  for (const [field, isSame] of same)
+    if ((await tx.$count(landing, and(isSame, id === null ? undefined : ne(landing.id, id)))) > 0)
+      errors.push({ field, message: staffText.landing.taken[field] });
   if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
 }
 
-const columnsOf = ({ programId, isPublished, ...content }: Fields) => ({
+const columnsOf = ({ programId, page, isPublished, ...content }: Fields) => ({
   programId,
+  page,
   isPublished,
   content: landingContent.parse(content),
 });
 
-/** What landing pages say: one of each programme, and one for businesses (docs/product/staff.md#content). */
+/** What landing pages say: one of each programme, and one of each page that has one (docs/product/staff.md#content). */
 export const landingRoutes = editedRoutes(entries.landings, {
   id: landing.id,
   from: sql`${landing}`,
   within: () => sql`true`,
-  matching: ({ q, isPublished }: { q: string; isPublished?: 'true' | 'false' | undefined }) =>
+  matching: ({
+    q,
+    onPage,
+    isPublished,
+  }: {
+    q: string;
+    onPage?: LandingPage | undefined;
+    isPublished?: 'true' | 'false' | undefined;
+  }) =>
     and(
       q === '' ? undefined : holdsText(sql`${landing.content} ->> 'title'`, q),
+      onPage === undefined ? undefined : eq(landing.page, onPage),
       isPublished === undefined ? undefined : eq(landing.isPublished, isPublished === 'true'),
     ),
   sorts: { id: landing.id },

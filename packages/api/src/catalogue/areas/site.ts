@@ -1,4 +1,5 @@
 import { EVENT_NAMES, EVENT_PROPERTIES } from '@suluh/domain/analytics';
+import { LANDING_PAGES } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import {
@@ -59,8 +60,10 @@ export const landingPage = defineEntry({
   method: 'GET',
   path: '/api/landing',
   auth: 'O',
-  summary: 'What the landing page of a programme says, or that for businesses; null where there is none',
-  query: ofProgram,
+  summary: 'What the landing page of a page says, of a programme, or that for businesses; null where there is none',
+  query: ofProgram.extend({
+    page: z.enum(LANDING_PAGES).optional().describe('Asked for by its page, of no programme'),
+  }),
   data: landing.nullable(),
 });
 

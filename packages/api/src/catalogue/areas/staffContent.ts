@@ -1,3 +1,4 @@
+import { LANDING_PAGES } from '@suluh/domain/staff';
 import { z } from 'zod';
 import {
   INBOX_KINDS,
@@ -46,6 +47,7 @@ export const landings = defineStaffEntity({
   name: 'landing',
   title: 'Landing pages',
   row: staffLanding,
+  filters: { ...content.filters, onPage: z.enum(LANDING_PAGES).optional() },
   sorts: ['id'],
   create: staffLandingFields,
   update: staffLandingFields,

@@ -1,3 +1,4 @@
+import { LANDING_PAGES } from '@suluh/domain/staff';
 import { z } from 'zod';
 
 const words = (longest: number) => z.string().trim().max(longest);
@@ -12,6 +13,13 @@ export const landingContent = z.object({
   url: words(500).describe('Where it leads: a path of the site, a place on the page, or an https address'),
   picture,
   figures: z.array(z.object({ value: words(40).min(1), label: words(80).min(1) })).max(4),
+  benefitsTitle: words(120),
+  benefits: z
+    .array(z.object({ title: words(80).min(1), text: words(300) }))
+    .max(8)
+    .describe('What one has of it; of Prakerja, what the balance pays'),
+  whoTitle: words(120),
+  who: words(1000).describe('Who may take part, one per line'),
   stepsTitle: words(120),
   steps: z.array(z.object({ title: words(80).min(1), text: words(300) })).max(8),
   offersTitle: words(120),
@@ -38,7 +46,11 @@ export const landingContent = z.object({
 });
 
 /** What a landing page says, as those who look after it see it. */
-export const staffLandingFields = landingContent.extend({ programId: z.int().nullable(), isPublished: z.boolean() });
+export const staffLandingFields = landingContent.extend({
+  programId: z.int().nullable(),
+  page: z.enum(LANDING_PAGES).nullable().describe('Where it stands when it is of no programme'),
+  isPublished: z.boolean(),
+});
 export const staffLanding = staffLandingFields.extend({ id: z.int(), version: z.int() }).meta({ id: 'StaffLanding' });
 
 /** Other words for a searched one, as staff look after them. */

@@ -1,16 +1,19 @@
 'use client';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTenant } from '../../parts/tenant/index.ts';
 
 const Rows = lazy(() => import('./ForYouRows.tsx').then((module) => ({ default: module.ForYouRows })));
+const Members = lazy(() => import('./MemberRow.tsx').then((module) => ({ default: module.MemberRow })));
 
 /** How far below the screen the rows may be when they are asked for. */
 const AHEAD = '600px';
 
 /**
  * What the visitor looked at last and what may suit them, in one request and only once the place of it comes near: a
- * home page is the same for everybody (docs/product/home.md#for-you).
+ * home page is the same for everybody. Members of an area see their collection before it (docs/product/home.md#for-you).
  */
 export function ForYou(): ReactElement {
+  const { hasMemberCollection } = useTenant().capabilities;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,6 +27,7 @@ export function ForYou(): ReactElement {
     <div ref={place}>
       {isNear && (
         <Suspense fallback={null}>
+          {hasMemberCollection && <Members />}
           <Rows />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { landingHeadStyles } from './LandingHead.styles.ts';
 import { landingHelpStyles } from './LandingHelp.styles.ts';
 import { landingOffersStyles } from './LandingOffers.styles.ts';
 import { landingStoryStyles } from './LandingStory.styles.ts';
+import { landingWhoStyles } from './LandingWho.styles.ts';
 
 /** What landing pages have beside `HomeStylesheet` and the steps. */
 export const LandingStylesheet = stylesheet`
@@ -11,5 +12,6 @@ export const LandingStylesheet = stylesheet`
   ${landingOffersStyles}
   ${landingStoryStyles}
   ${landingHelpStyles}
+  ${landingWhoStyles}
   ${curriculumStyles}
 `;

@@ -4,4 +4,5 @@ export { LandingOffers } from './LandingOffers.tsx';
 export { LandingSteps } from './LandingSteps.tsx';
 export { LandingStory } from './LandingStory.tsx';
 export { LandingStylesheet } from './LandingStylesheet.tsx';
+export { LandingTerms, LandingWho } from './LandingWho.tsx';
 export { PetalSteps } from './PetalSteps.tsx';

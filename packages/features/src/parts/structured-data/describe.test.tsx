@@ -5,6 +5,7 @@ import {
   breadcrumbData,
   classesData,
   courseData,
+  faqData,
   itemListData,
   jobData,
   newsData,
@@ -159,5 +160,20 @@ it('a class to come is an event of its own, with its seats', () => {
   const online = { ...course, coursetype: { id: 'b' } } as CourseDetail;
   expect(classesData(online, [event({})], URL_HERE)[0]).toMatchObject({
     location: { '@type': 'VirtualLocation', url: URL_HERE },
+  });
+});
+
+it('questions are told with their answers, in their order', () => {
+  expect(
+    faqData([
+      { question: 'Satu?', answer: 'Ya.' },
+      { question: 'Dua?', answer: 'Tidak.' },
+    ]),
+  ).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'Satu?', acceptedAnswer: { '@type': 'Answer', text: 'Ya.' } },
+      { '@type': 'Question', name: 'Dua?', acceptedAnswer: { '@type': 'Answer', text: 'Tidak.' } },
+    ],
   });
 });

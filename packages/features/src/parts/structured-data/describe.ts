@@ -157,6 +157,16 @@ export function classesData(course: CourseDetail, events: readonly CourseEvent[]
   }));
 }
 
+/** Questions a page answers; the answers stand on it word for word. */
+export const faqData = (questions: readonly { question: string; answer: string }[]): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 const UNITS: Readonly<Record<string, string>> = { month: 'MONTH', year: 'YEAR', day: 'DAY', hour: 'HOUR' };
 
 /** An open vacancy; pay that is hidden is not told. */

@@ -2,6 +2,7 @@ export {
   breadcrumbData,
   classesData,
   courseData,
+  faqData,
   jobData,
   newsData,
   organisationOf,

@@ -1,0 +1,50 @@
+'use client';
+import type { CourseCard } from '@suluh/api/types';
+import { pathTo } from '@suluh/domain/address';
+import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
+import { readSummary } from '@suluh/session/browser';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useApiClient } from '../../parts/api-client/index.ts';
+import { CourseRow } from '../../parts/courses/index.ts';
+import { useTenant } from '../../parts/tenant/index.ts';
+
+const ROW_LENGTH = 10;
+
+interface Row {
+  title: string;
+  lead: string;
+  courses: CourseCard[];
+  total: number;
+}
+
+/**
+ * The collection that only members of the area see, as a row of their home; nothing for a visitor, nor where it did not
+ * come (docs/product/home.md#for-you).
+ */
+export function MemberRow(): ReactElement | null {
+  const tenant = useTenant();
+  const api = useApiClient();
+  const [row, setRow] = useState<Row | null>(null);
+  useEffect(() => {
+    if (readSummary(tenant.id) === null) return;
+    let isCurrent = true;
+    void api.GET('/api/collection/mysooltan', { params: { query: { limit: ROW_LENGTH } } }).then(({ data }) => {
+      if (!isCurrent || !data) return;
+      const { collection, courses } = data.data;
+      setRow({ title: collection.title, lead: collection.description, courses, total: data.meta.totalData });
+    });
+    return () => void (isCurrent = false);
+  }, [api, tenant.id]);
+  if (row === null) return null;
+  return (
+    <CourseRow
+      id="anggota"
+      title={row.title || memberCollectionText.title}
+      lead={row.lead}
+      courses={row.courses}
+      totalCourses={row.total}
+      tenant={tenant}
+      seeAllHref={pathTo(tenant.routes, 'memberCollection')}
+    />
+  );
+}
