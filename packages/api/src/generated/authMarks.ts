@@ -173,6 +173,7 @@ export const AUTH_MARKS = [
   { id: 'payment.choose', method: 'POST', path: '/api/payment/choose', auth: 'B' },
   { id: 'payment.creditNoteFile', method: 'GET', path: '/api/payment/credit-note/{id}/file', auth: 'B' },
   { id: 'payment.history', method: 'GET', path: '/api/payment/history', auth: 'B' },
+  { id: 'payment.historyFile', method: 'GET', path: '/api/payment/history.csv', auth: 'B' },
   { id: 'payment.detail', method: 'GET', path: '/api/payment/history/{orderId}', auth: 'B' },
   { id: 'payment.instruction', method: 'GET', path: '/api/payment/instruction/{code}', auth: 'P' },
   { id: 'payment.invoice', method: 'POST', path: '/api/payment/invoice', auth: 'B' },

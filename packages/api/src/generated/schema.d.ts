@@ -2893,6 +2893,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/history.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transactions of the learner as a table, newest first */
+        get: operations["payment.historyFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/history/{orderId}": {
         parameters: {
             query?: never;
@@ -18802,6 +18819,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -18858,6 +18877,8 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            /** @description What was looked for instead, when words were mistyped */
+                            corrected?: string;
                         };
                     };
                 };
@@ -18984,6 +19005,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19074,6 +19097,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19164,6 +19189,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19265,6 +19292,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19357,6 +19386,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19458,6 +19489,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19559,6 +19592,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -19617,6 +19652,8 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            /** @description What was looked for instead, when words were mistyped */
+                            corrected?: string;
                         };
                     };
                 };
@@ -20455,6 +20492,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20512,6 +20551,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20535,6 +20575,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20558,6 +20599,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20581,6 +20623,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20604,6 +20647,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20627,6 +20671,7 @@ export interface operations {
                         }[];
                         data?: {
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20708,6 +20753,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20763,6 +20810,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20875,6 +20923,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -20932,6 +20982,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -20988,6 +21039,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21043,6 +21096,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21099,6 +21153,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21156,6 +21212,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21340,6 +21397,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -21397,6 +21456,7 @@ export interface operations {
                             totalPage: number;
                             totalData: number;
                             facets?: components["schemas"]["Facets"];
+                            corrected?: string;
                         };
                     };
                 };
@@ -21988,6 +22048,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for; typing errors and beginnings of words are understood */
                 q?: string;
+                /** @description Words are taken as they are typed */
+                exact?: "true";
                 /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
                 sort?: number;
                 courseType?: ("online" | "offline")[];
@@ -25456,6 +25518,14 @@ export interface operations {
                 /** @description Tab */
                 status?: "finished" | "waiting" | "failed";
                 program?: string;
+                /** @description Name of a course, or number of the order or invoice */
+                q?: string;
+                /** @description First day it was ordered on */
+                from?: string;
+                /** @description Last day it was ordered on */
+                to?: string;
+                /** @description Payment method it was, or is to be paid by */
+                method?: string;
             };
             header?: never;
             path?: never;
@@ -25478,6 +25548,74 @@ export interface operations {
                         data: components["schemas"]["Transaction"][];
                         meta: components["schemas"]["PageMeta"];
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "payment.historyFile": {
+        parameters: {
+            query?: {
+                /** @description Tab */
+                status?: "finished" | "waiting" | "failed";
+                program?: string;
+                /** @description Name of a course, or number of the order or invoice */
+                q?: string;
+                /** @description First day it was ordered on */
+                from?: string;
+                /** @description Last day it was ordered on */
+                to?: string;
+                /** @description Payment method it was, or is to be paid by */
+                method?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description The request is not understood */
