@@ -61,14 +61,14 @@ export const historyFilterText = Object.freeze({
   method: label.paymentMethod,
   anyMethod: 'Semua metode',
   reset: 'Lihat semua transaksi',
-  csv: 'Unduh CSV',
+  csv: label.downloadCsv,
 } as const);
 
 /** The history as a file (docs/product/transaction.md#history). */
 export const historyFileText = Object.freeze({
   name: 'riwayat-transaksi',
   columns: Object.freeze([
-    'Nomor pesanan',
+    label.orderNumber,
     label.transactionNumber,
     label.invoiceNumber,
     'Dipesan (WIB)',
@@ -76,8 +76,8 @@ export const historyFileText = Object.freeze({
     'Status',
     label.paymentMethod,
     'Kursus',
-    'Harga kursus',
-    'Kode promo',
+    label.coursePrice,
+    label.promoCode,
     'Potongan promo',
     label.platformFee,
     label.totalPayment,

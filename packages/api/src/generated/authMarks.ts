@@ -188,6 +188,7 @@ export const AUTH_MARKS = [
   { id: 'payment.status', method: 'GET', path: '/api/payment/status/{orderId}', auth: 'B' },
   { id: 'payment.webhook', method: 'POST', path: '/api/payment/webhook/{gateway}', auth: 'W' },
   { id: 'payment.again', method: 'POST', path: '/api/payment/{orderId}/again', auth: 'B' },
+  { id: 'payment.qr', method: 'GET', path: '/api/payment/{orderId}/qr', auth: 'B' },
   { id: 'payment.refund', method: 'POST', path: '/api/payment/{orderId}/refund', auth: 'B' },
   { id: 'payment.refundAccount', method: 'PUT', path: '/api/payment/{orderId}/refund-account', auth: 'B' },
   { id: 'admin.certificate.name', method: 'POST', path: '/api/admin/certificate/{id}/name', auth: 'A' },

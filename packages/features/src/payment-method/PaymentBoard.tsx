@@ -16,6 +16,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import {
+  PayConsent,
   PromoSection,
   summaryLines,
   useCheckoutAddress,
@@ -165,7 +166,7 @@ export function PaymentBoard({
           >
             {payText}
           </Button>
-          <p className="type-caption type-muted priceSummary-agree">{paymentText.agree}</p>
+          <p className="type-caption type-muted priceSummary-agree"><PayConsent routes={routes} /></p>
         </SummaryPanel>
       }
       payBar={

@@ -4,6 +4,8 @@ import { paymentText } from '@suluh/i18n-id/payment';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@suluh/ui/buttons/Button';
 import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
+import { PayConsent } from '../parts/checkout/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 
 interface PaymentConfirmDialogProps {
   open: boolean;
@@ -28,11 +30,12 @@ export function PaymentConfirmDialog({
   onConfirm,
   onCancel,
 }: PaymentConfirmDialogProps): ReactElement {
+  const { routes } = useTenant();
   return (
     <BottomSheet open={open} onClose={onCancel} closeOutside={!loading} title={paymentText.confirmTitle}>
       <div className="bottomSheet-body bottomSheet-stack">
         {children}
-        <p className="type-caption type-muted">{paymentText.agree}</p>
+        <p className="type-caption type-muted"><PayConsent routes={routes} /></p>
       </div>
       <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>

@@ -13,7 +13,7 @@ import { transactionsOf } from './queries.ts';
 /** What an order is paid by: the page of its provider, and what opens paying by Prakerja. */
 interface Payable {
   orderToken: string | null;
-  paymentMethod: { paymentUrl: string | null } | null;
+  paymentMethod: { paymentUrl: string | null; qr: string | null } | null;
 }
 
 /** Orders as they are answered: a look of staff gets nothing it could pay by (docs/product/staff.md#looking). */
@@ -22,7 +22,7 @@ export const shownTo = <Order extends Payable>(caller: Caller, orders: Order[]):
     ? orders.map((order) => ({
         ...order,
         orderToken: null,
-        paymentMethod: order.paymentMethod && { ...order.paymentMethod, paymentUrl: null },
+        paymentMethod: order.paymentMethod && { ...order.paymentMethod, paymentUrl: null, qr: null },
       }))
     : orders;
 

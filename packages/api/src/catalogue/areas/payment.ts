@@ -122,6 +122,19 @@ export const paymentDetail = defineEntry({
   errors: [404],
 });
 
+export const paymentQr = defineEntry({
+  id: 'payment.qr',
+  method: 'GET',
+  path: '/api/payment/{orderId}/qr',
+  auth: 'B',
+  summary: 'The QR code an order is paid by, as a picture to keep',
+  description: '404 unless the order waits to be paid by one.',
+  params: orderParams,
+  data: fileData,
+  file: 'image/png',
+  errors: [404],
+});
+
 export const paymentStatusOf = defineEntry({
   id: 'payment.status',
   method: 'GET',
