@@ -166,6 +166,7 @@ export const AUTH_MARKS = [
   { id: 'cart.change', method: 'PATCH', path: '/api/cart/{cartId}', auth: 'B' },
   { id: 'cart.list', method: 'GET', path: '/api/carts', auth: 'B' },
   { id: 'promo.list', method: 'GET', path: '/api/promo', auth: 'B' },
+  { id: 'promo.remembered', method: 'GET', path: '/api/promo/check', auth: 'B' },
   { id: 'promo.check', method: 'POST', path: '/api/promo/check', auth: 'B' },
   { id: 'promo.delete', method: 'DELETE', path: '/api/promo/delete', auth: 'B' },
   { id: 'promo.validate', method: 'POST', path: '/api/promo/validate', auth: 'B' },

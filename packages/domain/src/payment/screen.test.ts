@@ -42,7 +42,13 @@ describe('what the how-to-pay page shows', () => {
     [
       'a QR code: itself, and the page beside it',
       order({
-        paymentMethod: method({ productCode: 'QRIS', productType: 'E-wallet', number: null, paymentUrl: 'https://p', qr: '0002' }),
+        paymentMethod: method({
+          productCode: 'QRIS',
+          productType: 'E-wallet',
+          number: null,
+          paymentUrl: 'https://p',
+          qr: '0002',
+        }),
       }),
       { kind: 'qr', qr: '0002', url: 'https://p' },
     ],

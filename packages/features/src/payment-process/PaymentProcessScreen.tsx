@@ -80,7 +80,8 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const asksBilling = search.billing === '1' && order.status === 'UNPAID'; // chosen before JavaScript
   const screen: PaymentScreen = asksBilling ? { kind: 'billing' } : screenOf(order, Date.now());
   if (screen.kind === 'otpPage') redirect(pathTo(tenant.routes, 'otpPrakerja', { order: orderId }));
-  const isPayable = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider' || screen.kind === 'qr';
+  const isPayable =
+    screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider' || screen.kind === 'qr';
   const instructions = isPayable ? await loadInstructions(context, order) : [];
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);

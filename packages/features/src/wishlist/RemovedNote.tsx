@@ -3,7 +3,7 @@ import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useWishlistToggle } from '../parts/courses/index.ts';
+import { useWishlistToggle } from '../parts/courses/useWishlistToggle.ts';
 
 interface RemovedNoteProps {
   courseId: number;

@@ -41,9 +41,7 @@ export async function renewRoute(context: Context, returnTo: string | null): Pro
   const result = await refresh(context);
   if (result.kind === 'unavailable') return noAnswer();
   const cookies =
-    result.kind === 'renewed'
-      ? renewedCookies(scope, result.tokens, session.summary, secure)
-      : overCookies(context);
+    result.kind === 'renewed' ? renewedCookies(scope, result.tokens, session.summary, secure) : overCookies(context);
   return withCookies(
     new Response(null, {
       status: 303,

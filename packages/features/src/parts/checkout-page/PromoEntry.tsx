@@ -8,6 +8,9 @@ import { checkoutParams, type CheckoutQuery } from '../checkout/query.ts';
 import type { PromoStart } from '../checkout/usePromo.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 
+/** Value of the query parameter `promo` of who took a promo away: a remembered one is not used then either. */
+export const WITHOUT = 'tanpa';
+
 interface PromoEntryProps {
   /** Address of the page, without its query. */
   path: string;
@@ -52,7 +55,7 @@ export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElemen
         </Button>
       </form>
       {start.kind === 'applied' && (
-        <ButtonLink kind="plain" size="small" href={withQuery(path, kept)}>
+        <ButtonLink kind="plain" size="small" href={withQuery(path, { ...kept, promo: WITHOUT })}>
           {promoText.reset}
         </ButtonLink>
       )}

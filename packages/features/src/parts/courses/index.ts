@@ -1,7 +1,6 @@
 export { arrowLabels, autoplayLabels } from './labels.ts';
 export { CatalogueCard } from './CatalogueCard.tsx';
 export { CourseHeart } from './CourseHeart.tsx';
-export { useWishlistToggle } from './useWishlistToggle.ts';
 export { CourseRow } from './CourseRow.tsx';
 export { CourseWishlistButton } from './CourseWishlistButton.tsx';
 export { RelatedCourses } from './RelatedCourses.tsx';
