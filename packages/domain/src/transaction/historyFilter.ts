@@ -20,7 +20,7 @@ export const MAX_METHOD_CODE = 60;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day of the calendar, or '' for what is none. */
-export function dayOr(text: string): string {
+function dayOr(text: string): string {
   if (!DAY.test(text) || text < '1900-01-01') return '';
   const moment = new Date(onDay(text));
   return !Number.isNaN(moment.getTime()) && dayInZone(moment, DEFAULT_TIME_ZONE) === text ? text : '';
