@@ -27,12 +27,7 @@ export class PaymentMethodPage {
   /** 'Bayar Sekarang' and, for a course with a date, that the date is right. */
   async pay({ hasSchedule = false } = {}): Promise<PaymentConfirmation> {
     await this.page.getByRole('button', { name: 'Bayar Sekarang' }).filter({ visible: true }).click();
-    if (hasSchedule)
-      await this.page
-        .getByRole('dialog', { name: 'Jadwalnya sudah sesuai?' })
-        .getByRole('button', { name: 'Konfirmasi' })
-        .click();
-    const confirmation = new PaymentConfirmation(this.page);
+    const confirmation = new PaymentConfirmation(this.page, hasSchedule);
     await confirmation.isShown();
     return confirmation;
   }
@@ -42,19 +37,23 @@ export class PaymentMethodPage {
 export class PaymentConfirmation {
   readonly page: Page;
   readonly dialog: Locator;
+  /** It asks whether the dates are right, too. */
+  readonly hasSchedule: boolean;
 
-  constructor(page: Page) {
+  constructor(page: Page, hasSchedule = false) {
     this.page = page;
+    this.hasSchedule = hasSchedule;
     this.dialog = page.getByRole('dialog', { name: 'Konfirmasi Pembayaran' });
   }
 
   async isShown(): Promise<void> {
     await expect(this.dialog).toBeVisible();
+    if (this.hasSchedule) await expect(this.dialog).toContainText('Jadwalnya sudah sesuai?');
   }
 
   /** Confirms, whatever comes of it. */
   async tryToConfirm(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Bayar Sekarang' }).click();
+    await this.dialog.getByRole('button', { name: this.hasSchedule ? 'Konfirmasi' : 'Bayar Sekarang' }).click();
   }
 
   async confirm(): Promise<PaymentPage> {

@@ -7,7 +7,7 @@ export const invoiceText = Object.freeze({
   paper: label.invoice,
   numbering: label.invoiceNumbering,
   transaction: label.transactionNumber,
-  order: 'Nomor pesanan',
+  order: label.orderNumber,
   date: 'Tanggal',
   paidAt: 'Dibayar pada',
   deadline: 'Jatuh tempo',

@@ -102,6 +102,10 @@ export const askedOften = 'Yang sering ditanyakan';
 /** The one most people choose. */
 export const mostChosen = 'Paling banyak dipilih';
 export const invoiceNumber = 'Nomor faktur';
+export const coursePrice = 'Harga kursus';
+export const promoCode = 'Kode promo';
+export const downloadCsv = 'Unduh CSV';
+export const orderNumber = 'Nomor pesanan';
 export const transactionNumber = 'Nomor transaksi';
 export const promoByPlatform = 'Promo ditanggung Suluh';
 export const promoByPartner = 'Promo ditanggung mitra';

@@ -100,7 +100,7 @@ const priceParts = ({ prices, amountRupiah, deadline }: OrderFacts): LetterPart[
         },
       ];
 
-const priceText = { purchase: 'Harga kursus', discount: 'Potongan', total: 'Total', paid: 'Dibayar' } as const;
+const priceText = { purchase: label.coursePrice, discount: 'Potongan', total: 'Total', paid: 'Dibayar' } as const;
 
 /** What comes after paying for one course; of several each says it itself, in Kursus Saya. */
 const afterPaying = ({ items }: OrderFacts): LetterPart[] => {

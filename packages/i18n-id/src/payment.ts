@@ -21,7 +21,8 @@ export const paymentText = Object.freeze({
   fee: label.platformFee,
   pay: label.payNow,
   secure: 'Pembayaran aman',
-  agree: 'Dengan membayar, kamu menyetujui Syarat & Ketentuan.',
+  agree: Object.freeze({ before: 'Dengan membayar, kamu menyetujui ', terms: label.terms, end: '.' } as const),
+  providerPage: 'Buka halaman penyedia',
   howToPay: label.howToPay,
   seeHowToPay: label.seeHowToPay,
   detail: 'Detail Pembayaran',
@@ -116,4 +117,20 @@ export const otpPageText = Object.freeze({
   resend: label.resend,
   submit: label.payNow,
   cancel: 'Batalkan',
+} as const);
+
+/** A payment by QR code (docs/product/payment.md#detail). */
+export const qrPaymentText = Object.freeze({
+  code: (amount: string) => `Kode QRIS untuk membayar ${amount}`,
+  scan: 'Pindai dengan aplikasi bank atau dompet digital apa pun yang menerima QRIS. Jumlahnya terisi sendiri.',
+  save: 'Simpan QR',
+  samePhone: 'Bayar dari HP ini? Simpan QR, lalu di aplikasi pembayaranmu pilih gambarnya dari galeri.',
+  fileName: 'qris',
+} as const);
+
+/** Help with a payment (docs/product/payment.md#help). */
+export const orderHelpText = Object.freeze({
+  number: label.orderNumber,
+  ask: 'Tanya soal pesanan ini',
+  mention: 'Sebutkan nomor ini saat menghubungi kami, supaya pesananmu langsung ketemu.',
 } as const);

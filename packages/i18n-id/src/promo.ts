@@ -30,7 +30,7 @@ export const promoText = Object.freeze({
   title: 'Promo',
   invite: 'Makin hemat pakai promo',
   choose: 'Pilih atau masukkan kode promo',
-  code: 'Kode promo',
+  code: label.promoCode,
   codePlaceholder: 'MASUKKAN KODE PROMO',
   search: 'Cari',
   codeRequired: label.codeRequired,

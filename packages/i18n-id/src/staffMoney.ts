@@ -6,7 +6,7 @@ import { statementText } from './statement.ts';
 export const staffMoneyText = Object.freeze({
   statements: SHARED.statements,
   statement: {
-    csv: 'Unduh CSV',
+    csv: label.downloadCsv,
     pdf: 'Cetak (PDF)',
     lines: statementText.lines,
     page: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,

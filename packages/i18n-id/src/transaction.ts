@@ -45,5 +45,41 @@ export const transactionText = Object.freeze({
   failed: 'Pembayaran Gagal',
   total: label.totalPayment,
   cancelled: 'Transaksi berhasil dibatalkan',
+  emptySearchTitle: 'Tidak Ada Transaksi yang Cocok',
+  emptySearchBody: 'Ubah kata, tanggal atau metodenya, atau lihat semua transaksi di tab ini.',
+  paidOn: (moment: Moment) => `Dibayar ${dateTime(moment)}`,
+  paidAt: 'Tanggal pembayaran',
   deadline: (moment: Moment) => `${label.paymentDeadline} ${dateTime(moment)}`,
+} as const);
+
+/** What transactions are looked for by (docs/product/transaction.md#history). */
+export const historyFilterText = Object.freeze({
+  title: 'Cari transaksi',
+  q: 'Kursus, nomor pesanan atau faktur',
+  from: 'Dipesan dari tanggal',
+  to: 'Dipesan sampai tanggal',
+  method: label.paymentMethod,
+  anyMethod: 'Semua metode',
+  reset: 'Lihat semua transaksi',
+  csv: label.downloadCsv,
+} as const);
+
+/** The history as a file (docs/product/transaction.md#history). */
+export const historyFileText = Object.freeze({
+  name: 'riwayat-transaksi',
+  columns: Object.freeze([
+    label.orderNumber,
+    label.transactionNumber,
+    label.invoiceNumber,
+    'Dipesan (WIB)',
+    'Dibayar (WIB)',
+    'Status',
+    label.paymentMethod,
+    'Kursus',
+    label.coursePrice,
+    label.promoCode,
+    'Potongan promo',
+    label.platformFee,
+    label.totalPayment,
+  ] as const),
 } as const);

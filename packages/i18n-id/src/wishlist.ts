@@ -7,6 +7,8 @@ export const wishlistText = Object.freeze({
   remove: 'Hapus dari Wishlist',
   added: 'Berhasil menambah kursus ke Wishlist',
   removed: 'Berhasil menghapus kursus dari Wishlist',
+  left: (title: string) => `${title} sudah tidak ada di wishlistmu.`,
+  undo: 'Urungkan',
   emptyTitle: 'Kamu Belum Memiliki Wishlist',
   emptyBody: 'Wishlistmu akan muncul di sini',
   findCourse: label.findCourse,

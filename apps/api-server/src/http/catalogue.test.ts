@@ -431,6 +431,8 @@ const IN_FLOWS = new Set([
   ...[
     'choose',
     'invoice',
+    'historyFile',
+    'qr',
     'invoiceFile',
     'creditNoteFile',
     'detail',

@@ -2829,7 +2829,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The promo remembered for the learner’s next order */
+        get: operations["promo.remembered"];
         put?: never;
         /** Remember a promo for the learner’s next order, if it can be used at all */
         post: operations["promo.check"];
@@ -2939,6 +2940,23 @@ export interface paths {
         };
         /** Transactions of the learner, newest first */
         get: operations["payment.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/history.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transactions of the learner as a table, newest first */
+        get: operations["payment.historyFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3200,6 +3218,26 @@ export interface paths {
          * @description With the same dates, where they can still be had. Courses by id: `missing` cannot be bought any more; `undated` lost its date and needs another.
          */
         post: operations["payment.again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{orderId}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The QR code an order is paid by, as a picture to keep
+         * @description 404 unless the order waits to be paid by one.
+         */
+        get: operations["payment.qr"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8744,6 +8782,8 @@ export interface components {
                 number: string | null;
                 /** @description Page of the provider */
                 paymentUrl: string | null;
+                /** @description What the QR code it is paid by says */
+                qr: string | null;
                 expired: string | null;
                 fee: number;
             } | null;
@@ -25351,6 +25391,71 @@ export interface operations {
             };
         };
     };
+    "promo.remembered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            promoCode: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "promo.check": {
         parameters: {
             query?: never;
@@ -25861,6 +25966,14 @@ export interface operations {
                 /** @description Tab */
                 status?: "finished" | "waiting" | "failed";
                 program?: string;
+                /** @description Name of a course, or number of the order or invoice */
+                q?: string;
+                /** @description First day it was ordered on */
+                from?: string;
+                /** @description Last day it was ordered on */
+                to?: string;
+                /** @description Payment method it was, or is to be paid by */
+                method?: string;
             };
             header?: never;
             path?: never;
@@ -25883,6 +25996,74 @@ export interface operations {
                         data: components["schemas"]["Transaction"][];
                         meta: components["schemas"]["PageMeta"];
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "payment.historyFile": {
+        parameters: {
+            query?: {
+                /** @description Tab */
+                status?: "finished" | "waiting" | "failed";
+                program?: string;
+                /** @description Name of a course, or number of the order or invoice */
+                q?: string;
+                /** @description First day it was ordered on */
+                from?: string;
+                /** @description Last day it was ordered on */
+                to?: string;
+                /** @description Payment method it was, or is to be paid by */
+                method?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description The request is not understood */
@@ -27323,6 +27504,73 @@ export interface operations {
             };
             /** @description Conflicts with what is there; data says how to go on */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "payment.qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

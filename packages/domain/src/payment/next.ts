@@ -4,11 +4,15 @@ export type PaymentNext = { kind: 'otpPage' } | { kind: 'provider'; url: string 
 
 /**
  * Where the button of an unpaid transaction leads: the OTP page for pmo_prakerja, else the provider's address
- * or our how-to-pay page (docs/product/payment.md#detail).
+ * or our how-to-pay page, which has the QR code of what is paid by one (docs/product/payment.md#detail).
  */
-export function paymentNext(method: { productCode: string; paymentUrl?: string | null }): PaymentNext {
+export function paymentNext(method: {
+  productCode: string;
+  paymentUrl?: string | null;
+  qr?: string | null;
+}): PaymentNext {
   if (method.productCode === PRAKERJA_CODE) return { kind: 'otpPage' };
-  return method.paymentUrl ? { kind: 'provider', url: method.paymentUrl } : { kind: 'howToPayPage' };
+  return method.paymentUrl && !method.qr ? { kind: 'provider', url: method.paymentUrl } : { kind: 'howToPayPage' };
 }
 
 /**

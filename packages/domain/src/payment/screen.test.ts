@@ -40,6 +40,19 @@ describe('what the how-to-pay page shows', () => {
       { kind: 'provider', url: 'https://p' },
     ],
     [
+      'a QR code: itself, and the page beside it',
+      order({
+        paymentMethod: method({
+          productCode: 'QRIS',
+          productType: 'E-wallet',
+          number: null,
+          paymentUrl: 'https://p',
+          qr: '0002',
+        }),
+      }),
+      { kind: 'qr', qr: '0002', url: 'https://p' },
+    ],
+    [
       'an e-wallet without a page: the choice of a method',
       order({ paymentMethod: method({ productCode: 'GOPAY', productType: 'E-wallet', number: null }) }),
       { kind: 'chooseMethod' },

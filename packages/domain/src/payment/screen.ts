@@ -12,6 +12,8 @@ export interface PayableOrder {
     productType: string;
     number: string | null;
     paymentUrl: string | null;
+    /** What its QR code says. */
+    qr?: string | null;
     expired: string | null;
   } | null;
   hasBillingPic: boolean;
@@ -32,6 +34,8 @@ export type PaymentScreen =
   /** Prakerja's code is asked for on a page of its own. */
   | { kind: 'otpPage' }
   | { kind: 'provider'; url: string }
+  /** A QR code to scan; `url` is a page of the provider beside it. */
+  | { kind: 'qr'; qr: string; url: string | null }
   /** The payment failed; another can be tried until the deadline. */
   | { kind: 'failed'; productName: string; reason: PaymentFailure }
   /** The time is over; the provider is being asked whether it was paid in time. */
@@ -51,10 +55,11 @@ export function paymentScreen({
   if (isOverdue) return { kind: 'overdue' };
   if (failedPayment !== null) return { kind: 'failed', ...failedPayment };
   if (paymentMethod === null) return { kind: 'chooseMethod' };
-  const { productCode, number, paymentUrl, expired } = paymentMethod;
+  const { productCode, number, paymentUrl, qr, expired } = paymentMethod;
   if (productCode === PRAKERJA_CODE) return { kind: expired === null ? 'chooseMethod' : 'otpPage' };
   if (paymentGroup(paymentMethod) === 'postPaid')
     return hasBillingPic ? { kind: 'invoice', number } : { kind: 'billing' };
   if (isVirtualAccount(paymentMethod) && number !== null) return { kind: 'virtualAccount', number };
+  if (qr) return { kind: 'qr', qr, url: paymentUrl };
   return paymentUrl === null ? { kind: 'chooseMethod' } : { kind: 'provider', url: paymentUrl };
 }

@@ -2,7 +2,7 @@ import { apiPath, pathTo, signInPath } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { LOGIN_FORM } from '@suluh/domain/validation';
 import { invitationText } from '@suluh/i18n-id/internship';
-import { readSession } from '@suluh/session/guard';
+import { readSession, sessionHasEnded } from '@suluh/session/guard';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -31,6 +31,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
     redirect(target);
   }
   const external = capabilities.hasExternalSignIn;
+  const hasEnded = problem === null && (await sessionHasEnded(sessionScope(tenant)));
   return (
     <>
       <AuthStylesheet />
@@ -61,6 +62,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
           )
         }
       >
+        {hasEnded && <Note>{loginText.sessionEnded}</Note>}
         {external ? (
           <>
             {problem && (

@@ -1,12 +1,20 @@
 import { pathTo } from '@suluh/domain/address';
 import { bundleText } from '@suluh/i18n-id/bundle';
 import { cartText } from '@suluh/i18n-id/cart';
+import { promoText } from '@suluh/i18n-id/promo';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Note } from '@suluh/ui/feedback/Note';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { CheckoutFrame, loadCheckout, orderOfCart, PromoEntry, SalesClosed } from '../parts/checkout-page/index.ts';
+import {
+  CheckoutFrame,
+  loadCheckout,
+  orderOfCart,
+  PromoEntry,
+  SalesClosed,
+  WITHOUT,
+} from '../parts/checkout-page/index.ts';
 import { checkoutParams, checkoutQuery, type Search } from '../parts/checkout/index.ts';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
@@ -30,7 +38,7 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
   if (!(await isSelling(context))) return <SalesClosed tenant={tenant} />;
   const query = checkoutQuery(search);
   const path = pathTo(routes, 'cart', checkoutParams(query));
-  const outcome = await loadCheckout(context, path, query);
+  const outcome = await loadCheckout(context, path, query, { takesRemembered: search.promo !== WITHOUT });
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const { api, items, selected, promo } = outcome.data;
   const ordered = selected.length === 0 ? await orderOfCart(api, query) : null;
@@ -51,8 +59,15 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
   return (
     <CheckoutFrame tenant={tenant} step={0}>
       {items.length === 0 ? (
-        <EmptyCart>
+        <EmptyCart promoCode={capabilities.hasPromo ? query.promoCode : null}>
           {note}
+          {capabilities.hasPromo && query.promoCode !== null && (
+            <noscript>
+              <Note tone="error" alert>
+                {promoText.emptyCart}
+              </Note>
+            </noscript>
+          )}
           {problem && (
             <Note tone="error" alert>
               {problem}

@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
-import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { addressOf, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { GoOnCard } from './GoOnCard.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
@@ -47,7 +47,7 @@ export async function MyCourseScreen({ context, search, only }: MyCourseScreenPr
       : pathTo(routes, 'myCourse', { ...query, type: ofType === 'all' ? undefined : ofType });
   };
   const path = hrefOf(status, type);
-  const address = listHref(path, {}, page);
+  const address = addressOf(pathTo(routes, only === 'offline' ? 'myCourseOffline' : 'myCourse'), search);
   const api = await learnerApi(context, address);
   const initial = await firstPage(
     tenant,

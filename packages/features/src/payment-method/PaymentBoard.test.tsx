@@ -182,18 +182,27 @@ test('an expired session leads to login, and back to the order as it was', async
   expect([back.pathname, back.searchParams.get('redirectTo')]).toEqual(['/auth/login', PAGE]);
 });
 
-test('dates are confirmed first, and who takes that back has ordered nothing', async () => {
+test('dates are confirmed with the payment, in one dialog, and who takes that back has ordered nothing', async () => {
   await open({ items: [cartItem({ haveEvent: true, event: courseEvent() })], asksSchedule: true });
   await pay().click();
-  const dates = dialog(orderConfirmText.title);
-  await expect.element(dates.getByText('25 – 26 Oktober 2025', { exact: false }).first()).toBeVisible();
-  await dates.getByRole('button', { name: orderConfirmText.cancel }).click();
+  await expect.element(confirming().getByText(orderConfirmText.title)).toBeVisible();
+  await expect.element(confirming().getByText('25 – 26 Oktober 2025', { exact: false }).first()).toBeVisible();
+  await expect.element(confirming().getByText('Rp412.500', { exact: false }).first()).toBeVisible();
+  await expectReadable();
+  await confirming().getByRole('button', { name: orderConfirmText.cancel }).click();
   await expect.element(pay()).toHaveFocus();
   expect(await asked(CONFIRM)).toEqual([]);
   await pay().click();
-  await dates.getByRole('button', { name: orderConfirmText.confirm }).click();
-  await confirm().click();
+  await confirming().getByRole('button', { name: orderConfirmText.confirm }).click();
   await expect.poll(ledTo).toHaveLength(1);
+});
+
+test('what is agreed to by paying opens beside the page', async () => {
+  await open();
+  await pay().click();
+  const terms = confirming().getByRole('link', { name: paymentText.agree.terms });
+  await expect.element(terms).toHaveAttribute('target', '_blank');
+  await expect.element(confirming().getByText('Dengan membayar, kamu menyetujui Syarat & Ketentuan.')).toBeVisible();
 });
 
 test('by invoice it asks whom it is billed to, says what is missing, and sends it along', async () => {

@@ -16,6 +16,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import {
+  PayConsent,
   PromoSection,
   summaryLines,
   useCheckoutAddress,
@@ -44,7 +45,7 @@ interface PaymentBoardProps extends OrderFormFacts {
   hasPromo: boolean;
   /** Takes a promo code before JavaScript. */
   promoEntry: ReactNode;
-  /** 'Confirm before order' comes first (docs/product/cart.md#confirm). */
+  /** The confirmation asks whether the dates are right (docs/product/cart.md#confirm). */
   asksSchedule: boolean;
   /** Why the form was refused. */
   problem: ReactNode;
@@ -114,8 +115,7 @@ export function PaymentBoard({
     event.preventDefault();
     if (needsMethod && chosen === null)
       return showToast({ text: paymentText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
-    if (asksSchedule) paying.open({ kind: 'schedule' });
-    else confirm();
+    confirm();
   }
   const asked = {
     cartId: cart,
@@ -165,7 +165,9 @@ export function PaymentBoard({
           >
             {payText}
           </Button>
-          <p className="type-caption type-muted priceSummary-agree">{paymentText.agree}</p>
+          <p className="type-caption type-muted priceSummary-agree">
+            <PayConsent routes={routes} />
+          </p>
         </SummaryPanel>
       }
       payBar={
@@ -203,11 +205,11 @@ export function PaymentBoard({
             step={paying.step}
             busy={paying.busy}
             items={items}
+            asksSchedule={asksSchedule}
             methodName={chosen?.productName ?? null}
             promoCode={applied}
             lines={lines}
             payText={payText}
-            onScheduleConfirmed={confirm}
             onBilling={bill}
             onPay={() => send(total.totalPaymentRupiah)}
             onAcceptPrice={send}

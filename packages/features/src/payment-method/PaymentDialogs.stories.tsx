@@ -4,7 +4,6 @@ import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummar
 import { ScheduleFacts } from '@suluh/ui/course/ScheduleCard';
 import { SAMPLE_SCHEDULES } from '@suluh/ui/stories/courseDetail.ts';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
-import { OrderConfirmDialog } from './OrderConfirmDialog.tsx';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 
@@ -49,12 +48,21 @@ export const ConfirmBeforeOrder: Story = {
   render: () => {
     const schedule = SAMPLE_SCHEDULES[0];
     return (
-      <OrderConfirmDialog open loading={false} onConfirm={nothing} onCancel={nothing}>
-        <div style={{ marginTop: 18 }}>
-          <MiniCourse title={course.title} cloth={course.cloth} />
-        </div>
-        {schedule && <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />}
-      </OrderConfirmDialog>
+      <PaymentConfirmDialog
+        open
+        loading={false}
+        confirmText="Bayar Sekarang"
+        schedule={
+          <>
+            <MiniCourse title={course.title} cloth={course.cloth} />
+            {schedule && <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />}
+          </>
+        }
+        onConfirm={nothing}
+        onCancel={nothing}
+      >
+        <PriceSummary lines={LINES} />
+      </PaymentConfirmDialog>
     );
   },
 };

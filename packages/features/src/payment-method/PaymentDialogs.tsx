@@ -7,7 +7,6 @@ import { EventFullDialog } from '@suluh/ui/dialogs/EventFullDialog';
 import { Suspense, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
-import { OrderConfirmDialog } from './OrderConfirmDialog.tsx';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 import type { BillingPic } from './order.ts';
@@ -20,11 +19,12 @@ interface PaymentDialogsProps {
   step: PaymentStep;
   busy: boolean;
   items: readonly CheckoutItem[];
+  /** The confirmation asks whether the dates are right (docs/product/cart.md#confirm). */
+  asksSchedule: boolean;
   methodName: string | null;
   promoCode: string | null;
   lines: readonly PriceLineView[];
   payText: string;
-  onScheduleConfirmed: () => void;
   onBilling: (pic: BillingPic) => void;
   onPay: () => void;
   onAcceptPrice: (paymentTotalRupiah: number) => void;
@@ -38,11 +38,11 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
     step,
     busy,
     items,
+    asksSchedule,
     methodName,
     promoCode,
     lines,
     payText,
-    onScheduleConfirmed,
     onBilling,
     onPay,
     onAcceptPrice,
@@ -58,14 +58,6 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
   };
   return (
     <>
-      <OrderConfirmDialog
-        open={step.kind === 'schedule'}
-        loading={false}
-        onConfirm={onScheduleConfirmed}
-        onCancel={onClose}
-      >
-        <ScheduledCourses items={items} />
-      </OrderConfirmDialog>
       {step.kind === 'billing' && (
         <Suspense fallback={null}>
           <BillingDialog open onSave={onBilling} onCancel={onClose} />
@@ -73,20 +65,23 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
       )}
       <PaymentConfirmDialog
         open={step.kind === 'confirm'}
+        schedule={asksSchedule ? <ScheduledCourses items={items} /> : null}
         confirmText={payText}
         loading={busy}
         onConfirm={onPay}
         onCancel={onClose}
       >
-        {items.map(({ cartId, view, caption }) => (
-          <MiniCourse
-            key={cartId}
-            title={view.title}
-            cloth={view.cloth}
-            imageUrl={view.imageUrl ?? null}
-            caption={caption}
-          />
-        ))}
+        {items
+          .filter(({ schedule }) => !(asksSchedule && schedule))
+          .map(({ cartId, view, caption }) => (
+            <MiniCourse
+              key={cartId}
+              title={view.title}
+              cloth={view.cloth}
+              imageUrl={view.imageUrl ?? null}
+              caption={caption}
+            />
+          ))}
         {methodName && (
           <p>
             <span className="type-muted">{paymentText.confirmMethod}</span> <b>{methodName}</b>

@@ -18,7 +18,6 @@ import { choosePayment, placeOrder, type BillingPic, type Order, type OrderResul
 /** The dialog of the payment that is open. */
 export type PaymentStep =
   | { kind: 'choosing' }
-  | { kind: 'schedule' }
   | { kind: 'billing' }
   | { kind: 'confirm' }
   | { kind: 'priceChanged'; report: PriceChangeReport }

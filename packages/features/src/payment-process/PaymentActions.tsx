@@ -45,6 +45,7 @@ export function PaymentActions(links: PaymentLinks): ReactElement {
     screen.kind === 'virtualAccount' ||
     screen.kind === 'invoice' ||
     screen.kind === 'provider' ||
+    screen.kind === 'qr' ||
     screen.kind === 'overdue';
   const invoice = invoiceHref(tenant.routes, order);
   return (

@@ -6,8 +6,9 @@ import { transactionText } from '@suluh/i18n-id/transaction';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
-import { endNote } from '../parts/transaction/index.ts';
+import { endNote, qrHref } from '../parts/transaction/index.ts';
 import { BillingForm } from './BillingForm.tsx';
+import { QrPayment } from './QrPayment.tsx';
 import type { PaymentLinks } from './PaymentActions.tsx';
 
 interface PaymentBodyProps extends PaymentLinks {
@@ -39,6 +40,15 @@ export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): 
               : transactionText.howToPay}
           </ButtonLink>
         </>
+      );
+    case 'qr':
+      return (
+        <QrPayment
+          value={screen.qr}
+          amountRupiah={order.totalPrice}
+          saveHref={qrHref(tenant.routes, order.orderId)}
+          providerUrl={screen.url}
+        />
       );
     case 'otpPage':
       return null; // on a page of its own

@@ -19,8 +19,10 @@ import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
 import { deadlineOf, PaymentFollower, RefundAccountForm, RefundForm, screenOf } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
+import { OrderHelp } from './OrderHelp.tsx';
 import { PaymentActions, QuietActions } from './PaymentActions.tsx';
 import { PaymentBody } from './PaymentBody.tsx';
+import { PaymentProcessStylesheet } from './PaymentProcessStylesheet.tsx';
 import { loadInstructions } from './instructions.ts';
 import { paymentRows } from './rows.tsx';
 import { paymentSections } from './sections.tsx';
@@ -52,6 +54,7 @@ function bandOf(screen: PaymentScreen, order: Transaction, deadline: string | nu
     case 'virtualAccount':
     case 'invoice':
     case 'provider':
+    case 'qr':
     case 'otpPage':
       return deadline === null
         ? { label: order.invoiceId, title: paymentText.detail }
@@ -77,7 +80,8 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const asksBilling = search.billing === '1' && order.status === 'UNPAID'; // chosen before JavaScript
   const screen: PaymentScreen = asksBilling ? { kind: 'billing' } : screenOf(order, Date.now());
   if (screen.kind === 'otpPage') redirect(pathTo(tenant.routes, 'otpPrakerja', { order: orderId }));
-  const isPayable = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider';
+  const isPayable =
+    screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider' || screen.kind === 'qr';
   const instructions = isPayable ? await loadInstructions(context, order) : [];
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
@@ -85,6 +89,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const posts = { orderId, routes: tenant.routes, path };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
+      <PaymentProcessStylesheet />
       <PaymentFollower
         orderId={orderId}
         status={order.status}
@@ -126,6 +131,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
             </Note>
           )}
           <PaymentBody {...links} path={path} />
+          <OrderHelp orderId={orderId} routes={tenant.routes} />
         </PaymentPage>
       </PaymentFollower>
     </CheckoutFrame>

@@ -12,6 +12,7 @@ import type { PageWords } from '../parts/page/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { JsonLd, organisationOf } from '../parts/structured-data/index.ts';
 import { AnalyticsChoice } from './AnalyticsChoice.tsx';
+import { MentionOrder } from './MentionOrder.tsx';
 import { SitePageStylesheet } from './SitePageStylesheet.tsx';
 
 /** Pages whose words stand in the database, by the slug they have there. */
@@ -49,6 +50,7 @@ async function SitePage({ context, name }: { context: AppContext; name: SitePage
         facts={<p className="type-muted">{sitePageText.version(version, date(updatedAt))}</p>}
       >
         {summary && <p className="type-lead">{summary}</p>}
+        {name === 'contact' && <MentionOrder />}
         <RichText html={body} />
         {name === 'privacy' && <AnalyticsChoice />}
       </ArticlePage>

@@ -29,6 +29,7 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
       productImage: null,
       number: '8077708123456789',
       paymentUrl: null,
+      qr: null,
       expired: '2025-10-17T07:30:00Z',
       fee: 4000,
     },

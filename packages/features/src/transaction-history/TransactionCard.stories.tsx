@@ -15,6 +15,7 @@ const base: TransactionView = {
   statusText: 'Berhasil',
   statusInfo: null,
   dateText: '9 Oktober 2025',
+  paidText: 'Dibayar 9 Oktober 2025, 14.05 WIB',
   invoiceId: 'INV/2025/10/0074',
   courses: [course(0), course(1), course(2)],
   moreText: 'Lihat 2 Kursus Lainnya',
@@ -36,6 +37,7 @@ export const Transactions: Story = {
         transaction={{
           ...base,
           state: 'unpaid',
+          paidText: null,
           statusText: 'Menunggu Pembayaran',
           courses: [course(5)],
           deadline: { label: 'Batas Akhir Pembayaran Sampai', text: '17 Oktober 2025, 14.30 WIB' },

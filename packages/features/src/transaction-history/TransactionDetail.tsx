@@ -2,6 +2,7 @@
 import type { Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
+import { dateTime } from '@suluh/i18n-id/format';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { refundText } from '@suluh/i18n-id/refund';
 import { transactionText } from '@suluh/i18n-id/transaction';
@@ -66,6 +67,7 @@ export function TransactionDetail({
         ...view,
         rows: [
           ...(to ? [{ label: to.label, value: to.value, copy }] : []),
+          ...(transaction.paidAt ? [{ label: transactionText.paidAt, value: dateTime(transaction.paidAt) }] : []),
           ...(invoice ? [invoice] : []),
           ...transaction.creditNotes.map((note) => ({
             label: transactionText.creditNote,

@@ -1,8 +1,8 @@
 'use client';
 import type { Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
-import type { TransactionTab } from '@suluh/domain/transaction';
-import { transactionText } from '@suluh/i18n-id/transaction';
+import { filtersHistory, type HistoryFilter, type TransactionTab } from '@suluh/domain/transaction';
+import { historyFilterText, transactionText } from '@suluh/i18n-id/transaction';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
@@ -22,6 +22,8 @@ interface TransactionListProps {
   tab: TransactionTab;
   page: number;
   path: string;
+  /** What is looked for. */
+  filter: HistoryFilter;
   /** The page the server rendered. */
   initial: Page<Transaction> | null;
   routes: Routes;
@@ -38,6 +40,7 @@ export function TransactionList({
   tab,
   page,
   path,
+  filter,
   initial,
   routes,
   findCoursesHref,
@@ -45,12 +48,15 @@ export function TransactionList({
 }: TransactionListProps): ReactElement {
   const tenant = useTenant();
   const { program } = tenant;
+  const hrefOf = (number: number): string => listHref(path, { ...filter }, number);
+  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const isSearch = filtersHistory(filter);
   const list = usePagedList<Transaction>(
-    `transactions-${tab}`,
+    `transactions-${tab}-${JSON.stringify(asked)}`,
     page,
     (api, number) =>
       api.GET('/api/payment/history', {
-        params: { query: { page: number, status: tab, ...(program ? { program } : {}) } },
+        params: { query: { page: number, status: tab, ...asked, ...(program ? { program } : {}) } },
       }),
     initial,
   );
@@ -81,15 +87,19 @@ export function TransactionList({
       <ListBody
         list={list}
         page={page}
-        hrefOf={(number) => listHref(path, {}, number)}
+        hrefOf={hrefOf}
         skeletons={Array.from({ length: SKELETONS }, (_, index) => (
           <WideCourseCardSkeleton key={index} />
         ))}
         empty={
           <EmptyList
-            title={transactionText.emptyTitle}
-            body={transactionText.emptyBody}
-            action={{ text: transactionText.findCourse, href: findCoursesHref }}
+            title={isSearch ? transactionText.emptySearchTitle : transactionText.emptyTitle}
+            body={isSearch ? transactionText.emptySearchBody : transactionText.emptyBody}
+            action={
+              isSearch
+                ? { text: historyFilterText.reset, href: path }
+                : { text: transactionText.findCourse, href: findCoursesHref }
+            }
           />
         }
       >
@@ -102,7 +112,7 @@ export function TransactionList({
                 <TransactionActions
                   transaction={transaction}
                   routes={routes}
-                  path={path}
+                  path={hrefOf(page)}
                   isOnlyOne={transactions.length === 1}
                   onDetail={() => open(transaction)}
                   onCancelled={cancelled}

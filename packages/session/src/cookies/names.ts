@@ -19,6 +19,8 @@ export const cookieNames = (scopeId: string) => ({
   look: `suluh-${scopeId}-look`,
   /** What a browser brings along to join a partner's sign-in to an account. */
   link: `suluh-${scopeId}-sso-link`,
+  /** The session ended by itself a moment ago: the login page says so. */
+  ended: `suluh-${scopeId}-ended`,
   redirectTo: `suluh-${scopeId}-redirect-to`,
 });
 

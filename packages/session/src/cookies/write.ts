@@ -71,6 +71,15 @@ export function clearedCookies(scopeId: string, secure: boolean): string[] {
   ];
 }
 
+/** How long the login page may say that a session ended, in milliseconds. */
+const ENDED_MS = 120_000;
+
+/** Set-Cookie values that end a session which nobody ended on purpose; the login page then says so. */
+export const endedCookies = (scopeId: string, secure: boolean, now: Date = new Date()): string[] => [
+  ...clearedCookies(scopeId, secure),
+  setCookie(cookieNames(scopeId).ended, '1', { expires: new Date(now.getTime() + ENDED_MS).toISOString(), secure }),
+];
+
 /** Set-Cookie value that takes away the mark of a logout without an answer. */
 export const stayedCookie = (scopeId: string, secure: boolean): string =>
   setCookie(cookieNames(scopeId).leaving, '', { expires: PAST, httpOnly: false, secure });

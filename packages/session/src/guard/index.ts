@@ -16,6 +16,10 @@ export async function readSession(scope: SessionScope): Promise<SessionSummary |
   return decodeSummary(jar.get(names.session)?.value, new Date());
 }
 
+/** Whether the visitor's session ended by itself a moment ago; a page that asks to log in then says why. */
+export const sessionHasEnded = async (scope: SessionScope): Promise<boolean> =>
+  (await cookies()).has(cookieNames(scope.id).ended);
+
 /** A look of staff as it goes on: as whom, and until when. */
 export interface Look {
   fullname: string;

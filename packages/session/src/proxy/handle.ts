@@ -1,5 +1,5 @@
 import { authMarkOf } from '@suluh/api/authMarks';
-import { clearedCookies } from '../cookies/index.ts';
+import { clearedCookies, endedCookies } from '../cookies/index.ts';
 import { leftDraftCookies } from '../draft/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { noAnswer, refresh, refusal, type Context } from './context.ts';
@@ -64,7 +64,7 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
       cookies.push(...renewedCookies(scope, result.tokens, session.summary, secure));
       if (session.summary) session.summary = renewedSummary(session.summary, result.tokens);
     }
-    if (over) cookies.push(...clearedCookies(scope.id, secure));
+    if (over) cookies.push(...endedCookies(scope.id, secure));
     return result.kind;
   };
   if (bearer === undefined && session.refreshToken !== undefined && (await renew()) === 'unavailable')

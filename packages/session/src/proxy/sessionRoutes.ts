@@ -1,5 +1,5 @@
 import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
-import { clearedCookies, stayedCookie } from '../cookies/index.ts';
+import { clearedCookies, endedCookies, stayedCookie } from '../cookies/index.ts';
 import { leftDraftCookies } from '../draft/index.ts';
 import { noAnswer, refresh, refusal, type Context } from './context.ts';
 import { renewedCookies, withCookies } from './issue.ts';
@@ -8,6 +8,12 @@ import { sendUpstream } from './upstream.ts';
 
 /** How long a person who leaves waits for the API, in milliseconds. */
 const LOGOUT_MS = 5_000;
+
+/** What is left of a session that is over; there is nothing to say where none was. */
+const overCookies = ({ scope, session, secure }: Context): string[] =>
+  session.refreshToken === undefined && session.token === undefined
+    ? clearedCookies(scope.id, secure)
+    : endedCookies(scope.id, secure);
 
 async function renewedToken(context: Context): Promise<string | undefined> {
   const result = await refresh(context);
@@ -19,7 +25,7 @@ export async function refreshRoute(context: Context): Promise<Response> {
   const { scope, session, secure } = context;
   const result = await refresh(context);
   if (result.kind === 'unavailable') return noAnswer();
-  if (result.kind === 'revoked') return withCookies(refusal(403, 'TOKEN_REVOKED'), clearedCookies(scope.id, secure));
+  if (result.kind === 'revoked') return withCookies(refusal(403, 'TOKEN_REVOKED'), overCookies(context));
   return withCookies(
     new Response(null, { status: 204 }),
     renewedCookies(scope, result.tokens, session.summary, secure),
@@ -35,9 +41,7 @@ export async function renewRoute(context: Context, returnTo: string | null): Pro
   const result = await refresh(context);
   if (result.kind === 'unavailable') return noAnswer();
   const cookies =
-    result.kind === 'renewed'
-      ? renewedCookies(scope, result.tokens, session.summary, secure)
-      : clearedCookies(scope.id, secure);
+    result.kind === 'renewed' ? renewedCookies(scope, result.tokens, session.summary, secure) : overCookies(context);
   return withCookies(
     new Response(null, {
       status: 303,

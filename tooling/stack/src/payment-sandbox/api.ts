@@ -43,6 +43,7 @@ export function api(charges: Kept<Charge>, settings: { key: string; origin: stri
     amount: charge.amount,
     number: charge.number,
     paymentUrl: charge.number === null ? `${settings.origin}/bayar/${charge.id}` : null,
+    qr: METHODS[charge.method]?.hasQr ? `${settings.origin}/bayar/${charge.id}` : null, // a phone that scans it is where it is paid
     expiresAt: charge.expiresAt,
   });
 

@@ -51,6 +51,8 @@ interface Method {
   name: string;
   /** Beginning of its numbers, as the bank hands them out to one company; left out where a page is paid on. */
   prefix?: string;
+  /** Paid by scanning. */
+  hasQr?: boolean;
 }
 
 /** The methods that are played. */
@@ -62,7 +64,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   VA_PERMATA: { name: 'Virtual Account Permata', prefix: '85200' },
   GOPAY: { name: 'GoPay' },
   OVO: { name: 'OVO' },
-  QRIS: { name: 'QRIS' },
+  QRIS: { name: 'QRIS', hasQr: true },
   CREDIT_CARD: { name: 'Kartu Kredit' },
   INVOICE_TRANSFER: { name: 'Transfer bank atas invoice', prefix: '85299' },
 };

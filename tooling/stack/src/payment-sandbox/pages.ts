@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr';
 import { escape, page, rupiah } from '../web/page.ts';
 import { METHODS, type Charge, type ChargeState, type Delivery } from './charges.ts';
 
@@ -94,7 +95,7 @@ const button = ([name, { label, hint, kind }]: [string, Action]): string =>
   `<form method="post"><button name="aksi" value="${name}"${kind ? ` class="${kind}"` : ''}>${escape(label)}${hint ? `<small>${escape(hint)}</small>` : ''}</button></form>`;
 
 /** The page a charge is paid on. */
-export function chargePage(charge: Charge, expiresAt: string): string {
+export function chargePage(charge: Charge, expiresAt: string, address = ''): string {
   const can = Object.entries(ACTIONS).filter(([, { to }]) =>
     charge.state === 'pending' ? to !== 'reversed' : charge.state === 'settled' && to === 'reversed',
   );
@@ -104,6 +105,9 @@ export function chargePage(charge: Charge, expiresAt: string): string {
   return layout(
     method,
     `<h1>${escape(method)}</h1><p role="status"><span class="state">${STATES[charge.state]}</span>${waiting > 0 ? ` ${waiting} kabar sedang dikirim ke toko.` : ''}</p>` +
+      (METHODS[charge.method]?.hasQr && charge.state === 'pending'
+        ? `<p role="img" aria-label="Kode QR tagihan ini" style="max-width:16rem">${renderSVG(address, { ecc: 'M', border: 4 })}</p>`
+        : '') +
       `<dl><div><dt>Jumlah</dt><dd>${rupiah(charge.amount)}</dd></div>${charge.number ? `<div><dt>Nomor virtual account</dt><dd>${escape(charge.number)}</dd></div>` : ''}` +
       `<div><dt>Pesanan</dt><dd>${escape(charge.orderId)}</dd></div><div><dt>Untuk</dt><dd>${escape(charge.description)}</dd></div><div><dt>Pembayar</dt><dd>${escape(charge.customer)}</dd></div><div><dt>Berlaku sampai</dt><dd>${escape(expiresAt)} WIB</dd></div></dl>` +
       (can.length > 0 ? `<h2>Tindakan</h2>${can.map(button).join('')}` : '') +

@@ -50,7 +50,7 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Ru
     if (!charge) return { status: 404, html: missingPage() };
     return method === 'POST'
       ? act(charge, body)
-      : { status: 200, html: chargePage(charge, jakarta.format(new Date(charge.expiresAt))) };
+      : { status: 200, html: chargePage(charge, jakarta.format(new Date(charge.expiresAt)), url.href) };
   }
 
   const running = await serve(settings, answer);

@@ -77,6 +77,8 @@ export const paymentAttempt = pgTable(
     fee: rupiah().notNull().default(0),
     number: text(),
     paymentUrl: text(),
+    /** What the QR code it is paid by says, of methods that have one. */
+    qr: text(),
     status: text().notNull().default('opening'),
     /** How the provider ended a failed one. */
     failure: text().$type<PaymentFailure>(),

@@ -25,7 +25,8 @@ interface Row {
  * does not wait any more: the dot, which UNPAID always shows (docs/product/notification.md), would never go out.
  */
 const SELECT = `select n.id, case when n.status = 'UNPAID' then coalesce(o.status, n.status) else n.status end as status, n.title, n.message, n.read_at,
-    n.created_at, n.order_id, o.product_code, p.type as product_type, a.payment_url
+    n.created_at, n.order_id, o.product_code, p.type as product_type,
+    case when a.qr is null then a.payment_url end as payment_url
   from notification n left join orders o on o.id = n.order_id left join payment_product p on p.code = o.product_code
     left join payment_attempt a on a.order_id = o.id and a.status = 'pending'`;
 

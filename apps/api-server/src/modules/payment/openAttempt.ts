@@ -120,7 +120,13 @@ export async function confirmAttempt(
   services: Services,
   userId: string,
   attempt: AttemptRow,
-  opened: { reference: string | null; number: string | null; paymentUrl: string | null; expiresAt: Date | null },
+  opened: {
+    reference: string | null;
+    number: string | null;
+    paymentUrl: string | null;
+    qr?: string | null;
+    expiresAt: Date | null;
+  },
   billingPic?: OrderRow['billingPic'],
 ): Promise<OrderRow> {
   const { orders, paymentAttempt, seatHold } = schema;
@@ -142,6 +148,7 @@ export async function confirmAttempt(
         providerReference: opened.reference,
         number: opened.number,
         paymentUrl: opened.paymentUrl,
+        qr: opened.qr ?? null,
         expiresAt,
         nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
       })

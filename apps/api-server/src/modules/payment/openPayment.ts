@@ -37,6 +37,7 @@ export async function openPayment(services: Services, choice: Choice): Promise<T
           reference: attempt.providerReference ?? '',
           number: attempt.number,
           paymentUrl: attempt.paymentUrl,
+          qr: attempt.qr,
           expiresAt: attempt.expiresAt,
         }
       : await charge(services, order, attempt, choice);

@@ -131,6 +131,7 @@ export async function transactionsOf(
             productImage: product.image,
             number: open?.number ?? null,
             paymentUrl: isWaiting ? (open?.paymentUrl ?? null) : null,
+            qr: isWaiting ? (open?.qr ?? null) : null,
             expired: isWaiting ? (open?.expiresAt?.toISOString() ?? null) : null,
             fee: order.fee,
           }

@@ -1,18 +1,17 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
 import { attemptMark, shownAttempt } from '@suluh/domain/payment';
-import { tabStatuses } from '@suluh/domain/transaction';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route, type Caller } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { programOf } from '../program/queries.ts';
 import { refusalOfMethod, toBePaid } from './availability.ts';
 import { paymentReasonText } from '@suluh/i18n-id/server';
 import { gatewayOf } from './gateway.ts';
 import { orderOfLearner } from '../order/queries.ts';
-import { transactionOf, transactionsOf } from './queries.ts';
+import { historyRoutes, shownTo } from './history.ts';
+import { transactionOf } from './queries.ts';
 
 /** Courses and promo a method has to fit. @throws ApiError NOT_FOUND unless carts and order are the learner's own */
 async function whatFor({ db }: Services, userId: string, cartIds: readonly string[], orderId: string | undefined) {
@@ -92,50 +91,6 @@ const instructions = route(entries.paymentInstructions, async ({ params }, { db,
   };
 });
 
-/** What an order is paid by: the page of its provider, and what opens paying by Prakerja. */
-interface Payable {
-  orderToken: string | null;
-  paymentMethod: { paymentUrl: string | null } | null;
-}
-
-/** Orders as they are answered: a look of staff gets nothing it could pay by (docs/product/staff.md#looking). */
-const shownTo = <Order extends Payable>(caller: Caller, orders: Order[]): Order[] =>
-  learner(caller).isLook
-    ? orders.map((order) => ({
-        ...order,
-        orderToken: null,
-        paymentMethod: order.paymentMethod && { ...order.paymentMethod, paymentUrl: null },
-      }))
-    : orders;
-
-const history = route(entries.paymentHistory, async ({ query, caller, programHeader }, services) => {
-  const { userId } = learner(caller);
-  const { orders } = schema;
-  const program = await programOf(services, query.program, programHeader);
-  const mine = and(
-    eq(orders.userId, userId),
-    inArray(orders.status, [...tabStatuses(query.status)]),
-    program ? eq(orders.programId, program.id) : undefined,
-  );
-  const [rows, total] = await Promise.all([
-    services.db
-      .select()
-      .from(orders)
-      .where(mine)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
-    services.db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(mine),
-  ]);
-  return {
-    data: shownTo(caller, await transactionsOf(services, rows)),
-    meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
-  };
-});
-
 const detail = route(entries.paymentDetail, async ({ params, caller }, services) => {
   const transaction = await transactionOf(services, await orderOfLearner(services.db, learner(caller), params.orderId));
   return { data: shownTo(caller, [transaction])[0]! };
@@ -164,4 +119,4 @@ const status = route(entries.paymentStatusOf, async ({ params, caller }, { db })
 });
 
 /** What a learner reads about paying (docs/product/payment.md#methods). */
-export const readRoutes = [methods, instructions, history, detail, status];
+export const readRoutes = [methods, instructions, ...historyRoutes, detail, status];

@@ -3,6 +3,7 @@ import { cancel } from './cancelPayment.ts';
 import { choose, invoice } from './chooseMethod.ts';
 import { paperRoutes } from './invoice/invoiceFile.ts';
 import { prakerjaRoutes } from './prakerja/routes.ts';
+import { qrRoute } from './qrPicture.ts';
 import { readRoutes } from './readPayments.ts';
 import { refundRoutes } from './askRefund.ts';
 import { refundAccountRoutes } from './transferRefund.ts';
@@ -10,6 +11,7 @@ import { webhook } from './webhook/webhook.ts';
 
 export const paymentRoutes = [
   ...readRoutes,
+  qrRoute,
   choose,
   invoice,
   cancel,

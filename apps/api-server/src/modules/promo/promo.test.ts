@@ -214,6 +214,9 @@ describe('a promo that is remembered', () => {
     expect((await list())[0]?.promoCode).toBe('HANYABCA');
     await check('HEMAT50');
     expect(await remembered()).toEqual(['HEMAT50']);
+    const told = async (auth: string) => (await test.call('GET', '/api/promo/check', { auth })).body.data;
+    expect(await told(learner.auth)).toEqual({ promoCode: 'HEMAT50' });
+    expect(await told((await manyLearners(test, 1))[0]!.auth)).toEqual({ promoCode: null });
     expect([(await forget('HANYABCA')).body.data, (await forget('HEMAT50')).body.data]).toEqual([
       { success: true },
       { success: true },

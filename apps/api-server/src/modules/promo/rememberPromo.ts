@@ -26,6 +26,16 @@ export const promoCheck = route(entries.promoCheck, async ({ body, caller }, ser
   return { data: { promoCode: promo.code, productCode: promo.productCode } };
 });
 
+/** The promo that was remembered, whether or not it can still be used. */
+export const promoRemembered = route(entries.promoRemembered, async ({ caller }, { db }) => {
+  const { promoChoice } = schema;
+  const [choice] = await db
+    .select({ promoCode: promoChoice.promoCode })
+    .from(promoChoice)
+    .where(eq(promoChoice.userId, learner(caller).userId));
+  return { data: { promoCode: choice?.promoCode ?? null } };
+});
+
 /** Forgets it again; what was not remembered changes nothing. */
 export const promoDelete = route(entries.promoDelete, async ({ body, caller }, { db }) => {
   const { userId } = learner(caller);

@@ -1,4 +1,4 @@
-import { promoCheck, promoDelete } from './rememberPromo.ts';
+import { promoCheck, promoDelete, promoRemembered } from './rememberPromo.ts';
 import { promoByCode, promos, promoValidate } from './listPromos.ts';
 
-export const promoRoutes = [promos, promoValidate, promoCheck, promoDelete, promoByCode];
+export const promoRoutes = [promos, promoValidate, promoCheck, promoRemembered, promoDelete, promoByCode];

@@ -17,13 +17,23 @@ export const wishlistRoutes = [
         where w.user_id = $1 order by w.created_at desc, w.course_id desc limit $2 offset $3`,
       values: [userId, query.limit, (query.page - 1) * query.limit],
     });
+    /** How many there are, where the page asked for lies behind the last. */
+    const beyond = async (): Promise<number> => {
+      if (query.page === 1) return 0;
+      const counted = await services.pool.query<{ total: number }>({
+        name: 'wishlist-count',
+        text: `select count(*)::int as total from wishlist w join course_search s on s.course_id = w.course_id and s.is_published where w.user_id = $1`,
+        values: [userId],
+      });
+      return counted.rows[0]?.total ?? 0;
+    };
     const cards = await cardsOf(
       services,
       rows.map(({ id }) => id),
     );
     const owned = new Set(rows.flatMap((row) => (row.owned ? row.id : [])));
     const data = cards.map((card) => ({ ...card, wishlisted: true, owned: owned.has(card.id) }));
-    return { data, meta: { page: query.page, limit: query.limit, totalData: rows[0]?.total ?? 0 } };
+    return { data, meta: { page: query.page, limit: query.limit, totalData: rows[0]?.total ?? (await beyond()) } };
   }),
 
   route(entries.wishlistAdd, async ({ body, caller }, { db }) => {

@@ -28,6 +28,11 @@ it('holds each course once, newest first, and lets go of it', async () => {
   expect((await list()).meta?.totalData).toBe(1);
 });
 
+it('counts what there is behind the last page too', async () => {
+  const { body } = await test.call('GET', '/api/wishlist?page=99', { auth });
+  expect([body.data, body.meta]).toMatchObject([[], { totalData: 1, totalPage: 1 }]);
+});
+
 it('knows no unpublished course', async () => {
   expect((await add(COURSE.hidden)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { MAX_HISTORY_WORDS } from '@suluh/domain/transaction';
 import { payoutAccountSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
@@ -73,18 +74,41 @@ export const paymentInstructions = defineEntry({
   errors: [404],
 });
 
+/** Which orders of the learner are meant; days by Jakarta's clocks. */
+const historyQuery = z.object({
+  status: z.enum(['finished', 'waiting', 'failed']).default('finished').describe('Tab'),
+  program: slug.optional(),
+  q: z
+    .string()
+    .trim()
+    .max(MAX_HISTORY_WORDS)
+    .optional()
+    .describe('Name of a course, or number of the order or invoice'),
+  from: z.iso.date().optional().describe('First day it was ordered on'),
+  to: z.iso.date().optional().describe('Last day it was ordered on'),
+  method: productCode.optional().describe('Payment method it was, or is to be paid by'),
+});
+
 export const paymentHistory = defineEntry({
   id: 'payment.history',
   method: 'GET',
   path: '/api/payment/history',
   auth: 'B',
   summary: 'Transactions of the learner, newest first',
-  query: pageQuery.extend({
-    status: z.enum(['finished', 'waiting', 'failed']).default('finished').describe('Tab'),
-    program: slug.optional(),
-  }),
+  query: pageQuery.extend(historyQuery.shape),
   data: z.array(transaction),
   paged: true,
+});
+
+export const paymentHistoryFile = defineEntry({
+  id: 'payment.historyFile',
+  method: 'GET',
+  path: '/api/payment/history.csv',
+  auth: 'B',
+  summary: 'Transactions of the learner as a table, newest first',
+  query: historyQuery,
+  data: fileData,
+  file: 'text/csv',
 });
 
 export const paymentDetail = defineEntry({
@@ -95,6 +119,19 @@ export const paymentDetail = defineEntry({
   summary: 'A transaction',
   params: orderParams,
   data: transaction,
+  errors: [404],
+});
+
+export const paymentQr = defineEntry({
+  id: 'payment.qr',
+  method: 'GET',
+  path: '/api/payment/{orderId}/qr',
+  auth: 'B',
+  summary: 'The QR code an order is paid by, as a picture to keep',
+  description: '404 unless the order waits to be paid by one.',
+  params: orderParams,
+  data: fileData,
+  file: 'image/png',
   errors: [404],
 });
 

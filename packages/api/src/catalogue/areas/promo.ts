@@ -61,6 +61,15 @@ export const promoCheck = defineEntry({
   errors: [404, 409],
 });
 
+export const promoRemembered = defineEntry({
+  id: 'promo.remembered',
+  method: 'GET',
+  path: '/api/promo/check',
+  auth: 'B',
+  summary: 'The promo remembered for the learner’s next order',
+  data: z.object({ promoCode: z.string().nullable() }),
+});
+
 export const promoDelete = defineEntry({
   id: 'promo.delete',
   method: 'DELETE',

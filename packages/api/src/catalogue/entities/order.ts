@@ -118,6 +118,7 @@ export const transaction = z
         productImage: z.string().nullable(),
         number: z.string().nullable().describe('Virtual account number'),
         paymentUrl: z.string().nullable().describe('Page of the provider'),
+        qr: z.string().nullable().describe('What the QR code it is paid by says'),
         expired: instant.nullable(),
         fee: rupiah,
       })

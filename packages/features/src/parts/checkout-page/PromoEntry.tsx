@@ -10,6 +10,9 @@ import { checkoutParams, type CheckoutQuery, type Search } from '../checkout/que
 import type { PromoStart } from '../checkout/usePromo.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 
+/** Value of the query parameter `promo` of who took a promo away: a remembered one is not used then either. */
+export const WITHOUT = 'tanpa';
+
 interface PromoEntryProps {
   /** Address of the page, without its query. */
   path: string;
@@ -67,7 +70,7 @@ export function PromoEntry({ path, query, start, search }: PromoEntryProps): Rea
         </Button>
       </form>
       {start.kind === 'applied' && (
-        <ButtonLink kind="plain" size="small" href={withQuery(path, kept)}>
+        <ButtonLink kind="plain" size="small" href={withQuery(path, { ...kept, promo: WITHOUT })}>
           {promoText.reset}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 export { CheckoutFrame } from './CheckoutFrame.tsx';
 export { loadCheckout, type CheckoutStart } from './load.ts';
 export { SalesClosed } from './SalesClosed.tsx';
-export { PromoEntry } from './PromoEntry.tsx';
+export { PromoEntry, WITHOUT } from './PromoEntry.tsx';
 export { orderOfCart } from './ordered.ts';

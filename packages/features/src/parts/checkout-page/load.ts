@@ -31,11 +31,29 @@ async function startPromo(
   return data ? { kind: 'applied', promo: data.data, fixed: fixedPromo } : { kind: 'rejected', message: error.message };
 }
 
-/** Loads what both checkout pages need. A session that ended is renewed on the way. @param path address of the page. */
+/**
+ * A promo that was remembered while the cart was empty, where it can be used on what is chosen now; nothing is said of
+ * one that cannot (docs/product/promo.md#form).
+ */
+async function rememberedPromo(
+  api: ApiClient,
+  query: CheckoutQuery,
+  cartList: string[],
+  program: string | undefined,
+): Promise<PromoStart> {
+  if (cartList.length === 0) return { kind: 'none' };
+  const promoCode = (await api.GET('/api/promo/check')).data?.data.promoCode ?? null;
+  const start = await startPromo(api, { ...query, promoCode, fixedPromo: false }, cartList, program);
+  return start.kind === 'applied' ? start : { kind: 'none' };
+}
+
+/** Loads what both checkout pages need. A session that ended is renewed on the way. @param path address of the page.
+ * @param options `takesRemembered`: a promo that was remembered is used where the address names none */
 export async function loadCheckout(
   context: AppContext,
   path: string,
   query: CheckoutQuery,
+  { takesRemembered = false }: { takesRemembered?: boolean } = {},
 ): Promise<Outcome<CheckoutStart>> {
   const { tenant } = context;
   const api = await learnerApi(context, path);
@@ -47,7 +65,7 @@ export async function loadCheckout(
   const items = outcome.data.data.map((item) => cartCheckoutItem(item, tenant));
   const selected = selectedCart(items, query.cart);
   const promo = tenant.capabilities.hasPromo
-    ? await startPromo(
+    ? await (takesRemembered && query.promoCode === null ? rememberedPromo : startPromo)(
         api,
         query,
         selected.map(({ cartId }) => cartId),

@@ -1,3 +1,4 @@
+export { PayConsent } from './PayConsent.tsx';
 export { orderCheckoutItem, type CartItemView, type CheckoutItem } from './item.ts';
 export { checkoutParams, checkoutQuery, type CheckoutQuery, type Search } from './query.ts';
 export { methodPlate, type MethodPlate } from './plate.ts';

@@ -158,6 +158,7 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
 
   function reset(): void {
     turn.current += 1;
+    if (picked) void api.DELETE('/api/promo/delete', { body: { promoCode: picked.code } }); // one that was remembered, too
     dispatch({ kind: 'reset' });
   }
 

@@ -5,14 +5,25 @@ import type { ReactElement } from 'react';
 import { heartLabel } from './heartLabel.ts';
 import { useWishlistToggle } from './useWishlistToggle.ts';
 
+interface CourseHeartProps {
+  courseId: number;
+  title: string;
+  /** Told what holds after a press. */
+  onChanged?: (wished: boolean) => void;
+}
+
 /** The heart on a course card. */
-export function CourseHeart({ courseId, title }: { courseId: number; title: string }): ReactElement {
+export function CourseHeart({ courseId, title, onChanged }: CourseHeartProps): ReactElement {
   const { wished, toggle } = useWishlistToggle(courseId);
   return (
     <WishlistHeart
       wished={wished}
       labels={{ add: heartLabel(wishlistText, title, false), remove: heartLabel(wishlistText, title, true) }}
-      onToggle={toggle}
+      onToggle={async () => {
+        const holds = await toggle();
+        onChanged?.(holds);
+        return holds;
+      }}
     />
   );
 }

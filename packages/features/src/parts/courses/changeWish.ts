@@ -1,3 +1,4 @@
+import { NO_ANSWER } from '@suluh/api/client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { wishlistClick, wishlistResult, type WishlistAnswer } from '@suluh/domain/wishlist';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
@@ -16,7 +17,7 @@ async function send({ routes }: TenantConfig, courseId: number, call: 'add' | 'r
       ? await api.POST('/api/wishlist', { body: { courseId } })
       : await api.DELETE('/api/wishlist/{courseId}', { params: { path: { courseId } } });
   if (!error) return { kind: 'success' };
-  return { kind: error.code === 401 ? 'none' : 'failed' };
+  return { kind: error.code === 401 || error.status === NO_ANSWER ? 'none' : 'failed' };
 }
 
 function toLogin(tenant: TenantConfig, courseId: number): void {

@@ -7,7 +7,7 @@ import { sanitiseUrl } from '@suluh/domain/validation';
 export const orderHref = (routes: Routes, orderId: string): string =>
   pathTo(routes, 'paymentProcess', { order: orderId });
 
-type Payable = { productCode: string; paymentUrl: string | null } | null;
+type Payable = { productCode: string; paymentUrl: string | null; qr?: string | null } | null;
 
 /** Where 'Bayar Sekarang' or 'Lihat Cara Bayar' leads: the OTP page, the provider's or the how-to-pay page. */
 export function payHref(routes: Routes, orderId: string, method: Payable): string {
@@ -21,6 +21,10 @@ export const invoiceHref = (
   routes: Pick<Routes, 'base'>,
   { urlFileInvoice }: Pick<Transaction, 'urlFileInvoice'>,
 ): string | null => (urlFileInvoice === null ? null : apiPath(routes, urlFileInvoice as `/api${string}`));
+
+/** The QR code an order is paid by as a picture, by the app's own API route. */
+export const qrHref = (routes: Pick<Routes, 'base'>, orderId: string): string =>
+  apiPath(routes, `/api/payment/${encodeURIComponent(orderId)}/qr`);
 
 /** A credit note as PDF, by the app's own API route. */
 export const creditNoteHref = (routes: Pick<Routes, 'base'>, { urlFile }: Transaction['creditNotes'][number]): string =>

@@ -18,6 +18,8 @@ export interface TransactionView {
   /** Reason behind the info sign of an expired one. */
   statusInfo: string | null;
   dateText: string;
+  /** When it was paid; null where it was not. */
+  paidText: string | null;
   invoiceId: string;
   courses: readonly TransactionCourseView[];
   /** 'Lihat N Kursus Lainnya' and back, when there is more than one course. */

@@ -67,6 +67,7 @@ export function transactionView(transaction: Transaction, nowMs: number): Transa
     statusText: transaction.failedPayment ? transactionText.failed : transactionStatusText[status],
     statusInfo: showsExpiredTooltip(status) ? transactionText.expiredTooltip : null,
     dateText: createdDate(transaction.createdAt, new Date(nowMs)),
+    paidText: transaction.paidAt === null ? null : transactionText.paidOn(transaction.paidAt),
     invoiceId: transaction.invoiceId,
     courses: detailCourse.map(courseRow),
     moreText: otherCount > 0 ? transactionText.otherCourses(otherCount) : null,

@@ -28,6 +28,7 @@ const opened = z.object({
   biller_code: z.string().optional(),
   bill_key: z.string().optional(),
   redirect_url: z.url().optional(),
+  qr_string: z.string().max(500).optional(),
   actions: z.array(z.object({ name: z.string(), url: z.url() })).optional(),
   expiry_time: z.string().optional(),
 });
@@ -49,6 +50,7 @@ function chargeOf(body: unknown): Charge {
       action('generate-qr-code-v2') ??
       action('generate-qr-code') ??
       null,
+    qr: made.qr_string ?? null,
     expiresAt: instantOf(made.expiry_time),
   };
 }

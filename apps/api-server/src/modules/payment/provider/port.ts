@@ -22,6 +22,8 @@ export interface Charge {
   number: string | null;
   /** Page of the provider, of methods that have one. */
   paymentUrl: string | null;
+  /** What the QR code it is paid by says, of methods that have one. */
+  qr?: string | null;
   /** The provider's deadline when it names one. */
   expiresAt: Date | null;
 }

@@ -21,6 +21,7 @@ const charge = z.object({
   amount: z.int(),
   number: z.string().nullable(),
   paymentUrl: z.url().nullable(),
+  qr: z.string().max(500).nullish(),
   expiresAt: z.iso.datetime(),
 });
 const event = z.object({
@@ -87,6 +88,7 @@ export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): 
         reference: opened.reference,
         number: opened.number,
         paymentUrl: opened.paymentUrl,
+        qr: opened.qr ?? null,
         expiresAt: new Date(opened.expiresAt),
       };
     },
