@@ -12,6 +12,9 @@ describe('how a listing is written into an address', () => {
     ['limit 20 is named', { limit: 20 }, '?limit=20'],
     ['sort 3 is named', { sort: 3 }, '?sort=3'],
     ['a keyword is encoded', { q: 'batik & kain' }, '?q=batik+%26+kain'],
+    ['a keyword meant as typed', { q: 'batk', exact: true }, '?q=batk&exact=1'],
+    ['exact without a keyword says nothing', { exact: true }, ''],
+    ['who offers, for whom, how', { provider: 'partner', training: 'prakerja', method: 'mandiri' }, '?provider=partner&training=prakerja&method=mandiri'], // prettier-ignore
     ['lists use bracket format', { role: ['1', 'upcoming'] }, '?role%5B%5D=1&role%5B%5D=upcoming'],
     ['ages and rating', { min_age: 0, max_age: 60, rating: 4 }, '?min_age=0&max_age=60&rating=4'],
     ['the event city without the offline type is dropped', { locationEvent: ['Solo'] }, ''],
