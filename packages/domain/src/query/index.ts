@@ -1,1 +1,2 @@
+export * from './carriedOn.ts';
 export * from './withQuery.ts';

@@ -20,7 +20,7 @@ import {
 import { AddToCartButton, BuyButton } from './index.ts';
 
 const [CART, ORDER, CONFIRM] = ['POST /api/cart', 'POST /api/course/order', 'POST /api/cart/confirm'];
-const PAGE = '/course/membatik-pemula?promoCode=HEMAT';
+const PAGE = '/course/membatik-pemula?promoCode=HEMAT&category=7&ulasan=2';
 const inCart = found({ cartId: 'c-1' });
 
 const open = (action: 'buy' | 'register') =>
@@ -33,7 +33,7 @@ test('buying puts the course into the cart and leads there, with the promo of th
   await answering({ [CART]: [inCart] });
   await open('buy');
   await buy().click();
-  await expect.poll(ledTo).toEqual(['/cart?cart=c-1&promoCode=HEMAT']);
+  await expect.poll(ledTo).toEqual(['/cart?cart=c-1&promoCode=HEMAT&category=7']);
 });
 
 test.each(['buy', 'register'] as const)(

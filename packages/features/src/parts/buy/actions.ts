@@ -1,7 +1,7 @@
 import type { ApiResult } from '@suluh/api/client';
 import { assertNever } from '@suluh/domain/assert';
 import { pathTo, signInPath } from '@suluh/domain/address';
-import { withQuery } from '@suluh/domain/query';
+import { carriedOn, withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { number, refusedTo, type Action } from '../action/index.ts';
 import { addToCart, type OrderOutcome } from './registration.ts';
@@ -46,7 +46,7 @@ export const cartAdd: Action<z.output<typeof wanted>, OrderOutcome> = {
   leadsTo: (outcome, routes, { back }) => {
     switch (outcome.kind) {
       case 'inCart':
-        return pathTo(routes, 'cart', { cart: outcome.cartId });
+        return pathTo(routes, 'cart', { cart: outcome.cartId, ...carriedOn(back.split('?')[1] ?? '') });
       case 'toMyCourse':
         return pathTo(routes, 'myCourse');
       case 'waiting':

@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { carriedOn } from '@suluh/domain/query';
 import { readSummary } from '@suluh/session/browser';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { browserApi } from '../api-client/index.ts';
@@ -20,11 +21,9 @@ export type Bought =
 
 type Buying = Pick<Wanted, 'courseId' | 'eventId'> & { kind: BuyKind };
 
-/** The cart with this course chosen; a promo of the page's address goes along (docs/product/addresses.md#main-site). */
-function cartAddress({ routes }: TenantConfig, cartId: string): string {
-  const promoCode = new URLSearchParams(window.location.search).get('promoCode');
-  return pathTo(routes, 'cart', { cart: cartId, promoCode });
-}
+/** The cart with this course chosen; what the page's address brought along goes on (docs/product/addresses.md#main-site). */
+const cartAddress = ({ routes }: TenantConfig, cartId: string): string =>
+  pathTo(routes, 'cart', { cart: cartId, ...carriedOn(window.location.search) });
 
 function toLogin(tenant: TenantConfig, { kind, courseId, eventId }: Buying): Bought {
   rememberDeed(tenant.id, { kind, courseId, eventId, path: currentPath() });
