@@ -9,6 +9,8 @@ import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
+import { mainTenant } from '@suluh/tenant/main';
+import { TenantProvider } from '../parts/tenant/TenantProvider.tsx';
 import { SAMPLE_FILTERS, SAMPLE_SORTS } from './filters.fixture.ts';
 import { SampleFooter, SampleHeader } from '@suluh/ui/stories/furniture';
 import { WishlistHeart } from '@suluh/ui/wishlist/WishlistHeart';
@@ -39,7 +41,7 @@ function form(children: ReactNode, className?: string) {
 
 function Listing({ children }: { children: ReactNode }) {
   return (
-    <>
+    <TenantProvider tenant={mainTenant('https://suluh.id')}>
       <SkipLink />
       <SampleHeader current="Koleksi Kursus" member />
       <ListingPage
@@ -83,7 +85,7 @@ function Listing({ children }: { children: ReactNode }) {
         {children}
       </ListingPage>
       <SampleFooter />
-    </>
+    </TenantProvider>
   );
 }
 

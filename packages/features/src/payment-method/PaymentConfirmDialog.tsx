@@ -5,8 +5,6 @@ import { paymentText } from '@suluh/i18n-id/payment';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@suluh/ui/buttons/Button';
 import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
-import { PayConsent } from '../parts/checkout/index.ts';
-import { useTenant } from '../parts/tenant/index.ts';
 
 interface PaymentConfirmDialogProps {
   open: boolean;
@@ -16,25 +14,27 @@ interface PaymentConfirmDialogProps {
   schedule?: ReactNode;
   /** 'Bayar Sekarang', or 'Konfirmasi Pesanan' when nothing is to be paid. */
   confirmText: string;
+  /** What paying agrees to. */
+  consent: ReactNode;
   loading: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * The one confirmation of an order (R34), checkout step 3, with its dates where those are to be confirmed: modal on a desktop, bottom sheet on a phone (docs/product/dialogs.md). Needs
- * CheckoutStylesheet.
+ * The one confirmation of an order (R34), checkout step 3, with its dates where those are to be confirmed: modal on a
+ * desktop, bottom sheet on a phone (docs/product/dialogs.md). Needs CheckoutStylesheet.
  */
 export function PaymentConfirmDialog({
   open,
   children,
   schedule = null,
   confirmText,
+  consent,
   loading,
   onConfirm,
   onCancel,
 }: PaymentConfirmDialogProps): ReactElement {
-  const { routes } = useTenant();
   return (
     <BottomSheet open={open} onClose={onCancel} closeOutside={!loading} title={paymentText.confirmTitle}>
       <div className="bottomSheet-body bottomSheet-stack">
@@ -47,9 +47,7 @@ export function PaymentConfirmDialog({
           </>
         )}
         {children}
-        <p className="type-caption type-muted">
-          <PayConsent routes={routes} />
-        </p>
+        <p className="type-caption type-muted">{consent}</p>
       </div>
       <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>

@@ -8,6 +8,7 @@ import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 
 const nothing = () => undefined;
+const CONSENT = 'Dengan membayar, kamu menyetujui Syarat & Ketentuan.';
 const meta = { title: 'Dialog/Pembayaran', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +21,14 @@ const LINES: PriceLineView[] = [
   { label: 'Total Pembayaran', amountText: 'Rp366.500', kind: 'total' },
 ];
 const confirm = (loading: boolean) => (
-  <PaymentConfirmDialog open loading={loading} confirmText="Bayar Sekarang" onConfirm={nothing} onCancel={nothing}>
+  <PaymentConfirmDialog
+    open
+    loading={loading}
+    confirmText="Bayar Sekarang"
+    consent={CONSENT}
+    onConfirm={nothing}
+    onCancel={nothing}
+  >
     <MiniCourse title={course.title} cloth={course.cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />
     <p>
       <span className="type-muted">Bayar dengan</span> <b>BCA Virtual Account</b>
@@ -52,6 +60,7 @@ export const ConfirmBeforeOrder: Story = {
         open
         loading={false}
         confirmText="Bayar Sekarang"
+        consent={CONSENT}
         schedule={
           <>
             <MiniCourse title={course.title} cloth={course.cloth} />

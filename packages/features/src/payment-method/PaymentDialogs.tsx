@@ -6,7 +6,8 @@ import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummar
 import { EventFullDialog } from '@suluh/ui/dialogs/EventFullDialog';
 import { Suspense, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
-import { summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
+import { PayConsent, summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 import type { BillingPic } from './order.ts';
@@ -49,6 +50,7 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
     onClose,
     onToCart,
   } = props;
+  const { routes } = useTenant();
   const report = step.kind === 'priceChanged' ? step.report : null;
   const asOfNow = report && {
     totalPurchaseRupiah: report.totals.purchaseTotal,
@@ -67,6 +69,7 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
         open={step.kind === 'confirm'}
         schedule={asksSchedule ? <ScheduledCourses items={items} /> : null}
         confirmText={payText}
+        consent={<PayConsent routes={routes} />}
         loading={busy}
         onConfirm={onPay}
         onCancel={onClose}
