@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status').filter({ hasText: `${left} kursus` })).toBeVisible();
     const cards = page.getByRole('main').getByRole('article');
     await expect(async () => {
-      await page.mouse.wheel(0, 4000);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(await cards.count()).toBe(left);
     }).toPass();
     await expect(page.getByText('Semua kursus sudah ditampilkan')).toBeVisible();

@@ -93,22 +93,18 @@ test('the learner by Prakerja of the demo sees each step with its limit, and che
   isMobile,
 }) => {
   test.skip(isMobile, 'Its person is one, and has checked in on the other screen.');
-  const course = '/my-course/menghitung-harga-pokok-produksi';
+  const course = '/my-course/usaha-katering-rumahan';
   await page.goto(course);
   await new SignIn(page).logIn(demo.prakerja, PASSWORD);
   await noticeIsGone(page);
   const steps = page.getByRole('list', { name: 'Langkah Prakerja' }).getByRole('listitem');
-  await expect(steps).toHaveCount(7);
-  for (const [index, words] of [
+  for (const words of [
     'Check-in hari ini sebelum 23.59 WIB',
-    'Selesai',
-    'Hari ini 5 materi lagi, 1 dari 8 selesai',
-    'Kumpulkan tugasmu',
-    'Nilai lulus 70',
+    /Hari ini \d+ materi lagi, 1 dari \d+ selesai/,
     'Terbit setelah semua langkah di atas',
     'Beri rating di dashboard Prakerja',
-  ].entries())
-    await expect(steps.nth(index)).toContainText(words);
+  ])
+    await expect(steps.filter({ hasText: words })).toHaveCount(1);
   await expectFitsPhones(page);
   const sessions = page.getByRole('region', { name: 'Check-in Sesi' });
   await sessions.getByRole('button', { name: 'Check In Sesi 2' }).click();

@@ -85,13 +85,6 @@ export const listingText = Object.freeze({
   removeFilter: (title: string) => `Hapus filter ${title}`,
   courseCount: (count: string) => `${count} kursus`,
   showCount: (count: string) => `Tampilkan ${count} kursus`,
-  /** Around what was looked for instead of mistyped words, and around a link to what was typed. */
-  resultsFor: 'Menampilkan hasil untuk',
-  searchOnly: (typed: string) => `cari ${typed} saja`,
-  moreCourses: (count: string) => `${count} kursus lagi`,
-  moreBody: 'Halaman berikutnya menunggu.',
-  noneYet: 'Belum ketemu yang cocok?',
-  noneYetBody: 'Lihat semua bidang, harga, dan kota dalam satu daftar.',
   notFoundTitle: 'Kursus Tidak Ditemukan :(',
   notFoundBody: 'Coba kata kunci lain atau cek kursus rekomendasi di bawah ya.',
   recommendations: label.otherRecommendations,
@@ -99,4 +92,15 @@ export const listingText = Object.freeze({
   results: 'Daftar kursus',
   loading: 'Memuat kursus',
   end: 'Semua kursus sudah ditampilkan',
+} as const);
+
+/** Beside the courses of a listing, on servers alone: what mistyped words were taken for, and what follows the last row. */
+export const besideListingText = Object.freeze({
+  /** Around what was looked for instead of mistyped words, and around a link to what was typed. */
+  resultsFor: 'Menampilkan hasil untuk',
+  searchOnly: (typed: string) => `cari ${typed} saja`,
+  moreCourses: (count: string) => `${count} kursus lagi`,
+  moreBody: 'Halaman berikutnya menunggu.',
+  noneYet: 'Belum ketemu yang cocok?',
+  noneYetBody: 'Lihat semua bidang, harga, dan kota dalam satu daftar.',
 } as const);

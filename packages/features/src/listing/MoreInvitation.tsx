@@ -1,6 +1,6 @@
 import type { ListingQuery } from '@suluh/domain/listing';
 import { paginationText } from '@suluh/i18n-id/control';
-import { listingText } from '@suluh/i18n-id/listing';
+import { besideListingText, listingText } from '@suluh/i18n-id/listing';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { GridInvitation } from '@suluh/ui/listing/GridInvitation';
 import type { ReactElement } from 'react';
@@ -19,8 +19,8 @@ export function MoreInvitation({ listing, query, nextHref, allHref }: MoreInvita
   if (query.page < listing.totalPage)
     return (
       <GridInvitation
-        title={listingText.moreCourses(wholeNumber(listing.totalData - query.page * query.limit))}
-        body={listingText.moreBody}
+        title={besideListingText.moreCourses(wholeNumber(listing.totalData - query.page * query.limit))}
+        body={besideListingText.moreBody}
         href={nextHref}
         action={paginationText.next}
       />
@@ -28,8 +28,8 @@ export function MoreInvitation({ listing, query, nextHref, allHref }: MoreInvita
   if (allHref === null) return null;
   return (
     <GridInvitation
-      title={listingText.noneYet}
-      body={listingText.noneYetBody}
+      title={besideListingText.noneYet}
+      body={besideListingText.noneYetBody}
       href={allHref}
       action={listingText.allCourses}
     />

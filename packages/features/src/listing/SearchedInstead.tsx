@@ -1,4 +1,4 @@
-import { listingText } from '@suluh/i18n-id/listing';
+import { besideListingText } from '@suluh/i18n-id/listing';
 import type { ReactElement } from 'react';
 
 interface SearchedInsteadProps {
@@ -12,9 +12,9 @@ interface SearchedInsteadProps {
 export function SearchedInstead({ typed, instead, exactHref }: SearchedInsteadProps): ReactElement {
   return (
     <p>
-      {listingText.resultsFor} <b>{instead}</b>,{' '}
+      {besideListingText.resultsFor} <b>{instead}</b>,{' '}
       <a className="type-link" href={exactHref}>
-        {listingText.searchOnly(typed)}
+        {besideListingText.searchOnly(typed)}
       </a>
       .
     </p>

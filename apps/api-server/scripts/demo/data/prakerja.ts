@@ -3,7 +3,7 @@ export const prakerjaLearner = { fullname: 'Wahyu Setiawan', email: 'wahyu@suluh
 
 /** A course learned alone: how many sessions it has, when it was paid for, and when the first of them was verified. */
 export const prakerjaCourse = {
-  title: 'Menghitung Harga Pokok Produksi',
+  title: 'Usaha Katering Rumahan',
   sessions: 3,
   boughtDaysAgo: 2,
   checkedInDaysAgo: 1,

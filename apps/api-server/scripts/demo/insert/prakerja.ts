@@ -109,7 +109,7 @@ export async function insertPrakerja(db: Database, courses: readonly InsertedCou
     .from(test)
     .where(and(eq(test.courseId, courseId), eq(test.kind, 'pre')));
   const enrolmentId = alone.id;
-  await takeTest(db, { enrolmentId, testId: before!.id, at: ago(checkedInDaysAgo) });
+  if (before) await takeTest(db, { enrolmentId, testId: before.id, at: ago(checkedInDaysAgo) });
   const [lesson] = await lessonsOf(db, alone, now);
   await learnLesson(db, { enrolmentId, lesson: lesson!, at: ago(checkedInDaysAgo) });
 

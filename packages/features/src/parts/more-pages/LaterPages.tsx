@@ -3,6 +3,9 @@ import type { ApiClient, ApiResult } from '@suluh/api/client';
 import type { ReactElement, ReactNode } from 'react';
 import { createQueryClient, ListBody, QueryProvider, usePagedList, type Page } from '../paged-list/index.ts';
 
+/** How far below the screen the end of the list may be when more is asked for. */
+const AHEAD = '600px';
+
 /** Kept while the document is, so that the way back finds what was there. */
 const client = createQueryClient();
 
@@ -19,7 +22,7 @@ interface LaterPagesProps<Item> {
 }
 
 function Pages<Item>({ listKey, page, load, skeletons, endText, children }: LaterPagesProps<Item>): ReactElement {
-  const list = usePagedList<Item>(listKey, page + 1, load, null, { from: page + 1 });
+  const list = usePagedList<Item>(listKey, page + 1, load, null, { from: page + 1, ahead: AHEAD });
   const isWhole = list.state.kind === 'items' && !list.hasMore && list.retryMore === null;
   return (
     <ListBody list={list} page={page} hrefOf={() => ''} skeletons={skeletons} empty={null}>

@@ -48,14 +48,15 @@ export interface PagedList<Item> {
  * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling
  * (docs/product/listing.md#paged-list). Without a session the visitor is led to login and back.
  * @param initial the page the server rendered, so that it can be read before JavaScript; absent or null without one.
- * @param options `from`: the page a phone begins with, where those before it stand on the page already
+ * @param options `from`: the page a phone begins with, where those before it stand on the page already;
+ * `ahead`: how far below the screen the end may be when more is asked for
  */
 export function usePagedList<Item>(
   name: string,
   page: number,
   load: (api: ApiClient, page: number) => Answer<Item>,
   initial: Page<Item> | null = null,
-  { from }: { from?: number } = {},
+  { from, ahead = '0px' }: { from?: number; ahead?: string } = {},
 ): PagedList<Item> {
   const tenant = useTenant();
   const api = useApiClient();
@@ -83,12 +84,15 @@ export function usePagedList<Item>(
   useEffect(() => {
     const element = sentinel.current;
     if (wide !== false || !element || !hasNextPage || isFetchingNextPage || isMoreMissing) return; // what failed is tried again on request
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
+      },
+      { rootMargin: ahead },
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [wide, hasNextPage, fetchNextPage, isFetchingNextPage, isMoreMissing]);
+  }, [wide, hasNextPage, fetchNextPage, isFetchingNextPage, isMoreMissing, ahead]);
   const last = query.data?.pages.at(-1)?.meta;
   return {
     state: listState({

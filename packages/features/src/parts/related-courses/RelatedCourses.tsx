@@ -20,7 +20,7 @@ export async function RelatedCourses({ context, words }: RelatedCoursesProps): P
   const { data } = await catalogueApi(context).GET('/api/course/filter', { params: { query: { q } } });
   if (!data) return null;
   return (
-    <div className="layout-page">
+    <aside className="layout-page" aria-label={courseText.related}>
       <CourseRow
         id="kursus-terkait"
         title={courseText.related}
@@ -29,6 +29,6 @@ export async function RelatedCourses({ context, words }: RelatedCoursesProps): P
         tenant={tenant}
         seeAllHref={pathTo(tenant.routes, 'search', { q })}
       />
-    </div>
+    </aside>
   );
 }
