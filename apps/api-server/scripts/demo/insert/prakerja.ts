@@ -4,14 +4,14 @@ import { PRAKERJA_CODE } from '@suluh/domain/course';
 import { DAY_MS, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../src/db/executor.ts';
-import { classSession, enrolment, event, membership, test, userAccount } from '../../../src/db/schema/index.ts';
+import { classSession, enrolment, event, membership, userAccount } from '../../../src/db/schema/index.ts';
 import { attend } from '../../../src/modules/attending/attend.ts';
 import { giveCourseSessions } from '../../../src/modules/attending/giveSessions.ts';
 import { hashPassword } from '../../../src/modules/auth/password.ts';
 import { lessonsOf } from '../../../src/modules/learning/readLessons.ts';
 import { prakerjaCourse, prakerjaLearner, prakerjaWebinar } from '../data/prakerja.ts';
 import type { InsertedCourse } from './courses.ts';
-import { learnLesson, takeTest } from './learnLesson.ts';
+import { learnLesson } from './learnLesson.ts';
 import { buyAll } from './orders.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -85,7 +85,7 @@ async function insertWebinar(db: Database, courses: readonly InsertedCourse[], n
 }
 
 /**
- * Somebody who learns by Prakerja: a course with sessions of which the next is open, its first test done and a lesson
+ * Somebody who learns by Prakerja: a course with sessions of which the next is open and a lesson
  * learned, and a webinar of three days. What a Prakerja course takes can be seen and done (docs/product/check-in.md#prakerja).
  */
 export async function insertPrakerja(db: Database, courses: readonly InsertedCourse[], now: Date): Promise<void> {
@@ -104,12 +104,7 @@ export async function insertPrakerja(db: Database, courses: readonly InsertedCou
   await db.transaction((tx) => giveCourseSessions(tx, { courseId, count: sessions, by: null, version: null, now }));
   const alone = await bought(db, courses, { userId, title, daysAgo: boughtDaysAgo, now });
   await verifyFirst(db, alone, ago(checkedInDaysAgo));
-  const [before] = await db
-    .select({ id: test.id })
-    .from(test)
-    .where(and(eq(test.courseId, courseId), eq(test.kind, 'pre')));
   const enrolmentId = alone.id;
-  if (before) await takeTest(db, { enrolmentId, testId: before.id, at: ago(checkedInDaysAgo) });
   const [lesson] = await lessonsOf(db, alone, now);
   await learnLesson(db, { enrolmentId, lesson: lesson!, at: ago(checkedInDaysAgo) });
 
