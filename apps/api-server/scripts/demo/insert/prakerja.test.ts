@@ -7,6 +7,7 @@ import { checkInStateOf } from '../../../src/modules/attending/sessions.ts';
 import { readEnvironment } from '@suluh/config/environment';
 import { readLearning } from '../../../src/modules/learning/readLearning.ts';
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts';
+import { demoLessons } from '../data/lessons/index.ts';
 import { prakerjaCourse, prakerjaLearner, prakerjaWebinar } from '../data/prakerja.ts';
 import { insertCourses } from './courses.ts';
 import { insertLessons } from './lessons.ts';
@@ -44,6 +45,10 @@ it('gives the Prakerja learner a course and a webinar with a session to check in
   const learning = await readLearning({ db, now: () => NOW, settings: readEnvironment({}) }, alone);
   expect(learning.doneLessons).toBe(1);
   expect(await db.$count(outbox)).toBe(0);
+});
+
+it('asks for check-ins of no course that can be finished in minutes', () => {
+  expect(demoLessons.map(({ course }) => course)).not.toContain(prakerjaCourse.title);
 });
 
 it('is printed by the start', () => {
