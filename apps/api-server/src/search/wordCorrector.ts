@@ -9,6 +9,10 @@ interface Row {
   candidates: { term: string; uses: number }[] | null;
 }
 
+/** Whether two texts begin with the same sign, as a range: an index is of no use to a pattern made of a column. */
+const beginsAlike = (text: string, word: string): string =>
+  `${text} ~>=~ left(${word}, 1) and ${text} ~<~ (left(${word}, 1) || '\u{10FFFD}')`;
+
 /**
  * Words that may be meant by one that no title uses: by trigrams, which find long words, and by letters that are added, lost
  * or changed places in words that begin alike, which trigrams miss in short ones (pyhton, kpoi). Beside words of titles their
@@ -19,10 +23,10 @@ const CANDIDATES = `select word, case when not exists (select from search_term w
       select term, max(uses) as uses from (
         (select term, uses from search_term where term % word order by similarity(term, word) desc, uses desc limit 30)
         union all (select term, uses from search_term
-          where term like left(word, 1) || '%' and length(term) between length(word) - 2 and length(word) + 2
+          where ${beginsAlike('term', 'word')} and length(term) between length(word) - 2 and length(word) + 2
             and levenshtein_less_equal(left(term, 60), left(word, 60), 2) <= 2)
         union all (select stem, uses from (select (ts_lexize('indonesian_stem', term))[1] as stem, uses from search_term
-            where (ts_lexize('indonesian_stem', term))[1] like left(word, 1) || '%') stems
+            where ${beginsAlike("(ts_lexize('indonesian_stem', term))[1]", 'word')}) stems
           where length(stem) between length(word) - 2 and length(word) + 2 and levenshtein_less_equal(stem, left(word, 60), 2) <= 2)
         union all (select s.word, 0 from search_synonym s
           where s.word like left(asked.word, 1) || '%' and levenshtein_less_equal(left(s.word, 60), left(asked.word, 60), 2) <= 2)) near
