@@ -2,21 +2,19 @@ import { paymentEntries as entries } from '@suluh/api/catalogue';
 import { qrPaymentText } from '@suluh/i18n-id/payment';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
-import { encode } from 'uqr';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { INKS } from '../../inks.ts';
+import { qrPath } from '../../qrPath.ts';
 import { orderOfLearner } from '../order/queries.ts';
 
 /** Side of the picture in pixels: apps that pay read it from a gallery. */
 const SIDE = 720;
 
 function picture(value: string): Promise<Buffer> {
-  const { data, size } = encode(value, { ecc: 'M', border: 4 });
-  const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${INKS.sheet}" d="M0 0h${size}v${size}H0z"/><path fill="${INKS.ink}" d="${modules.join('')}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" shape-rendering="crispEdges"><path fill="${INKS.sheet}" d="M0 0h${SIDE}v${SIDE}H0z"/>${qrPath(value, { side: SIDE })}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 4, compressionLevel: 9 }).toBuffer();
 }
 

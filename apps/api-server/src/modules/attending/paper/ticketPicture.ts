@@ -2,10 +2,10 @@ import type { Ticket } from '@suluh/api/types';
 import { printedCode } from '@suluh/domain/ticket';
 import { ticketText as TEXTS } from '@suluh/i18n-id/ticket';
 import sharp from 'sharp';
-import { encode } from 'uqr';
 import { fitted, outlined, type Look } from '../../certificate/paper/outlines.ts';
 import { ticketLines } from './ticketLines.ts';
 import { INKS } from '../../../inks.ts';
+import { qrPath } from '../../../qrPath.ts';
 
 const { ink: INK, muted: MUTED, sheet: PAPER } = INKS;
 
@@ -14,15 +14,9 @@ const WIDTH = 720;
 const MARGIN = 48;
 const QR = 480;
 
-function qr(value: string, x: number, y: number, side: number): string {
-  const { data, size } = encode(value, { ecc: 'M', border: 4 });
-  const modules = data.flatMap((row, at) => row.flatMap((dark, column) => (dark ? [`M${column} ${at}h1v1h-1z`] : [])));
-  return `<path transform="translate(${x} ${y}) scale(${side / size})" fill="${INK}" d="${modules.join('')}"/>`;
-}
-
 /** A ticket as a picture of at most 200 KB, made to be sent on and shown from a gallery. */
 export async function ticketPicture(ticket: Ticket): Promise<Buffer> {
-  const parts = [qr(ticket.token, (WIDTH - QR) / 2, 24, QR)];
+  const parts = [qrPath(ticket.token, { x: (WIDTH - QR) / 2, y: 24, side: QR })];
   const small: Look = { size: 20, weight: 500, colour: MUTED };
   const centred = { align: 'middle' } as const;
   parts.push(outlined(TEXTS.code, WIDTH / 2, 536, { ...small, ...centred }));
