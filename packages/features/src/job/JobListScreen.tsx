@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { ListData } from '../parts/structured-data/index.ts';
-import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { filledIn, listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { MoreJobs } from './MoreJobs.tsx';
@@ -45,7 +45,7 @@ export async function JobListScreen({
   const limit = pageSizeOf(search.limit);
   const hrefOf = (to: number) => listHref(path, { ...filters, limit: search.limit ? String(limit) : '' }, to);
   const isSearch = asksForSomething(filters);
-  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+  const asked = filledIn(filters);
   const [list, options] = await Promise.all([
     catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies', {
       params: { query: { page, limit, ...asked } },

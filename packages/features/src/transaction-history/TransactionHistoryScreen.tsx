@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
-import { addressOf, listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { addressOf, filledIn, listHref, pageIn, type SearchParams, wordsOf } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { HistoryFilterForm } from './HistoryFilterForm.tsx';
 import { HistoryStylesheet } from './HistoryStylesheet.tsx';
@@ -49,7 +49,7 @@ export async function TransactionHistoryScreen({
     to: wordsOf(search, 'to', MAX_HISTORY_WORDS),
     method: wordsOf(search, 'method', MAX_METHOD_CODE),
   });
-  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const asked = filledIn({ ...filter });
   const address = addressOf(path, search);
   const api = await learnerApi(context, address);
   const program = tenant.program ? { program: tenant.program } : {};

@@ -6,7 +6,7 @@ import { historyFilterText, transactionText } from '@suluh/i18n-id/transaction';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
-import { listHref } from '../parts/list-query/index.ts';
+import { filledIn, listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { transactionView } from '../parts/transaction/index.ts';
@@ -49,7 +49,7 @@ export function TransactionList({
   const tenant = useTenant();
   const { program } = tenant;
   const hrefOf = (number: number): string => listHref(path, { ...filter }, number);
-  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const asked = filledIn({ ...filter });
   const isSearch = filtersHistory(filter);
   const list = usePagedList<Transaction>(
     `transactions-${tab}-${JSON.stringify(asked)}`,

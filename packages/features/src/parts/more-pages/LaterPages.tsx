@@ -1,10 +1,8 @@
 'use client';
 import type { ApiClient, ApiResult } from '@suluh/api/client';
 import type { ReactElement, ReactNode } from 'react';
+import { AHEAD } from './MoreOnPhone.tsx';
 import { createQueryClient, ListBody, QueryProvider, usePagedList, type Page } from '../paged-list/index.ts';
-
-/** How far below the screen the end of the list may be when more is asked for. */
-const AHEAD = '600px';
 
 /** Kept while the document is, so that the way back finds what was there. */
 const client = createQueryClient();

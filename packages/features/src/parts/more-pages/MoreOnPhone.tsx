@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 
 /** How far below the screen the end of the list may be when more is asked for. */
-const AHEAD = '600px';
+export const AHEAD = '600px';
 const PHONE = '(max-width: 1023px)';
 
 /** Lists whose later pages were begun in this document, so that who comes back finds them where they were. */
