@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../modules/index.ts';
 import { BASIC, startTestApp, type Reply, type TestApp } from '../../test/app.ts';
+import { LANDING_WORDS } from '../../test/landing.ts';
 import { COURSE } from '../../test/fixture.ts';
 import { newStaff } from '../../test/staff.ts';
 
@@ -179,29 +180,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       programId: null,
       page: 'internship',
       isPublished: false,
-      badge: '',
-      title: 'Baru',
-      body: '',
-      action: '',
-      url: '',
-      picture: null,
-      figures: [],
-      benefitsTitle: '',
-      benefits: [],
-      whoTitle: '',
-      who: '',
-      stepsTitle: '',
-      steps: [],
-      offersTitle: '',
-      offersLead: '',
-      offers: [],
-      storyTitle: '',
-      story: '',
-      storyName: '',
-      storyRole: '',
-      storyPicture: null,
-      contacts: [],
-      questions: [],
+      ...LANDING_WORDS,
     },
   },
   'admin.synonym.create': { body: { word: 'baru', means: ['desain'] } },

@@ -1,6 +1,7 @@
 import { LANDING_PAGES } from '@suluh/domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { LANDING_WORDS } from '../../../test/landing.ts';
 import type { TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 
@@ -8,29 +9,7 @@ const BLANK = {
   programId: null,
   page: null,
   isPublished: true,
-  badge: '',
-  title: 'Baru',
-  body: '',
-  action: '',
-  url: '',
-  picture: null,
-  figures: [],
-  benefitsTitle: '',
-  benefits: [],
-  whoTitle: '',
-  who: '',
-  stepsTitle: '',
-  steps: [],
-  offersTitle: '',
-  offersLead: '',
-  offers: [],
-  storyTitle: '',
-  story: '',
-  storyName: '',
-  storyRole: '',
-  storyPicture: null,
-  contacts: [],
-  questions: [],
+  ...LANDING_WORDS,
 };
 
 let test: TestApp;

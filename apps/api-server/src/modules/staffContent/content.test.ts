@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { LANDING_WORDS } from '../../../test/landing.ts';
 import type { TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 
@@ -101,29 +102,8 @@ const LANDING = {
   programId: null,
   page: 'ukm',
   isPublished: false,
-  badge: '',
+  ...LANDING_WORDS,
   title: 'Untuk timmu',
-  body: '',
-  action: '',
-  url: '',
-  picture: null,
-  figures: [],
-  benefitsTitle: '',
-  benefits: [],
-  whoTitle: '',
-  who: '',
-  stepsTitle: '',
-  steps: [],
-  offersTitle: '',
-  offersLead: '',
-  offers: [],
-  storyTitle: '',
-  story: '',
-  storyName: '',
-  storyRole: '',
-  storyPicture: null,
-  contacts: [],
-  questions: [],
 };
 
 describe('a landing page', () => {
