@@ -67,5 +67,19 @@ export const redeemText = Object.freeze({
   useAt: (provider: string, until: string | null) =>
     `Tempel kode di halaman ${provider}${until ? ` sebelum ${until}` : ''}.`,
   openProvider: (provider: string) => `Buka ${provider}`,
+  howTo: 'Cara pakai',
+  howToSteps: (provider: string) => [
+    'Salin kodenya.',
+    `Buka halaman ${provider}, lalu masuk atau daftar di sana.`,
+    'Tempel kode di kolom voucher atau kupon sebelum membayar, sampai harganya nol.',
+    'Mulai belajar di sana. Kodemu tetap tersimpan di sini kalau perlu dilihat lagi.',
+  ],
+  refused: 'Bila kode ditolak',
+  refusedReasons: [
+    { icon: 'info', text: 'Huruf O dan angka 0 mirip, begitu juga huruf I dan angka 1. Salin kodenya bila bisa.' },
+    { icon: 'clock', text: 'Kode sudah lewat masa berlakunya, atau belum mulai berlaku.' },
+    { icon: 'check-circle', text: 'Tiap kode hanya sekali pakai. Lihat dulu apakah kursusnya sudah ada di bawah.' },
+    { icon: 'graduation', text: 'Kursusnya sudah kamu miliki. Kodenya tetap utuh dan boleh kamu berikan.' },
+  ],
   processing: 'Kami kabari lewat notifikasi, halaman ini boleh ditutup.',
 } as const);

@@ -15,6 +15,7 @@ import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { Cloth } from '@suluh/ui/cloth/Cloth';
 import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { Note } from '@suluh/ui/feedback/Note';
+import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 
 interface VoucherProps {
@@ -60,6 +61,14 @@ function Given({ voucher }: { voucher: OwnVoucher }): ReactElement {
         />
       </p>
       <p className="type-small type-muted">{redeemText.useAt(provider, expiresAt && date(expiresAt))}</p>
+      <details className="redeem-howTo">
+        <summary>{redeemText.howTo}</summary>
+        <ol>
+          {redeemText.howToSteps(provider).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
       {externalUrl && (
         <p>
           <ButtonLink size="small" href={sanitiseUrl(externalUrl)} target="_blank" rel="noopener">
@@ -97,7 +106,10 @@ function Voucher({ voucher, routes }: VoucherProps): ReactElement {
       <h3 className="type-h3">
         <a href={href}>{courseFullname}</a>
       </h3>
-      <p className="type-small type-muted">{provider}</p>
+      <p className="type-small type-muted redeem-provider">
+        <Icon name="bank" />
+        {provider}
+      </p>
       {redeemedAt ? <Redeemed voucher={voucher} href={href} /> : <Given voucher={voucher} />}
     </article>
   );

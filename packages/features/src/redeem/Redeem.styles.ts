@@ -7,8 +7,51 @@ export const redeemStyles = css`
     display: grid;
     gap: 16px;
   }
-  .redeem-form {
-    max-width: 560px;
+  .redeem-top {
+    display: grid;
+    gap: 16px;
+    align-items: start;
+  }
+  @media (min-width: 1024px) {
+    .redeem-top {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 24px;
+    }
+  }
+  .redeem-refused ul {
+    margin-top: 8px;
+  }
+  .redeem-refused li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 10px;
+    padding: 12px 0;
+    font-size: 0.875rem;
+    line-height: 1.43;
+  }
+  .redeem-refused li + li {
+    border-top: 1px solid var(--line);
+  }
+  .redeem-provider {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .redeem-howTo summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--link);
+    font-size: 0.875rem;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  .redeem-howTo ol {
+    display: grid;
+    gap: 6px;
+    padding-inline-start: 20px;
+    list-style: decimal;
+    font-size: 0.875rem;
   }
   .redeem-gives {
     display: grid;
@@ -16,6 +59,9 @@ export const redeemStyles = css`
     padding: 16px;
     border-radius: var(--r-m);
     background: var(--success-soft);
+  }
+  .redeem-free {
+    color: var(--success-text);
   }
   .redeem-vouchers {
     margin-top: 40px;

@@ -10,6 +10,7 @@ import { loadOffer } from './load.ts';
 import { Offer } from './Offer.tsx';
 import { OwnVouchers } from './OwnVouchers.tsx';
 import { redeemProblems } from './problems.ts';
+import { Refused } from './Refused.tsx';
 import { RedeemStylesheet } from './RedeemStylesheet.tsx';
 
 interface RedeemScreenProps {
@@ -42,15 +43,18 @@ export async function RedeemScreen({ context, search }: RedeemScreenProps): Prom
   return (
     <PlainAccountFrame context={context} path={path} address={address} title={redeemText.title}>
       <RedeemStylesheet />
-      <section className="panel redeem-form" aria-labelledby="tukar">
-        <h2 className="type-h3" id="tukar">
-          {redeemText.form}
-        </h2>
-        <CodeForm action={path} code={code} problem={codeProblem} />
-        {offer?.kind === 'open' && (
-          <Offer offer={offer} code={code} path={path} routes={routes} problem={choiceProblem} />
-        )}
-      </section>
+      <div className="redeem-top">
+        <section className="panel redeem-form" aria-labelledby="tukar">
+          <h2 className="type-h3" id="tukar">
+            {redeemText.form}
+          </h2>
+          <CodeForm action={path} code={code} problem={codeProblem} />
+          {offer?.kind === 'open' && (
+            <Offer offer={offer} code={code} path={path} tenant={tenant} problem={choiceProblem} />
+          )}
+        </section>
+        <Refused />
+      </div>
       <OwnVouchers vouchers={vouchers.data.data} routes={routes} />
     </PlainAccountFrame>
   );

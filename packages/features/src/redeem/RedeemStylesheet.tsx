@@ -1,3 +1,4 @@
+import { miniCourseStyles } from '@suluh/ui/checkout/MiniCourse.styles.ts';
 import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
 import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
 import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
@@ -9,5 +10,6 @@ export const RedeemStylesheet = stylesheet`
   ${fieldStyles}
   ${checkStyles}
   ${panelStyles}
+  ${miniCourseStyles}
   ${redeemStyles}
 `;
