@@ -78,7 +78,7 @@ export const redeemText = Object.freeze({
   refusedReasons: [
     { icon: 'info', text: 'Huruf O dan angka 0 mirip, begitu juga huruf I dan angka 1. Salin kodenya bila bisa.' },
     { icon: 'clock', text: 'Kode sudah lewat masa berlakunya, atau belum mulai berlaku.' },
-    { icon: 'check-circle', text: 'Tiap kode hanya sekali pakai. Lihat dulu apakah kursusnya sudah ada di bawah.' },
+    { icon: 'ticket', text: 'Tiap kode hanya sekali pakai. Lihat dulu apakah kursusnya sudah ada di bawah.' },
     { icon: 'graduation', text: 'Kursusnya sudah kamu miliki. Kodenya tetap utuh dan boleh kamu berikan.' },
   ],
   processing: 'Kami kabari lewat notifikasi, halaman ini boleh ditutup.',

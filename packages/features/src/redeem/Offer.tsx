@@ -97,7 +97,7 @@ export function Offer({ offer, code, path, tenant, problem }: OfferProps): React
             <Problem text={problem} />
           </fieldset>
         )}
-        {(!isDated || events.length > 0) && <SubmitButton>{redeemText.redeem}</SubmitButton>}
+        {(!isDated || events.length > 0) && <SubmitButton kind="flame">{redeemText.redeem}</SubmitButton>}
       </form>
     </>
   );
