@@ -69,18 +69,6 @@ export const programCategories = defineEntry({
   errors: [404],
 });
 
-export const programFilterOptions = defineEntry({
-  id: 'program.filterOptions',
-  method: 'GET',
-  path: '/api/program/{slug}/filter-options',
-  auth: 'O',
-  summary: 'Filter options within a programme',
-  params: z.object({ slug }),
-  query: courseFilters.omit({ program: true }),
-  data: facets,
-  errors: [404],
-});
-
 export const programEnrol = defineEntry({
   id: 'program.enrol',
   method: 'POST',

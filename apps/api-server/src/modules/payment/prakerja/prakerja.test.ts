@@ -260,17 +260,6 @@ describe('paying by Prakerja', () => {
   });
 });
 
-describe('seats that can be paid by Prakerja', () => {
-  it('are told of Prakerja courses only', async () => {
-    const order = await tokenOrder({ capacity: 3 });
-    const other = await openOrder(test, { capacity: 3 });
-    const quota = (eventId: number | null) => test.call('GET', `/api/payment/pmo/quota/${eventId}`);
-    expect((await quota(order.eventId)).body.data).toEqual({ quota: 2 });
-    expect((await quota(other.eventId)).status).toBe(404);
-    expect((await quota(999_999)).status).toBe(404);
-  });
-});
-
 describe('the Prakerja protocol', () => {
   it('signs as developer.prakerja.go.id describes it', () => {
     const request = {
