@@ -2313,7 +2313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles and videos, newest first */
+        /** Articles, videos and events, newest first; events alone by when they begin, the last first */
         get: operations["blogEvent.list"];
         put?: never;
         post?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Three other articles or videos, drawn by the one they stand below */
+        /** Three other articles, videos or events, drawn by the one they stand below */
         get: operations["blogEvent.random"];
         put?: never;
         post?: never;
@@ -2347,7 +2347,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An article or a video, with the one after it */
+        /** An article, a video or an event, with the one after it */
         get: operations["blogEvent.detail"];
         put?: never;
         post?: never;
@@ -8320,7 +8320,12 @@ export interface components {
             /** @description Video id */
             file: string | null;
             /** @enum {string} */
-            eventType: "news" | "artikel" | "video";
+            eventType: "news" | "artikel" | "video" | "acara";
+            /** @description When an event begins */
+            startAt: string | null;
+            endAt: string | null;
+            /** @description Where an event is; empty online */
+            place: string;
         };
         NewsDetail: {
             slug: string;
@@ -8332,7 +8337,12 @@ export interface components {
             /** @description Video id */
             file: string | null;
             /** @enum {string} */
-            eventType: "news" | "artikel" | "video";
+            eventType: "news" | "artikel" | "video" | "acara";
+            /** @description When an event begins */
+            startAt: string | null;
+            endAt: string | null;
+            /** @description Where an event is; empty online */
+            place: string;
             body: string;
             tags: string[];
             /** @description The next older one of the section; the newest after the last */
@@ -9746,7 +9756,7 @@ export interface components {
         };
         StaffNews: {
             /** @enum {string} */
-            kind: "news" | "artikel" | "video";
+            kind: "news" | "artikel" | "video" | "acara";
             title: string;
             summary: string;
             body: string;
@@ -9755,6 +9765,10 @@ export interface components {
             tags: string[];
             isPublished: boolean;
             publishedAt: string;
+            startAt: string | null;
+            endAt: string | null;
+            /** @description Where an event is; empty online */
+            place: string;
             id: number;
             slug: string;
             version: number;
@@ -22701,7 +22715,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 10, 20 or 30 */
                 limit?: number;
-                type?: "artikel" | "video";
+                type?: "artikel" | "video" | "acara";
             };
             header?: never;
             path?: never;
@@ -48418,7 +48432,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "news" | "artikel" | "video";
+                    kind: "news" | "artikel" | "video" | "acara";
                     title: string;
                     summary: string;
                     body: string;
@@ -48428,6 +48442,18 @@ export interface operations {
                     isPublished: boolean;
                     /** Format: date-time */
                     publishedAt: string;
+                    /**
+                     * @description Of an event; there it is required
+                     * @default null
+                     */
+                    startAt?: string | null;
+                    /** @default null */
+                    endAt?: string | null;
+                    /**
+                     * @description Where an event is; empty online
+                     * @default
+                     */
+                    place?: string;
                 };
             };
         };
@@ -48618,7 +48644,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind?: "news" | "artikel" | "video";
+                    kind?: "news" | "artikel" | "video" | "acara";
                     title?: string;
                     summary?: string;
                     body?: string;
@@ -48628,6 +48654,11 @@ export interface operations {
                     isPublished?: boolean;
                     /** Format: date-time */
                     publishedAt?: string;
+                    /** @description Of an event; there it is required */
+                    startAt?: string | null;
+                    endAt?: string | null;
+                    /** @description Where an event is; empty online */
+                    place?: string;
                 };
             };
         };
