@@ -43,6 +43,7 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   theme: { tenant: 'myindibiz', hero: 'house' },
   capabilities: {
     ...main.capabilities,
+    hasMemberCollection: true,
     landing: 'ukm',
     landingPage: 'ukm',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],

@@ -1,12 +1,12 @@
 import { listing, type collection as collectionEntity } from '@suluh/api/catalogue';
 import { UPCOMING } from '@suluh/domain/listing';
-import { abilitiesOf } from '@suluh/domain/session';
-import { eq, isNull, ne, and, or } from 'drizzle-orm';
+import { abilitiesOf, typesWhere } from '@suluh/domain/session';
+import { eq, inArray, isNull, ne, and, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route, sharedRoute, type Call } from '../../http/route.ts';
+import { route, sharedRoute, type Call, type Learner } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { cardsOf } from '../course/cards.ts';
 import { listCourses, offeredIn, type Where } from '../course/listCourses.ts';
@@ -54,6 +54,19 @@ async function detailOf(
   return { data: { collection, courses }, meta };
 }
 
+/**
+ * Whether somebody is of an area whose members have a collection: logged in there, or on the main site with an account
+ * that is a member there (docs/product/partner.md#small-businesses). A programme's pages show nothing of other areas.
+ */
+async function isMember({ db }: Services, { userId, sessionType, programId }: Learner): Promise<boolean> {
+  const abilities = abilitiesOf(sessionType);
+  if (abilities.hasMemberCollection) return true;
+  if (programId !== null || !abilities.hasProgrammes) return false;
+  const { membership } = schema;
+  const types = typesWhere(({ hasMemberCollection }) => hasMemberCollection);
+  return (await db.$count(membership, and(eq(membership.userId, userId), inArray(membership.sessionType, types)))) > 0;
+}
+
 /** Collections and what is in them (docs/product/addresses.md#main-site). */
 export const collectionRoutes = [
   sharedRoute(listing.collections, async ({ query, ...where }, services) => {
@@ -83,7 +96,7 @@ export const collectionRoutes = [
   ),
 
   route(listing.mysooltanCollection, async (call, services) => {
-    if (!abilitiesOf(learner(call.caller).sessionType).hasMemberCollection) throw new ApiError('FORBIDDEN');
+    if (!(await isMember(services, learner(call.caller)))) throw new ApiError('FORBIDDEN');
     return detailOf(services, await collectionOfKind(services, MEMBERS_KIND), MEMBERS_KIND, call);
   }),
 
