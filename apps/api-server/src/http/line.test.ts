@@ -27,7 +27,7 @@ async function idsOf(path: string, headers: Record<string, string> = {}, auth?: 
 /** Lists of the catalogue that are narrowed, each with what the whole site has more of. */
 const LISTS = [
   '/api/course/filter',
-  '/api/course/filter?q=dasar',
+  '/api/course/filter?q=excel',
   '/api/collection/best-deal',
   '/api/course/filter/landing/ukm',
 ];
