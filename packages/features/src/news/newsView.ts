@@ -28,7 +28,7 @@ export function newsFacts(item: Pick<NewsItem, 'date' | 'contributor' | 'startAt
     isOneDay ? date(startAt) : dateRange(startAt, endAt),
     isOneDay ? timeRange(startAt, endAt) : '',
     place,
-    contributor,
+    place.startsWith(contributor) ? '' : contributor, // who holds it where they are is said once
   );
 }
 

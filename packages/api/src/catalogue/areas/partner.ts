@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { facets, partner, partnerDetail, program, programAddress, programGroup } from '../entities/index.ts';
+import { partner, partnerDetail, program, programAddress, programGroup } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
-import { courseFilters } from './course.ts';
 
 export const partners = defineEntry({
   id: 'partner.list',

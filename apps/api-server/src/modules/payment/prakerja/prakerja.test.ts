@@ -7,7 +7,6 @@ import { manyLearners } from '../../../../test/learners.ts';
 import {
   attemptOf,
   chooseMethod,
-  openOrder,
   startPaymentTest,
   stateOf,
   waitingOrder,
