@@ -1,11 +1,16 @@
 import { pathTo } from '@suluh/domain/address';
 import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
+import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Pagination } from '@suluh/ui/navigation/Pagination';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
+import { CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
-import { MemberCourses } from './MemberCourses.tsx';
+import { MoreMembers } from './MoreMembers.tsx';
 
 interface MemberCollectionScreenProps {
   context: AppContext;
@@ -28,6 +33,8 @@ export async function MemberCollectionScreen({ context, search }: MemberCollecti
     return <LoadFailure failure={outcome.failure} retryHref={here} />;
   }
   const found = outcome.kind === 'found' ? outcome.data : null;
+  const courses = found?.data.courses ?? [];
+  const totalPages = found?.meta.totalPage ?? 0;
   return (
     <AccountFrame
       context={context}
@@ -36,7 +43,20 @@ export async function MemberCollectionScreen({ context, search }: MemberCollecti
       title={found?.data.collection.title || memberCollectionText.title}
     >
       {found?.data.collection.description && <p className="type-muted">{found.data.collection.description}</p>}
-      <MemberCourses page={page} path={path} initial={found && { data: found.data.courses, meta: found.meta }} />
+      <ContentStylesheet />
+      {courses.length === 0 ? (
+        <Note>{memberCollectionText.none}</Note>
+      ) : (
+        <CourseGrid>
+          {courses.map((course) => (
+            <CatalogueCard key={course.id} course={course} tenant={tenant} headingLevel={2} wideOnMobile />
+          ))}
+        </CourseGrid>
+      )}
+      {page < totalPages && <MoreMembers page={page} listKey={here} />}
+      <div className="listingPage-foot">
+        <Pagination page={page} totalPages={totalPages} hrefOf={(number) => listHref(path, {}, number)} />
+      </div>
     </AccountFrame>
   );
 }
