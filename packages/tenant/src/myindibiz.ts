@@ -44,6 +44,7 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   capabilities: {
     ...main.capabilities,
     hasMemberCollection: true,
+    hasBanners: false, // those of the main site are its home's
     landing: 'ukm',
     landingPage: 'ukm',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
