@@ -118,4 +118,9 @@ test('an article leads on to another, and the list to each kind', async ({ page 
   await expectAxeFindsNothing(page);
   await page.getByRole('link', { name: /^Selanjutnya: / }).click();
   await expect(page).toHaveURL(/\/blog\/event\/(?!belajar-dengan-kuota-tipis)[a-z-]+$/);
+  await page.goto('/blog/news?jenis=acara');
+  await page.getByRole('link', { name: 'Pameran karya peserta kelas tatap muka' }).click();
+  await expect(page).toHaveURL(/\/blog\/event\/pameran-karya-peserta$/);
+  await expect(page.getByText(/09\.00 – 15\.00 WIB · Sanggar Canting Ayu, Yogyakarta/)).toBeVisible();
+  await expectAxeFindsNothing(page);
 });

@@ -19,7 +19,7 @@ export const homeText = Object.freeze({
   seeAll: label.seeAll,
   prakerjaTitle: 'Koleksi Kartu Prakerja',
   prakerjaLead: 'Kursus yang bisa dibeli dengan saldo Kartu Prakerja, lengkap dengan sertifikat.',
-  prakerjaTabs: label.prakerjaCollections,
+  prakerjaTabs: 'Koleksi Prakerja',
   bestDeal: 'Pilihan Terbaik',
   bestDealWeek: 'Pilihan Terbaik Minggu Ini',
   categories: 'Jelajahi Kategori',
@@ -44,7 +44,6 @@ export const prakerjaHomeText = Object.freeze({
   heroBody: 'Pilih kursus, bayar dengan kode Prakerja, lalu selesaikan untuk dapat sertifikat.',
   findCourse: label.findCourse,
   journeyTitle: 'Cara membeli kursus Prakerja',
-  collections: label.prakerjaCollections,
 } as const);
 
 /** Business home (/enterprise). */

@@ -56,7 +56,6 @@ export const phone = 'Nomor handphone';
 export const photoUploadFailed = 'Gagal mengupload foto';
 export const platformFee = 'Biaya Platform';
 export const prakerjaCard = 'Kartu Prakerja';
-export const prakerjaCollections = 'Koleksi Prakerja';
 export const promoDiscount = (code: string) => `Potongan “${code}”`;
 export const promoMethodMismatch = 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu';
 export const privacy = 'Kebijakan Privasi';

@@ -81,7 +81,6 @@ export const listingText = Object.freeze({
   ageChip: (min: number | null, max: number | null) => `Usia ${ageRange(min, max)}`,
   ratingAndUp: (rating: number) => `${rating} ke atas`,
   andUp: 'ke atas',
-  searchFilter: (title: string) => `Cari ${title.toLowerCase()}`,
   removeFilter: (title: string) => `Hapus filter ${title}`,
   courseCount: (count: string) => `${count} kursus`,
   showCount: (count: string) => `Tampilkan ${count} kursus`,
@@ -90,12 +89,12 @@ export const listingText = Object.freeze({
   recommendations: label.otherRecommendations,
   allCourses: label.allCourses,
   results: 'Daftar kursus',
-  loading: 'Memuat kursus',
   end: 'Semua kursus sudah ditampilkan',
 } as const);
 
 /** Beside the courses of a listing, on servers alone: what mistyped words were taken for, and what follows the last row. */
 export const besideListingText = Object.freeze({
+  collections: 'Pilih koleksi',
   /** Around what was looked for instead of mistyped words, and around a link to what was typed. */
   resultsFor: 'Menampilkan hasil untuk',
   searchOnly: (typed: string) => `cari ${typed} saja`,

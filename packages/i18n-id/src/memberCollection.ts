@@ -3,5 +3,4 @@ export const memberCollectionText = Object.freeze({
   title: 'Koleksi Anggota UKM',
   link: 'Lihat koleksi khusus anggota UKM',
   none: 'Belum ada kursus di koleksi ini.',
-  pages: 'Halaman koleksi anggota',
 } as const);

@@ -6,6 +6,7 @@ export const newsTypeText = Object.freeze({
   news: 'Berita',
   artikel: 'Artikel',
   video: 'Video',
+  acara: 'Acara',
 } as const) satisfies Record<NewsType, string>;
 
 /** Blog pages (routes /blog). */
@@ -16,6 +17,8 @@ export const newsText = Object.freeze({
   kinds: 'Jenis',
   next: (title: string) => `Selanjutnya: ${title}`,
   shared: ({ title, product }: { title: string; product: string }) => `${title}, dibaca di ${product}`,
+  /** When and where an event is: its day, its hours, its place. */
+  eventFacts: (...facts: readonly string[]) => facts.filter((fact) => fact !== '').join(' · '),
   playVideo: (title: string) => `Putar video ${title}`,
   emptyTitle: 'Belum ada berita',
   emptyBody: 'Berita terbaru akan muncul di sini',

@@ -12,5 +12,4 @@ export const searchText = Object.freeze({
   courses: 'Kursus',
   people: 'Lembaga dan pengajar',
   teacher: (name: string, courses: number) => `${name}, ${courses} kursus`,
-  noSuggestion: 'Belum ada saran untuk kata kunci ini',
 } as const);

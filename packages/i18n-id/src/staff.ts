@@ -66,6 +66,10 @@ export const staffText = Object.freeze({
     quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
     method: 'Tidak ada metode pembayaran dengan kode ini. Tulis all untuk semua metode.',
   },
+  news: {
+    needsStart: 'Isi kapan acara dimulai.',
+    endsBeforeStart: 'Acara tidak boleh selesai sebelum dimulai.',
+  },
   landing: {
     taken: {
       programId: 'Program ini sudah punya halaman muka.',

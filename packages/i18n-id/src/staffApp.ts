@@ -1,5 +1,6 @@
 import * as label from './label.ts';
 import { applicationStateText } from './job.ts';
+import { newsTypeText } from './news.ts';
 import { staffCourseText } from './staffCourse.ts';
 import { SHARED } from './staffWords.ts';
 import { staffWorkText } from './staffWork.ts';
@@ -379,7 +380,7 @@ export const staffAppText = Object.freeze({
     createJob: 'Lowongan baru',
     placements: { home: 'Beranda', 'best-deal': 'Penawaran terbaik', popup: 'Jendela promo', survey: 'Jendela survei' },
     tones: { nila: 'Nila', daun: 'Daun', mengkudu: 'Mengkudu', soga: 'Soga' },
-    newsKinds: { news: 'Berita', artikel: 'Artikel', video: 'Video' },
+    newsKinds: newsTypeText,
   },
   teaching: {
     questions: 'Pertanyaan',

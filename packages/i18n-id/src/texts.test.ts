@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readForm, REGISTER_FORM, RULE_CODES } from '@suluh/domain/validation';
 import { registerText } from './auth.ts';
 import { courseText } from './course.ts';
-import { filterTitle, listingText } from './listing.ts';
 import { searchText } from './search.ts';
 import { promoRefusalMessage } from './promo.ts';
 import { closureText } from './site.ts';
@@ -71,7 +70,6 @@ describe('interpolated course and listing texts', () => {
     expect(courseText.ratingOf5(4.8)).toBe('4.8 dari 5 bintang');
     expect(courseText.sectionSummary(3, '210 menit')).toBe('3 materi · 210 menit');
     expect(searchText.resultsFor('menenun songket')).toBe('Hasil pencarian “menenun songket”');
-    expect(listingText.searchFilter(filterTitle.lp)).toBe('Cari lembaga');
     expect(Object.isFrozen(courseText) && Object.isFrozen(courseText.facts)).toBe(true);
   });
 });

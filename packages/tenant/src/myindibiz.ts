@@ -43,6 +43,8 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   theme: { tenant: 'myindibiz', hero: 'house' },
   capabilities: {
     ...main.capabilities,
+    hasMemberCollection: true,
+    hasBanners: false, // those of the main site are its home's
     landing: 'ukm',
     landingPage: 'ukm',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],

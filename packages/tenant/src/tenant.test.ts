@@ -27,6 +27,14 @@ describe('a tenant', () => {
     expect(JSON.parse(JSON.stringify(tenant))).toEqual(tenant);
   });
 
+  test('of small businesses on the main site sells as it does, and shows the line as its own home', () => {
+    const { capabilities, routes } = smallBusinessOnMain(mainTenant(origin));
+    const line = myindibizTenant(origin).capabilities;
+    for (const name of ['landing', 'landingPage', 'homeSections', 'hasMemberCollection', 'hasBanners'] as const)
+      expect(capabilities[name], name).toEqual(line[name]);
+    expect(hasPage(routes, capabilities, 'memberCollection')).toBe(false); // its row holds them all
+  });
+
   test('with external sign-in has no registration', () => {
     const { capabilities, routes } = programTenant(fordigi, 'program', origin);
     expect(capabilities).toMatchObject({ canRegister: false, hasExternalSignIn: true });

@@ -10,7 +10,7 @@ interface Capabilities extends PageAbilities {
   takesInvitations: boolean;
   /** Whoever is logged in takes its courses without paying, whatever they cost elsewhere. */
   givesCourses: boolean;
-  /** Who is logged in has a collection that nobody else sees. */
+  /** Members of its area have a collection that nobody else sees. */
   hasMemberCollection: boolean;
   /** The home shows what staff place on it, slides behind its own and windows: the site's, or those of a programme. */
   hasBanners: boolean;

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import type { Entry, fileData } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { SITE_HEADER } from '@suluh/domain/address';
+import { LINE_HEADER, SITE_HEADER } from '@suluh/domain/address';
+import type { CourseLine } from '@suluh/domain/session';
 import { totalPages } from '@suluh/domain/pagination';
 import { refusedField, refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
+import { callLine } from './callLine.ts';
 import { callProgram, namedPrograms } from './callProgram.ts';
 import { readQuery } from './query.ts';
 import { onceByKey } from './repeated.ts';
@@ -72,7 +74,7 @@ const searchOf = (url: string): string => {
 async function callOf(
   entry: Entry,
   request: FastifyRequest,
-  program: string | null,
+  { program, line }: { program: string | null; line: CourseLine | null },
   { settings }: Services,
 ): Promise<Call<Entry>> {
   return {
@@ -87,6 +89,7 @@ async function callOf(
     file: entry.upload ? await uploadOf(entry.upload, request) : null,
     caller: request.caller,
     programHeader: program,
+    line,
     site: headerOf(request, SITE_HEADER),
     idempotencyKey: keyOf(request),
     ifMatch: versionOf(headerOf(request, 'if-match')),
@@ -173,21 +176,23 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
       const program = await callProgram(services, request.caller, header, () =>
         namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body),
       );
+      const line = callLine(request.caller, headerOf(request, LINE_HEADER));
+      const area = { program, line };
       if (entry.file)
         return sendFile(
           reply,
           entry.file,
-          (await handle(await callOf(entry, request, program, services), services)).data as z.output<typeof fileData>,
+          (await handle(await callOf(entry, request, area, services), services)).data as z.output<typeof fileData>,
         );
       const answer = async () => {
-        const call = await callOf(entry, request, program, services);
+        const call = await callOf(entry, request, area, services);
         const { data, meta } = await onceByKey(services, entry, call, () => handle(call, services));
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
         return meta ? { ...envelope, meta: { ...meta, totalPage: totalPages(meta.totalData, meta.limit) } } : envelope;
       };
       if (!isShared || isAskedAnew(request, services)) return answer();
       const moment = Math.floor(services.now().getTime() / SHARED_MS);
-      const key = `answer ${moment} ${program ?? ''} ${request.url}`;
+      const key = `answer ${moment} ${program ?? ''} ${line ?? ''} ${request.url}`;
       const written = await services.catalogue.keep(key, async () => String(reply.serialize(await answer())));
       reply.type('application/json; charset=utf-8');
       return written;

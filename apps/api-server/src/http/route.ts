@@ -1,4 +1,5 @@
 import type { Entry, facets } from '@suluh/api/catalogue';
+import type { CourseLine } from '@suluh/domain/session';
 import type { Reach } from '@suluh/domain/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
@@ -48,6 +49,8 @@ export interface Call<E extends Entry> {
    * `callProgram`).
    */
   programHeader: string | null;
+  /** Line whose courses alone are listed: the session's own; without a session the one of X-Line (see `callLine`). */
+  line: CourseLine | null;
   /** Home of the site the visitor is on, as its app says, unchecked; see siteOf. */
   site: string | null;
   idempotencyKey: string | null;

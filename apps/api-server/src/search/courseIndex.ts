@@ -1,10 +1,11 @@
+import { UPCOMING } from '@suluh/domain/listing';
 import { setImmediate } from 'node:timers/promises';
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import type { SortValue } from '@suluh/domain/listing';
 import { Bitset } from './bitset.ts';
 import type { Dimension } from './dimension.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
-import { partsOf, pricesOf, UPCOMING, type FacetName, type FlashPrices, type IndexParts } from './indexParts.ts';
+import { partsOf, pricesOf, type FacetName, type FlashPrices, type IndexParts } from './indexParts.ts';
 
 /** Stands for no upper age. */
 const OLDEST = 999;

@@ -1,5 +1,5 @@
 import { isOffline } from '@suluh/domain/course';
-import { PRICE_BUCKETS, priceBounds, type SortValue } from '@suluh/domain/listing';
+import { PRICE_BUCKETS, priceBounds, type SortValue, UPCOMING } from '@suluh/domain/listing';
 import { priceNowRupiah } from '@suluh/domain/pricing';
 import { Dimension } from './dimension.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
@@ -18,9 +18,6 @@ export const FACET_NAMES = [
   'lp',
 ] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
-
-/** Value of the role filter for courses with an event to come. */
-export const UPCOMING = 'upcoming';
 
 const NONE: readonly string[] = [];
 

@@ -12,7 +12,18 @@ import { ContentList } from './ContentList.tsx';
 
 const RichTextInput = lazy(() => import('../fields/RichTextInput.tsx'));
 const text = staffAppText.content;
-const BLANK = { kind: 'news', summary: '', body: '', image: null, contributor: '', tags: [], isPublished: false };
+const BLANK = {
+  kind: 'news',
+  summary: '',
+  body: '',
+  image: null,
+  contributor: '',
+  tags: [],
+  startAt: null,
+  endAt: null,
+  place: '',
+  isPublished: false,
+};
 
 const Fields = (): ReactElement => (
   <>
@@ -26,6 +37,9 @@ const Fields = (): ReactElement => (
     <TextInput source="contributor" />
     <LinesInput source="tags" />
     <MomentInput source="publishedAt" isRequired />
+    <MomentInput source="startAt" />
+    <MomentInput source="endAt" />
+    <TextInput source="place" />
     <BooleanInput source="isPublished" />
   </>
 );

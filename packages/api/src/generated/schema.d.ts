@@ -1591,7 +1591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Filter options with counts, those without a course included */
+        /** How many courses a listing finds, and its filter options with counts, those without a course included */
         get: operations["course.filterOptions"];
         put?: never;
         post?: never;
@@ -1644,23 +1644,6 @@ export interface paths {
         };
         /** Filter options of a landing page */
         get: operations["course.filterOptionsLanding"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/course/filter-options/prakerja/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Filter options within a Prakerja collection */
-        get: operations["course.filterOptionsPrakerja"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2072,23 +2055,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/prakerja/collection/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A Prakerja collection with its courses */
-        get: operations["prakerja.collection"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/partner": {
         parameters: {
             query?: never;
@@ -2205,23 +2171,6 @@ export interface paths {
          * @description An order that costs nothing, PAID at once. 403 to who is signed in elsewhere, and where courses are sold; 404 for a course the programme does not offer, and ALREADY_BOUGHT; 409 EVENT_REQUIRED, EVENT_FULL, ORDER_WAITING.
          */
         post: operations["program.enrol"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/program/{slug}/filter-options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Filter options within a programme */
-        get: operations["program.filterOptions"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2364,7 +2313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles and videos, newest first */
+        /** Articles, videos and events, newest first; events alone by when they begin, the last first */
         get: operations["blogEvent.list"];
         put?: never;
         post?: never;
@@ -2381,7 +2330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Three other articles or videos, drawn by the one they stand below */
+        /** Three other articles, videos or events, drawn by the one they stand below */
         get: operations["blogEvent.random"];
         put?: never;
         post?: never;
@@ -2398,7 +2347,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An article or a video, with the one after it */
+        /** An article, a video or an event, with the one after it */
         get: operations["blogEvent.detail"];
         put?: never;
         post?: never;
@@ -3107,23 +3056,6 @@ export interface paths {
         put?: never;
         /** Cancel a payment by Prakerja */
         post: operations["payment.pmoCancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/pmo/quota/{eventId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Seats left in a schedule that can be paid by Prakerja */
-        get: operations["payment.pmoQuota"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8388,7 +8320,12 @@ export interface components {
             /** @description Video id */
             file: string | null;
             /** @enum {string} */
-            eventType: "news" | "artikel" | "video";
+            eventType: "news" | "artikel" | "video" | "acara";
+            /** @description When an event begins */
+            startAt: string | null;
+            endAt: string | null;
+            /** @description Where an event is; empty online */
+            place: string;
         };
         NewsDetail: {
             slug: string;
@@ -8400,7 +8337,12 @@ export interface components {
             /** @description Video id */
             file: string | null;
             /** @enum {string} */
-            eventType: "news" | "artikel" | "video";
+            eventType: "news" | "artikel" | "video" | "acara";
+            /** @description When an event begins */
+            startAt: string | null;
+            endAt: string | null;
+            /** @description Where an event is; empty online */
+            place: string;
             body: string;
             tags: string[];
             /** @description The next older one of the section; the newest after the last */
@@ -9814,7 +9756,7 @@ export interface components {
         };
         StaffNews: {
             /** @enum {string} */
-            kind: "news" | "artikel" | "video";
+            kind: "news" | "artikel" | "video" | "acara";
             title: string;
             summary: string;
             body: string;
@@ -9823,6 +9765,10 @@ export interface components {
             tags: string[];
             isPublished: boolean;
             publishedAt: string;
+            startAt: string | null;
+            endAt: string | null;
+            /** @description Where an event is; empty online */
+            place: string;
             id: number;
             slug: string;
             version: number;
@@ -19215,7 +19161,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["Facets"];
+                        data: {
+                            totalData: number;
+                            facets: components["schemas"]["Facets"];
+                        };
                     };
                 };
             };
@@ -19307,7 +19256,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["Facets"];
+                        data: {
+                            totalData: number;
+                            facets: components["schemas"]["Facets"];
+                        };
                     };
                 };
             };
@@ -19401,7 +19353,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["Facets"];
+                        data: {
+                            totalData: number;
+                            facets: components["schemas"]["Facets"];
+                        };
                     };
                 };
             };
@@ -19504,7 +19459,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["Facets"];
+                        data: {
+                            totalData: number;
+                            facets: components["schemas"]["Facets"];
+                        };
                     };
                 };
             };
@@ -19519,109 +19477,6 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; wait for Retry-After seconds */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitBody"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    "course.filterOptionsPrakerja": {
-        parameters: {
-            query?: {
-                /** @description Words to look for; typing errors and beginnings of words are understood */
-                q?: string;
-                /** @description Words are taken as they are typed */
-                exact?: "true";
-                /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
-                sort?: number;
-                courseType?: ("online" | "offline")[];
-                /** @description Cities of events */
-                locationEvent?: string[];
-                /** @description Cities of providers */
-                location?: string[];
-                /** @description Categories of the programme, by id, or upcoming */
-                role?: string[];
-                /** @description Category ids or slugs */
-                category?: string[];
-                price?: ("free" | "under100" | "100to500" | "over500")[];
-                education?: string[];
-                min_age?: number;
-                max_age?: number;
-                /** @description This rating and above */
-                rating?: number;
-                /** @description Codes of providers */
-                lp?: string[];
-                provider?: "semua" | "internal" | "partner" | "coursera";
-                training?: "semua" | "prakerja" | "nonprakerja";
-                method?: "semua" | "mandiri" | "webinar";
-                /** @description Courses of this programme; else X-Program */
-                program?: string;
-            };
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                        data: components["schemas"]["Facets"];
-                    };
-                };
-            };
-            /** @description The request is not understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Credentials are missing, wrong or expired */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19701,7 +19556,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: components["schemas"]["Facets"];
+                        data: {
+                            totalData: number;
+                            facets: components["schemas"]["Facets"];
+                        };
                     };
                 };
             };
@@ -21708,122 +21566,6 @@ export interface operations {
             };
         };
     };
-    "prakerja.collection": {
-        parameters: {
-            query?: {
-                /** @description Words to look for; typing errors and beginnings of words are understood */
-                q?: string;
-                /** @description Words are taken as they are typed */
-                exact?: "true";
-                /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
-                sort?: number;
-                courseType?: ("online" | "offline")[];
-                /** @description Cities of events */
-                locationEvent?: string[];
-                /** @description Cities of providers */
-                location?: string[];
-                /** @description Categories of the programme, by id, or upcoming */
-                role?: string[];
-                /** @description Category ids or slugs */
-                category?: string[];
-                price?: ("free" | "under100" | "100to500" | "over500")[];
-                education?: string[];
-                min_age?: number;
-                max_age?: number;
-                /** @description This rating and above */
-                rating?: number;
-                /** @description Codes of providers */
-                lp?: string[];
-                provider?: "semua" | "internal" | "partner" | "coursera";
-                training?: "semua" | "prakerja" | "nonprakerja";
-                method?: "semua" | "mandiri" | "webinar";
-                /** @description Courses of this programme; else X-Program */
-                program?: string;
-                /** @description Page, from 1 */
-                page?: number;
-                /** @description Rows per page: 10, 20 or 30 */
-                limit?: number;
-                facets?: "true" | "false";
-            };
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                        data: components["schemas"]["CollectionDetail"];
-                        meta: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            totalData: number;
-                            facets?: components["schemas"]["Facets"];
-                            corrected?: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Credentials are missing, wrong or expired */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; wait for Retry-After seconds */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitBody"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     "partner.list": {
         parameters: {
             query?: {
@@ -22332,107 +22074,6 @@ export interface operations {
             };
             /** @description Conflicts with what is there; data says how to go on */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; wait for Retry-After seconds */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitBody"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    "program.filterOptions": {
-        parameters: {
-            query?: {
-                /** @description Words to look for; typing errors and beginnings of words are understood */
-                q?: string;
-                /** @description Words are taken as they are typed */
-                exact?: "true";
-                /** @description 0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah */
-                sort?: number;
-                courseType?: ("online" | "offline")[];
-                /** @description Cities of events */
-                locationEvent?: string[];
-                /** @description Cities of providers */
-                location?: string[];
-                /** @description Categories of the programme, by id, or upcoming */
-                role?: string[];
-                /** @description Category ids or slugs */
-                category?: string[];
-                price?: ("free" | "under100" | "100to500" | "over500")[];
-                education?: string[];
-                min_age?: number;
-                max_age?: number;
-                /** @description This rating and above */
-                rating?: number;
-                /** @description Codes of providers */
-                lp?: string[];
-                provider?: "semua" | "internal" | "partner" | "coursera";
-                training?: "semua" | "prakerja" | "nonprakerja";
-                method?: "semua" | "mandiri" | "webinar";
-            };
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                        data: components["schemas"]["Facets"];
-                    };
-                };
-            };
-            /** @description The request is not understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Credentials are missing, wrong or expired */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23074,7 +22715,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 10, 20 or 30 */
                 limit?: number;
-                type?: "artikel" | "video";
+                type?: "artikel" | "video" | "acara";
             };
             header?: never;
             path?: never;
@@ -26913,82 +26554,6 @@ export interface operations {
             };
             /** @description A part is down */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    "payment.pmoQuota": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                eventId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                        data: {
-                            quota: number;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Credentials are missing, wrong or expired */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; wait for Retry-After seconds */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitBody"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48867,7 +48432,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "news" | "artikel" | "video";
+                    kind: "news" | "artikel" | "video" | "acara";
                     title: string;
                     summary: string;
                     body: string;
@@ -48877,6 +48442,18 @@ export interface operations {
                     isPublished: boolean;
                     /** Format: date-time */
                     publishedAt: string;
+                    /**
+                     * @description Of an event; there it is required
+                     * @default null
+                     */
+                    startAt?: string | null;
+                    /** @default null */
+                    endAt?: string | null;
+                    /**
+                     * @description Where an event is; empty online
+                     * @default
+                     */
+                    place?: string;
                 };
             };
         };
@@ -49067,7 +48644,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind?: "news" | "artikel" | "video";
+                    kind?: "news" | "artikel" | "video" | "acara";
                     title?: string;
                     summary?: string;
                     body?: string;
@@ -49077,6 +48654,11 @@ export interface operations {
                     isPublished?: boolean;
                     /** Format: date-time */
                     publishedAt?: string;
+                    /** @description Of an event; there it is required */
+                    startAt?: string | null;
+                    endAt?: string | null;
+                    /** @description Where an event is; empty online */
+                    place?: string;
                 };
             };
         };

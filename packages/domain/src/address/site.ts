@@ -58,3 +58,6 @@ export function siteNamed(sites: readonly Site[], named: string | null): Site {
  * siteNamed}.
  */
 export const SITE_HEADER = 'x-site';
+
+/** Request header by which an app tells the API whose line a visitor is on (docs/product/partner.md#small-businesses). */
+export const LINE_HEADER = 'x-line';

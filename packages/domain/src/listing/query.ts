@@ -7,6 +7,9 @@ import type { SortValue } from './sort.ts';
 export const COURSE_TYPE_FILTERS = ['online', 'offline'] as const;
 export type CourseTypeFilter = (typeof COURSE_TYPE_FILTERS)[number];
 
+/** Value of the role filter for courses with an event to come. */
+export const UPCOMING = 'upcoming';
+
 /** The state of a course listing, as its address carries it (docs/product/listing.md#address; R12). */
 export interface ListingQuery {
   /** Keyword (R12). */
@@ -21,7 +24,7 @@ export interface ListingQuery {
   locationEvent: readonly string[];
   /** City of the provider (R12). */
   location: readonly string[];
-  /** Partner category id, or 'upcoming' (docs/product/addresses.md#main-site). */
+  /** Partner category id, or {@link UPCOMING} (docs/product/addresses.md#main-site). */
   role: readonly string[];
   category: readonly string[];
   price: readonly PriceBucket[];

@@ -1,2 +1,3 @@
+export * from './eventTimes.ts';
 export * from './newsType.ts';
 export * from './video.ts';

@@ -7,6 +7,11 @@ export type SessionType = (typeof SESSION_TYPES)[number];
 /** Which words name an area, beside the product's name. */
 export type Line = 'main' | 'internship' | 'smallBusiness';
 
+/** The lines that have their own courses: those of the programmes of their session type. */
+export const COURSE_LINES = ['ukm', 'internship'] as const;
+/** One of {@link COURSE_LINES}. */
+export type CourseLine = (typeof COURSE_LINES)[number];
+
 /** What is so in an area of a session type. Who decides something asks this, never which type it is. */
 export interface SessionAbilities {
   /** The face whose pages people of the area are on, unless they are on those of a partner's programme. */
@@ -25,7 +30,7 @@ export interface SessionAbilities {
   /** Who is logged in has a collection that nobody else sees. */
   hasMemberCollection: boolean;
   /** The landing page of the catalogue that shows the courses of its programmes. */
-  landing: 'ukm' | 'internship' | null;
+  landing: CourseLine | null;
 }
 
 const ABILITIES: Readonly<Record<SessionType, SessionAbilities>> = {

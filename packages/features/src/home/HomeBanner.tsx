@@ -7,12 +7,12 @@ import { BannerSlider } from '@suluh/ui/home/BannerSlider';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { LandingFigures, LandingHead, LandingSlide } from '../parts/landing-sections/index.ts';
-import { StaffBanner } from './StaffBanner.tsx';
+import { homeArt, StaffBanner } from './StaffBanner.tsx';
 import { heroText } from './texts.ts';
 
 interface HomeBannerProps {
   tenant: TenantConfig;
-  /** Those of the programme or of the site; they follow on the slide of its own. */
+  /** Those of the programme or of the site; they follow on the hero of a landing page. */
   banners: readonly Banner[];
   /** What staff write of the programme; its hero is then the slide of its own. */
   landing: Landing | null;
@@ -21,33 +21,39 @@ interface HomeBannerProps {
 }
 
 /**
- * What a home begins with: the slide of its own, patchwork on the main site, the house cloth or the landing page's hero
- * elsewhere (docs/look.md#motif and 11), then the banners of its programme or of the site, and the landing page's figures.
- * A hero without banners stands still.
+ * What a home begins with: the landing page's hero, then the banners of its programme or of the site, and the landing
+ * page's figures; where staff wrote neither, words of its own (docs/look.md#motif and 11). A hero without banners stands
+ * still.
  */
 export function HomeBanner({ tenant, banners, landing, isSaving }: HomeBannerProps): ReactElement {
-  const { title, body, action } = heroText(tenant);
-  const others = tenant.capabilities.hasBanners ? banners.filter((banner) => banner.title !== title) : [];
+  const written = tenant.capabilities.hasBanners ? banners : [];
   const ofLanding = landing && { landing, tenant, house: houseDye(tenant), isSaving, headingLevel: 2 as const };
-  if (ofLanding && others.length === 0) return <LandingHead {...ofLanding} />;
+  if (ofLanding && written.length === 0) return <LandingHead {...ofLanding} />;
+  const hero = heroText(tenant);
   const slides = [
-    ofLanding ? (
-      <LandingSlide key="hero" {...ofLanding} />
-    ) : (
+    ofLanding && <LandingSlide key="hero" {...ofLanding} />,
+    !ofLanding && written.length === 0 && (
       <HeroSlide
         key="hero"
         headingLevel={2}
-        title={title}
-        body={body}
-        actionText={action}
+        title={hero.title}
+        body={hero.body}
+        actionText={hero.action}
         actionHref={pathTo(tenant.routes, 'courses')}
-        art={tenant.theme.hero === 'patchwork' && !isSaving ? 'patchwork' : houseDye(tenant)}
+        art={homeArt(tenant, !isSaving)}
       />
     ),
-    ...others.map((banner, index) => (
-      <StaffBanner key={banner.bannerId} banner={banner} index={index} tenant={tenant} isSaving={isSaving} />
+    ...written.map((banner, index) => (
+      <StaffBanner
+        key={banner.bannerId}
+        banner={banner}
+        index={index}
+        tenant={tenant}
+        isSaving={isSaving}
+        isFirst={!ofLanding && index === 0}
+      />
     )),
-  ];
+  ].filter((slide) => slide !== null && slide !== false);
   const labels = {
     region: homeText.banner,
     slides: slides.map((_, index) => homeText.bannerNumber(index + 1)),

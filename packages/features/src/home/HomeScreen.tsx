@@ -112,7 +112,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           />
         )}
         {isOpen && home.bundles.length > 0 && <Bundles bundles={home.bundles} tenant={tenant} />}
-        {(home.bestDeal || home.newest) && !isSaving && <ForYou />}
+        {(home.bestDeal || home.newest) && !isSaving && <ForYou hasMembers={tenant.capabilities.hasMemberCollection} />}
         {home.newest && (
           <CourseRow
             id="terbaru"

@@ -14,10 +14,16 @@ interface StaffBannerProps {
   index: number;
   tenant: TenantConfig;
   isSaving: boolean;
+  /** The first slide of the page; without a picture it shows the cloth of the tenant's home. */
+  isFirst?: boolean;
 }
 
+/** What stands beside the words of a home: all motifs where a tenant has them, the house cloth elsewhere. */
+export const homeArt = (tenant: TenantConfig, isRich: boolean) =>
+  tenant.theme.hero === 'patchwork' && isRich ? 'patchwork' : houseDye(tenant);
+
 /** A banner as staff wrote it: words and an action beside a picture, or a picture that leads somewhere. Needs HomeStylesheet. */
-export function StaffBanner({ banner, index, tenant, isSaving }: StaffBannerProps): ReactElement {
+export function StaffBanner({ banner, index, tenant, isSaving, isFirst = false }: StaffBannerProps): ReactElement {
   const imageUrl = isSaving ? null : pictureAddress(banner.foto, tenant);
   const href = banner.url === null ? null : sanitiseUrl(onSite(tenant.routes, banner.url));
   return banner.body && banner.action && href ? (
@@ -27,7 +33,8 @@ export function StaffBanner({ banner, index, tenant, isSaving }: StaffBannerProp
       body={banner.body}
       actionText={banner.action}
       actionHref={href}
-      art={imageUrl === null ? houseDye(tenant) : { imageUrl }}
+      art={imageUrl === null ? homeArt(tenant, isFirst && !isSaving) : { imageUrl }}
+      eager={isFirst}
       tone={banner.tone}
     />
   ) : (
@@ -36,6 +43,7 @@ export function StaffBanner({ banner, index, tenant, isSaving }: StaffBannerProp
       imageUrl={imageUrl}
       href={href}
       motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'}
+      eager={isFirst}
     />
   );
 }

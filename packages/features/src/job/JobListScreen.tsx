@@ -57,7 +57,13 @@ export async function JobListScreen({
   const { data: jobs, meta } = outcome.data;
   const fields = [
     { name: 'q', label: jobText.keyword, value: filters.q, maxLength: MAX_SIGNS },
-    { name: 'city', label: jobText.city, value: filters.city, maxLength: MAX_SIGNS },
+    {
+      name: 'city',
+      label: jobText.city,
+      value: filters.city,
+      maxLength: MAX_SIGNS,
+      suggested: (options.data?.data.cities ?? []).map(({ title }) => title),
+    },
   ];
   return (
     <>

@@ -46,9 +46,7 @@ export function FilterBottomSheet({ groups, resetHref, source, total }: FilterBo
       .then(async ({ countsOf, withCounts }) => {
         const found = await countsOf(api, source, fields);
         const isTicked = (name: string, value: string) => fields.getAll(name).includes(value);
-        return (
-          found && { total: found.total, groups: found.facets ? withCounts(groups, found.facets, isTicked) : groups }
-        );
+        return found && { total: found.totalData, groups: withCounts(groups, found.facets, isTicked) };
       })
       .catch(() => null); // a chunk that does not come: the button says 'Terapkan' (docs/product/errors.md)
     if (mine === turn.current) setShown((before) => counts ?? { ...before, total: null });

@@ -37,7 +37,7 @@ const groups: FilterGroupView[] = [
     maxError: null,
   },
 ];
-const LIST = 'GET /api/course/filter';
+const OPTIONS = 'GET /api/course/filter-options';
 const HIDDEN = [{ name: 'q', value: 'batik' }];
 
 /** The foot of a listing on a phone. */
@@ -76,7 +76,7 @@ const facets = { ...NO_FACETS, category: [facet('78', 5), facet('2', 1_200), fac
 const count = (total: number) => page.getByRole('button', { name: listingText.showCount(String(total)) });
 
 test('the button says how many courses are left as they are chosen, each choice how many it has, and none is applied', async () => {
-  await answering({ [LIST]: [found([], { meta: { page: 1, limit: 10, totalPage: 1, totalData: 7, facets } })] });
+  await answering({ [OPTIONS]: [found({ totalData: 7, facets })] });
   await open();
   await trigger().click();
   await expect.element(count(12)).toBeVisible();
@@ -87,13 +87,13 @@ test('the button says how many courses are left as they are chosen, each choice 
   await expect.element(box('Kuliner')).toHaveFocus();
   await page.getByText(listingText.showMore).click();
   await expect.element(box('Bisnis')).toBeDisabled();
-  const [call] = await asked(LIST);
+  const [call] = await asked(OPTIONS);
   expect(decodeURIComponent(call!.url)).toMatch(/q=batik.*category\[\]=78.*category\[\]=2/);
   expect(takeRouted()).toEqual([]);
 });
 
 test('choices that leave nothing say so, and what is ticked can be taken back', async () => {
-  await answering({ [LIST]: [refused(404, 'NOT_FOUND', '', { facets: { ...facets, category: [] } })] });
+  await answering({ [OPTIONS]: [found({ totalData: 0, facets: { ...facets, category: [] } })] });
   await open();
   await trigger().click();
   await box('Kuliner').click();
@@ -102,7 +102,7 @@ test('choices that leave nothing say so, and what is ticked can be taken back', 
 });
 
 test('without an answer the button applies as it is', async () => {
-  await answering({ [LIST]: [refused(500, 'INTERNAL', '')] });
+  await answering({ [OPTIONS]: [refused(500, 'INTERNAL', '')] });
   await open();
   await trigger().click();
   await box('Kuliner').click();

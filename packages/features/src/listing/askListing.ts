@@ -1,6 +1,6 @@
 import type { ApiClient, ApiResult } from '@suluh/api/client';
 import type { Collection, CourseCard, Facets } from '@suluh/api/types';
-import { listingParams, type ListingQuery } from '@suluh/domain/listing';
+import { listingParams, UPCOMING, type ListingQuery } from '@suluh/domain/listing';
 
 /** Which courses a listing is about. */
 export type ListingSource =
@@ -27,7 +27,6 @@ function apiQuery(query: ListingQuery, source: ListingSource): Record<string, un
     ...values,
     ...(query.exact ? { exact: 'true' } : {}),
     ...(source.kind === 'partner' ? { lp: [source.code] } : {}),
-    facets: 'true',
   };
 }
 
@@ -56,7 +55,7 @@ export async function askListing(
   source: ListingSource,
   query: ListingQuery,
 ): Promise<ApiResult<ListingPage>> {
-  const asked = { query: apiQuery(query, source) };
+  const asked = { query: { ...apiQuery(query, source), facets: 'true' as const } };
   switch (source.kind) {
     case 'all':
     case 'partner':
@@ -78,6 +77,42 @@ export async function askListing(
     case 'collection': {
       const path = { slug: source.slug };
       return ofCollection(await api.GET('/api/collection/{slug}', { params: { path, ...asked } }));
+    }
+  }
+}
+
+/** What a listing would find, without its courses. */
+export interface ListingOptions {
+  totalData: number;
+  facets: Facets;
+}
+
+/** Asks how many courses a listing would find, and for its filter options. */
+export async function askOptions(
+  api: ApiClient,
+  source: ListingSource,
+  query: ListingQuery,
+): Promise<ApiResult<{ data: ListingOptions }>> {
+  const { page: _, limit: __, ...asked } = apiQuery(query, source);
+  switch (source.kind) {
+    case 'all':
+    case 'partner':
+      return api.GET('/api/course/filter-options', { params: { query: asked } });
+    case 'line': {
+      const path = { type: source.type };
+      return api.GET('/api/course/filter-options/landing/{type}', { params: { path, query: asked } });
+    }
+    case 'category': {
+      const path = { slug: source.slug };
+      return api.GET('/api/course/filter-options/category/{slug}', { params: { path, query: asked } });
+    }
+    case 'bestDeal':
+      return api.GET('/api/course/filter-options/best-deal', { params: { query: asked } });
+    case 'collection':
+    case 'collectionEvents': {
+      const path = { slug: source.slug };
+      const only = source.kind === 'collectionEvents' ? { role: [UPCOMING] } : {};
+      return api.GET('/api/course/filter-options/slug/{slug}', { params: { path, query: { ...asked, ...only } } });
     }
   }
 }

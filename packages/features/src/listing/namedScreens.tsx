@@ -4,6 +4,7 @@ import { headerText } from '@suluh/i18n-id/navigation';
 import { seoText } from '@suluh/i18n-id/seo';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
+import { CollectionLinks } from './CollectionLinks.tsx';
 import { ListingScreen } from './ListingScreen.tsx';
 import { SearchPeople } from './SearchPeople.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
@@ -23,6 +24,7 @@ export function AllCoursesScreen({ context, search }: ScreenProps): ReactElement
       path={pathTo(context.tenant.routes, 'courses')}
       search={search}
       title={headerText.collections}
+      above={<CollectionLinks context={context} />}
     />
   );
 }

@@ -2,23 +2,15 @@ import type { ApiClient } from '@suluh/api/client';
 import type { Facets } from '@suluh/api/types';
 import { parseListingQuery, withoutHiddenFilters } from '@suluh/domain/listing';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
-import { askListing, type ListingSource } from './askListing.ts';
+import { askOptions, type ListingOptions, type ListingSource } from './askListing.ts';
 import type { FilterGroupView } from './filterView.ts';
 
-/** What a sheet would find as it is filled in. */
-export interface SheetCounts {
-  total: number;
-  facets: Facets | null;
-}
-
 /** Asks how many courses a form of filters would find. @returns null when there is no answer */
-export async function countsOf(api: ApiClient, source: ListingSource, form: FormData): Promise<SheetCounts | null> {
+export async function countsOf(api: ApiClient, source: ListingSource, form: FormData): Promise<ListingOptions | null> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
   const query = withoutHiddenFilters(parseListingQuery(new URLSearchParams(fields)));
-  const { data, error } = await askListing(api, source, { ...query, page: 1 });
-  if (!error) return { total: data.meta.totalData, facets: data.meta.facets ?? null };
-  if (error.code !== 404) return null;
-  return { total: 0, facets: (error.data as { facets?: Facets } | undefined)?.facets ?? null };
+  const { data } = await askOptions(api, source, query);
+  return data?.data ?? null;
 }
 
 /**

@@ -3,12 +3,14 @@ import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { MoreMembers } from './MoreMembers.tsx';
 
 interface MemberCollectionScreenProps {
   context: AppContext;
@@ -32,6 +34,7 @@ export async function MemberCollectionScreen({ context, search }: MemberCollecti
   }
   const found = outcome.kind === 'found' ? outcome.data : null;
   const courses = found?.data.courses ?? [];
+  const totalPages = found?.meta.totalPage ?? 0;
   return (
     <AccountFrame
       context={context}
@@ -40,6 +43,7 @@ export async function MemberCollectionScreen({ context, search }: MemberCollecti
       title={found?.data.collection.title || memberCollectionText.title}
     >
       {found?.data.collection.description && <p className="type-muted">{found.data.collection.description}</p>}
+      <ContentStylesheet />
       {courses.length === 0 ? (
         <Note>{memberCollectionText.none}</Note>
       ) : (
@@ -49,12 +53,10 @@ export async function MemberCollectionScreen({ context, search }: MemberCollecti
           ))}
         </CourseGrid>
       )}
-      <Pagination
-        page={page}
-        totalPages={found?.meta.totalPage ?? 0}
-        hrefOf={(number) => listHref(path, {}, number)}
-        label={memberCollectionText.pages}
-      />
+      {page < totalPages && <MoreMembers page={page} listKey={here} />}
+      <div className="listingPage-foot">
+        <Pagination page={page} totalPages={totalPages} hrefOf={(number) => listHref(path, {}, number)} />
+      </div>
     </AccountFrame>
   );
 }

@@ -20,7 +20,7 @@ import { newsPath, newsView } from './newsView.ts';
 /** The kind that an address asks for; news without one. */
 const typeIn = (value: SearchParams[string]): NewsType => NEWS_TYPES.find((type) => type === value) ?? 'news';
 
-/** /blog/news: news, articles or videos, newest first (docs/product/addresses.md#main-site). */
+/** /blog/news: news, articles, videos or events, newest first (docs/product/addresses.md#main-site). */
 export async function NewsListScreen({
   context,
   search,

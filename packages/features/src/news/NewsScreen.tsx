@@ -18,7 +18,7 @@ import { pictureAddress, sharedPictures, STORAGE_PATH } from '../parts/pictures/
 import { ShareHere } from '../parts/share/index.ts';
 import { breadcrumbData, JsonLd, newsData } from '../parts/structured-data/index.ts';
 import { loadItem, loadOthers } from './load.ts';
-import { newsCloth, newsMeta, newsPath, newsView } from './newsView.ts';
+import { newsCloth, newsFacts, newsPath, newsView } from './newsView.ts';
 import { VideoPlay } from './VideoPlay.tsx';
 
 /** The video of an item, played on its page: by the browser's own player where it is ours (docs/product/news.md#videos). */
@@ -82,7 +82,7 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
         imageUrl={isSaving ? null : pictureAddress(item.image, tenant)}
         breadcrumb={<Breadcrumb {...way} />}
         title={item.title}
-        facts={<p className="type-muted">{newsMeta(item)}</p>}
+        facts={<p className="type-muted">{newsFacts(item)}</p>}
       >
         {item.summary && <p className="type-lead">{item.summary}</p>}
         {item.eventType === 'video' && <ItemVideo item={item} tenant={tenant} />}
@@ -124,6 +124,6 @@ type ScreenProps = Omit<ItemScreenProps, 'section'>;
 /** /blog/news/{slug}: a news item. */
 export const NewsScreen = (props: ScreenProps): Promise<ReactElement> => ItemScreen({ ...props, section: 'news' });
 
-/** /blog/event/{slug}: an article or a video. */
+/** /blog/event/{slug}: an article, a video or an event. */
 export const BlogEventScreen = (props: ScreenProps): Promise<ReactElement> =>
   ItemScreen({ ...props, section: 'event' });

@@ -1,8 +1,9 @@
 import type { NewsItem } from '@suluh/api/types';
 import { pathTo, type PageName, type Routes } from '@suluh/domain/address';
 import { newsSection, type NewsType } from '@suluh/domain/news';
-import { date } from '@suluh/i18n-id/format';
+import { date, dateRange, dateTime, timeRange } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
+import { newsText } from '@suluh/i18n-id/news';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { thumbnailOf, type Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
 import type { NewsView } from '@suluh/ui/home/NewsCards';
@@ -12,15 +13,30 @@ import { pictureAddress } from '../parts/pictures/index.ts';
 export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contributor'>): Thumbnail =>
   thumbnailOf(slug, [{ id: slug, name: contributor }]);
 
-/** Date and contributor of a news item. */
-export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string =>
-  homeText.newsMeta(date(item.date), item.contributor);
+/** Date and contributor of an item; of an event when and where it is. */
+export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor' | 'startAt' | 'place'>): string =>
+  item.startAt === null
+    ? homeText.newsMeta(date(item.date), item.contributor)
+    : newsText.eventFacts(dateTime(item.startAt), item.place);
+
+/** The same on the page of an event, with its hours as far as they are known. */
+export function newsFacts(item: Pick<NewsItem, 'date' | 'contributor' | 'startAt' | 'endAt' | 'place'>): string {
+  const { startAt, endAt, place, contributor } = item;
+  if (startAt === null || endAt === null) return newsMeta(item);
+  const isOneDay = date(startAt) === date(endAt);
+  return newsText.eventFacts(
+    isOneDay ? date(startAt) : dateRange(startAt, endAt),
+    isOneDay ? timeRange(startAt, endAt) : '',
+    place,
+    place.startsWith(contributor) ? '' : contributor, // who holds it where they are is said once
+  );
+}
 
 type Section = ReturnType<typeof newsSection>;
 
 const PAGE_OF = { news: 'news', event: 'blogEvent' } as const satisfies Record<Section, PageName>;
 
-/** Where an item is read: news apart from articles and videos (docs/product/addresses.md#main-site). */
+/** Where an item is read: news apart from articles, videos and events (docs/product/addresses.md#main-site). */
 export const newsPath = (routes: Routes, { slug, eventType }: { slug: string; eventType: NewsType }): string =>
   pathTo(routes, PAGE_OF[newsSection(eventType)], { slug });
 

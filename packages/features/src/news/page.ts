@@ -22,11 +22,11 @@ const wordsOf =
     };
   };
 
-/** News and articles, newest first. */
+/** News, articles, videos and events. */
 export const newsListPage = definePage('newsList', { words: newsText.title, Screen: NewsListScreen });
 
 /** One news item. */
 export const newsPage = definePage('news', { words: wordsOf('news'), Screen: NewsScreen });
 
-/** One article or video. */
+/** One article, video or event. */
 export const blogEventPage = definePage('blogEvent', { words: wordsOf('event'), Screen: BlogEventScreen });

@@ -77,7 +77,7 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
               <ButtonLink kind="plain" size="small" href={pathTo(routes, 'paymentMethod', { order: orderId })}>
                 {paymentText.otherMethod}
               </ButtonLink>
-              <CancelHere orderId={orderId} path={orderPath} />
+              <CancelHere orderId={orderId} orderToken={order.orderToken} path={orderPath} />
             </>
           }
         >

@@ -2,7 +2,6 @@ import { pathTo } from '@suluh/domain/address';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { searchText } from '@suluh/i18n-id/search';
-import { storedAddress } from '../parts/pictures/index.ts';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
@@ -15,6 +14,8 @@ import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { MorePartners } from './MorePartners.tsx';
+import { partnerView } from './partnerView.ts';
 
 const MAX_KEYWORD = 200;
 /** Five rows of four. */
@@ -60,16 +61,15 @@ export async function PartnerListScreen({
         activeFilters={
           <ListSearch action={path} label={partnerText.search} fields={fields} submitText={searchText.submit} />
         }
+        more={
+          page < meta.totalPage && (
+            <MorePartners query={{ limit: PAGE_LENGTH, ...(q && { q }) }} page={page} listKey={hrefOf(page)} />
+          )
+        }
         footer={partners.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {partners.length > 0 ? (
-          <PartnerList
-            partners={partners.map(({ code, orgName, foto }) => ({
-              name: orgName,
-              href: pathTo(routes, 'partner', { code }),
-              logoUrl: storedAddress(foto),
-            }))}
-          />
+          <PartnerList partners={partners.map((partner) => partnerView(partner, routes))} />
         ) : (
           <EmptyState {...empty} action={q !== '' && reset} />
         )}

@@ -44,3 +44,16 @@ test('who changed something is asked before leaving, and no longer once it is sa
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(false);
 });
+
+test('cities are suggested as theirs is typed, once two letters are there, and any other may be written', async () => {
+  await answering({ 'GET /api/city': [found([{ name: 'Sleman', province: 'DI Yogyakarta' }])] });
+  logIn();
+  await show(<ProfileForm profile={profile} monthNames={[]} years={[]} saved={false} problem={null} />);
+  const city = page.getByLabelText(profileText.city);
+  await city.fill('S');
+  await city.fill('Sle');
+  await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Sleman');
+  expect((await asked('GET /api/city')).map(({ url }) => url)).toEqual([expect.stringContaining('q=Sle')]);
+  await city.fill('Desa Kami');
+  await expect.element(city).toHaveValue('Desa Kami');
+});

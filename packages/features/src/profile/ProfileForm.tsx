@@ -10,6 +10,7 @@ import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
+import { CityField } from './CityField.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -108,7 +109,7 @@ export function ProfileForm({ profile, monthNames, years, saved, problem }: Prof
         options={levels(profile.education).map((level) => ({ value: level, label: level }))}
         error={errorOf('education')}
       />
-      <TextField
+      <CityField
         {...register('city')}
         defaultValue={profile.city}
         label={profileText.city}

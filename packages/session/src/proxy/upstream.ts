@@ -1,4 +1,5 @@
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
+import { LINE_HEADER } from '@suluh/domain/address';
 import { afterRefreshFailure } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
 import type { RefreshResult } from './refresh.ts';
@@ -36,16 +37,21 @@ export const basicCredentials = ({ clientId, clientSecret }: Upstream): string =
 export const ownServerHeader = ({ visitorSecret }: Upstream): Record<string, string> =>
   visitorSecret ? { [VISITOR_HEADER]: signedVisitor(visitorSecret, OWN_SERVER) } : {};
 
+/** What an area is the API's answers are narrowed to: a partner programme, a line. */
+export type AreaScope = Pick<SessionScope, 'program' | 'line'>;
+
+/** Headers by which the API is told of it. */
+export const areaHeaders = ({ program, line }: AreaScope): Record<string, string> => ({
+  ...(program ? { 'x-program': program } : {}),
+  ...(line ? { [LINE_HEADER]: line } : {}),
+});
+
 /** Sends one request to the API; rejects only when there is no answer. */
-export function sendUpstream(
-  upstream: Upstream,
-  scope: Pick<SessionScope, 'program'>,
-  request: UpstreamRequest,
-): Promise<Response> {
+export function sendUpstream(upstream: Upstream, scope: AreaScope, request: UpstreamRequest): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('authorization', request.bearer === undefined ? basicCredentials(upstream) : `Bearer ${request.bearer}`);
   if (request.contentType) headers.set('content-type', request.contentType);
-  if (scope.program) headers.set('x-program', scope.program);
+  for (const [name, value] of Object.entries(areaHeaders(scope))) headers.set(name, value);
   return fetch(`${upstream.apiOrigin}${request.path}`, {
     method: request.method,
     headers,

@@ -1,4 +1,4 @@
-import type { SessionType } from '@suluh/domain/session';
+import type { CourseLine, SessionType } from '@suluh/domain/session';
 
 /**
  * What the session needs to know of the app it works in. A tenant gives it: sessions of two tenants on one host stay
@@ -11,6 +11,8 @@ export interface SessionScope {
   sessionType: SessionType;
   /** Partner programme, sent to the API as X-Program. */
   program?: string;
+  /** Line whose courses alone are listed, sent to the API as X-Line. */
+  line?: CourseLine;
   /** Path the app's pages hang from; '' for all paths. */
   base?: string;
 }

@@ -1,7 +1,6 @@
 import { isRenderingKept } from '@suluh/kept-pages/notes';
 import { createApiClient, type ApiClient } from '@suluh/api/client';
-import { basicCredentials, ownServerHeader, type Upstream } from '../proxy/upstream.ts';
-import type { SessionScope } from '../scope/index.ts';
+import { areaHeaders, basicCredentials, ownServerHeader, type AreaScope, type Upstream } from '../proxy/upstream.ts';
 import { ask } from './ask.ts';
 import { RecentAnswers } from './recentAnswers.ts';
 
@@ -18,25 +17,25 @@ export interface Patience {
 }
 
 /**
- * API client for pages: the client application's Basic credentials and the tenant's programme, never a person's token,
+ * API client for pages: the client application's Basic credentials and the tenant's programme or line, never a person's token,
  * so that what it fetches can be shared by everybody.
  * @param noBodyMessage text of the error that stands in for no answer (docs/product/errors.md).
  */
 export function publicApi(
   upstream: Upstream,
-  scope: Pick<SessionScope, 'program'>,
+  scope: AreaScope,
   { maxAgeMs, timeoutMs }: Patience,
   noBodyMessage: string,
 ): ApiClient {
   const send = (request: Request) => ask(request, timeoutMs);
-  const variant = `${upstream.apiOrigin} ${scope.program ?? ''}`;
+  const variant = `${upstream.apiOrigin} ${scope.program ?? ''} ${scope.line ?? ''}`;
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
     headers: {
       ...ownServerHeader(upstream),
       authorization: basicCredentials(upstream),
-      ...(scope.program ? { 'x-program': scope.program } : {}),
+      ...areaHeaders(scope),
     },
     fetch: (request) =>
       maxAgeMs > 0 && request.method === 'GET' && !isRenderingKept()

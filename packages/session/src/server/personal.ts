@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { createApiClient, type ApiClient } from '@suluh/api/client';
 import { cookieNames, tokenNames } from '../cookies/index.ts';
-import { ownServerHeader, type Upstream } from '../proxy/upstream.ts';
+import { areaHeaders, ownServerHeader, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { ask } from './ask.ts';
 import { isSecurePage } from './isSecurePage.ts';
@@ -25,7 +25,7 @@ export async function personalApi(
     headers: {
       ...ownServerHeader(upstream),
       authorization: `Bearer ${token}`,
-      ...(scope.program ? { 'x-program': scope.program } : {}),
+      ...areaHeaders(scope),
     },
     fetch: (request) => ask(request),
   });

@@ -7,7 +7,8 @@ interface ListSearchProps {
   action: string;
   /** Name of the form for assistive technology. */
   label: string;
-  fields: readonly { name: string; label: string; value: string; maxLength: number }[];
+  /** `suggested`: what the field may be filled with; anything else may be typed too. */
+  fields: readonly { name: string; label: string; value: string; maxLength: number; suggested?: readonly string[] }[];
   submitText: string;
 }
 
@@ -29,8 +30,19 @@ export function ListSearch({ action, label, fields, submitText }: ListSearchProp
           label={field.label}
           defaultValue={field.value}
           maxLength={field.maxLength}
+          {...(field.suggested ? { list: `list-${field.name}-suggested` } : {})}
         />
       ))}
+      {fields.map(
+        ({ name, suggested }) =>
+          suggested && (
+            <datalist key={name} id={`list-${name}-suggested`}>
+              {suggested.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          ),
+      )}
       <SubmitButton>{submitText}</SubmitButton>
     </form>
   );

@@ -29,12 +29,25 @@ interface HeroSlideProps {
   tone?: BannerTone | undefined;
   /** Level of the title; 1 on the first slide of a page. */
   headingLevel?: 1 | 2;
+  /** The first slide: its picture is what a visitor sees first. */
+  eager?: boolean;
   linkComponent?: LinkComponent;
 }
 
 /** Banner with words, the flame button and cloth beside them. */
 export function HeroSlide(props: HeroSlideProps): ReactElement {
-  const { title, body, badge, actionText, actionHref, art, tone, headingLevel = 1, linkComponent } = props;
+  const {
+    title,
+    body,
+    badge,
+    actionText,
+    actionHref,
+    art,
+    tone,
+    headingLevel = 1,
+    eager = false,
+    linkComponent,
+  } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="bannerSlider-slide ground-deep" style={tone && groundOf(tone)}>
@@ -58,7 +71,7 @@ export function HeroSlide(props: HeroSlideProps): ReactElement {
         {art === 'patchwork' ? (
           <img src="/_ui/hero.svg" alt="" width={600} height={450} />
         ) : 'imageUrl' in art ? (
-          <Picture address={art.imageUrl} slot="art" />
+          <Picture address={art.imageUrl} slot="art" eager={eager} />
         ) : (
           <HouseCloth house={art} scale={1.29} />
         )}

@@ -1,3 +1,4 @@
+import { homeText } from '@suluh/i18n-id/home';
 import { artOf, coverOf, type DemoArt } from './art.ts';
 
 /** Slides of the home page, testimonials, interests and collections of the main site. */
@@ -9,7 +10,12 @@ export const banners: readonly {
   tone?: 'nila' | 'daun' | 'mengkudu' | 'soga';
   picture?: DemoArt;
 }[] = [
-  { title: 'Nyalakan keahlian barumu', url: '/search-course' },
+  {
+    title: homeText.heroTitle,
+    body: homeText.heroBody,
+    action: homeText.findCourse,
+    url: '/collection-course',
+  },
   {
     title: 'Siap kerja dengan sertifikat',
     body: 'Kursus yang bisa dibayar dengan saldo Kartu Prakerja, dari las sampai pemrograman.',

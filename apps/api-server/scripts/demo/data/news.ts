@@ -3,10 +3,12 @@ import { artOf, type DemoArt } from './art.ts';
 /** An article of 400 words and more with a picture of its own, or a video with a few words. */
 interface DemoNews {
   slug: string;
-  kind: 'news' | 'artikel' | 'video';
+  kind: 'news' | 'artikel' | 'video' | 'acara';
   title: string;
   summary: string;
   contributor: string;
+  /** Of an event: in how many days it is, from and to which hour, and where. */
+  event?: { inDays: number; from: number; to: number; place: string };
   /** Days since it appeared. */
   daysAgo: number;
   tags: readonly string[];
@@ -239,6 +241,57 @@ export const news: readonly DemoNews[] = [
     body: [
       'Warna ujung busi menceritakan keadaan mesin. Cokelat kering berarti pembakaran baik, hitam basah berarti campuran terlalu kaya, dan putih pucat berarti mesin terlalu panas.',
       'Potongan ini diambil dari kelas perawatan sepeda motor. Bawalah lap bersih dan kunci busi yang ukurannya pas sebelum mencobanya sendiri.',
+    ],
+  },
+  {
+    slug: 'pameran-karya-peserta',
+    kind: 'acara',
+    title: 'Pameran karya peserta kelas tatap muka',
+    summary: 'Batik, jahitan, dan kue dari kelas semester ini, dipajang satu hari di halaman sanggar.',
+    contributor: 'Sanggar Canting Ayu',
+    event: { inDays: 19, from: 9, to: 15, place: 'Sanggar Canting Ayu, Yogyakarta' },
+    daysAgo: 6,
+    tags: ['batik', 'pameran'],
+    picture: artOf('gambar/news/pameran-karya-peserta/720.webp', 'truntum', ['busana', 'canting', 'lapis'], 'soga'),
+    body: [
+      'Sepanjang hari halaman sanggar dipakai untuk memajang karya peserta dari empat kelas: batik tulis, menjahit dasar, kue basah, dan anyaman. Setiap karya diberi nama pembuatnya dan lama pengerjaannya, supaya pengunjung tahu apa yang mereka lihat.',
+      'Pukul sepuluh dan pukul satu ada peragaan mencanting selama tiga puluh menit. Alat dan kain kecil disediakan untuk dua puluh orang pertama yang ingin mencoba. Anak di atas delapan tahun boleh ikut bila ditemani.',
+      'Datang tanpa mendaftar dan tanpa biaya. Parkir sepeda motor ada di sebelah timur; mobil lebih baik ditinggal di lapangan desa, lima menit berjalan kaki.',
+    ],
+  },
+  {
+    slug: 'tanya-jawab-kartu-prakerja',
+    kind: 'acara',
+    title: 'Tanya jawab: memilih kursus dengan saldo Prakerja',
+    summary: 'Satu jam daring bersama tim bantuan: cara membayar, menebus kode, dan mengambil sertifikat.',
+    contributor: 'Redaksi Suluh',
+    event: { inDays: 8, from: 19, to: 20, place: '' },
+    daysAgo: 3,
+    tags: ['prakerja', 'sertifikat'],
+    picture: artOf(
+      'gambar/news/tanya-jawab-kartu-prakerja/720.webp',
+      'slobog',
+      ['mikrofon', 'obrolan', 'nota'],
+      'daun',
+    ),
+    body: [
+      'Tim bantuan menjawab pertanyaan yang paling sering masuk bulan ini: saldo yang belum terbaca, kode yang tidak sampai, dan jadwal yang berubah setelah dibayar. Tulis pertanyaanmu di awal acara; yang serupa dijawab bersama.',
+      'Acara berlangsung daring dan bisa diikuti dari ponsel. Tautannya dikirim lewat surel satu jam sebelum mulai kepada peserta yang sedang punya kursus Prakerja, dan dipasang di halaman ini pada hari acara.',
+    ],
+  },
+  {
+    slug: 'lokakarya-harga-pokok',
+    kind: 'acara',
+    title: 'Lokakarya setengah hari: menghitung harga pokok',
+    summary: 'Bawa nota bulan lalu, pulang dengan harga jual yang masuk akal.',
+    contributor: 'Tumbuh Bersama Institute',
+    event: { inDays: -12, from: 8, to: 12, place: 'Balai Kota Bandung' },
+    daysAgo: 30,
+    tags: ['usaha', 'keuangan'],
+    picture: artOf('gambar/news/lokakarya-harga-pokok/720.webp', 'kawung', ['kalkulator', 'nota', 'koin'], 'nila'),
+    body: [
+      'Dua puluh empat pemilik usaha kecil menghitung satu produk mereka dari bahan sampai bungkus, termasuk jam kerja yang biasanya tidak ditulis. Lima belas di antaranya menaikkan harga pekan berikutnya.',
+      'Lembar kerja yang dipakai di lokakarya ini sama dengan yang ada di kursus menghitung harga pokok, sehingga yang tidak sempat datang dapat mengerjakannya sendiri.',
     ],
   },
 ];

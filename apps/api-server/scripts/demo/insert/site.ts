@@ -83,7 +83,7 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
     })),
   );
   await tx.insert(newsTable).values(
-    news.map(({ slug, kind, title, summary, contributor, daysAgo, tags, picture, recording, body }) => ({
+    news.map(({ slug, kind, title, summary, contributor, daysAgo, tags, picture, recording, event, body }) => ({
       slug,
       file: recording ? `${VIDEO_FOLDER}/${recording}` : null,
       kind,
@@ -94,6 +94,9 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
       tags: [...tags],
       body: body.join('\n\n'),
       publishedAt: jakartaTime(now, -daysAgo, 10),
+      startAt: event ? jakartaTime(now, event.inDays, event.from) : null,
+      endAt: event ? jakartaTime(now, event.inDays, event.to) : null,
+      place: event?.place ?? '',
     })),
   );
   await tx.insert(job).values(

@@ -124,11 +124,18 @@ export const news = pgTable(
     version: version(),
     isPublished: boolean().notNull().default(true),
     publishedAt: createdAt(),
+    /** When an event is, and where; of the other kinds nothing. */
+    startAt: instant(),
+    endAt: instant(),
+    place: text().notNull().default(''),
   },
   (t) => [
     uniqueIndex('news_slug').on(t.slug),
     index('news_kind').on(t.kind, t.publishedAt.desc()),
-    check('news_kind_known', sql`${t.kind} in ('news', 'artikel', 'video')`),
+    index('news_start').on(t.kind, t.startAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    check('news_kind_known', sql`${t.kind} in ('news', 'artikel', 'video', 'acara')`),
+    check('news_event_begins', sql`${t.kind} <> 'acara' or ${t.startAt} is not null`),
+    check('news_ends_after_start', sql`${t.endAt} >= ${t.startAt}`),
   ],
 );
 

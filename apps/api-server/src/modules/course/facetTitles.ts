@@ -1,9 +1,9 @@
 import type { facets } from '@suluh/api/catalogue';
-import { COURSE_TYPE_FILTERS, PRICE_BUCKETS } from '@suluh/domain/listing';
+import { COURSE_TYPE_FILTERS, PRICE_BUCKETS, UPCOMING } from '@suluh/domain/listing';
 import type { z } from 'zod';
 import { courseTypeFilterText, listingText, priceBucketText } from '@suluh/i18n-id/listing';
 import * as label from '@suluh/i18n-id/label';
-import { UPCOMING, type FacetName } from '../../search/indexParts.ts';
+import type { FacetName } from '../../search/indexParts.ts';
 import type { FacetCounts } from '../../search/listing.ts';
 
 type Facets = z.output<typeof facets>;

@@ -14,9 +14,10 @@ type Options = Record<string, { value: string; count: number }[]>;
 async function counted(listing: string, group: string, headers: Record<string, string> = {}) {
   const { body } = await get(`/api/course/filter-options${listing}`, headers);
   return Object.fromEntries(
-    (body.data as unknown as Options)
-      [group]!.filter(({ count }) => count > 0)
-      .map(({ value, count }) => [value, count]),
+    (body.data as { facets: Options }).facets[group]!.filter(({ count }) => count > 0).map(({ value, count }) => [
+      value,
+      count,
+    ]),
   );
 }
 
@@ -27,10 +28,16 @@ describe('the filter of a listing', () => {
     ['a category without courses', '/category/kosong', {}],
     ['a collection, without what is not published', '/slug/kreatif', { SRK: 1 }],
     ['the best deals', '/best-deal', { SKN: 1 }],
-    ['a collection of Prakerja', '/prakerja/siap-kerja', { SKN: 1 }],
+    ['a collection of Prakerja', '/slug/siap-kerja', { SKN: 1 }],
     ['a landing page', '/landing/ukm', { SKN: 1 }],
   ])('counts the courses of %s', async (_, listing, expected) => {
     expect(await counted(listing, 'lp')).toEqual(expected);
+  });
+
+  it('says how many courses there are, those of the chosen options alone', async () => {
+    const total = async (listing: string) => (await get(`/api/course/filter-options${listing}`)).body.data['totalData'];
+    expect([await total('/category/desain'), await total('/category/desain?courseType[]=offline')]).toEqual([2, 1]);
+    expect(await total('/category/kosong')).toBe(0);
   });
 
   it('counts what the programme offers', async () => {
@@ -47,7 +54,6 @@ describe('the filter of a listing', () => {
     '/category/entah',
     '/slug/entah',
     '/slug/naik-kelas', // of small businesses: it is opened by them alone
-    '/prakerja/kreatif', // of another kind
   ])('is not found for what is no listing: %s', async (listing) => {
     expect((await get(`/api/course/filter-options${listing}`)).status).toBe(404);
   });

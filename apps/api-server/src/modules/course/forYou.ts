@@ -6,9 +6,8 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { list } from '../../search/listing.ts';
 import { wordsOf } from '../../search/searchWords.ts';
-import { programOf } from '../program/queries.ts';
 import { cardsOf } from './cards.ts';
-import { scopeOfCall, type Scope } from './listCourses.ts';
+import { offeredIn, type Scope } from './listCourses.ts';
 
 const LIMIT = 10;
 
@@ -44,8 +43,8 @@ async function tastesOf(db: Executor, userId: string) {
  * What a visitor looked at last, as their device says, and courses near to it or to a learner's interests; none of them
  * owned (docs/product/home.md#for-you).
  */
-export const forYou = route(course.forYou, async ({ query, caller, programHeader }, services) => {
-  const scope = scopeOfCall(await programOf(services, undefined, programHeader));
+export const forYou = route(course.forYou, async ({ query, caller, ...where }, services) => {
+  const { scope } = await offeredIn(services, where);
   const { interests, owned } =
     caller.kind === 'learner' ? await tastesOf(services.db, caller.userId) : { interests: [], owned: [] };
   const { index } = services.catalogue;

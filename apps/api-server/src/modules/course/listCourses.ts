@@ -1,15 +1,16 @@
-import type { course, facets } from '@suluh/api/catalogue';
+import type { course, Entry, facets } from '@suluh/api/catalogue';
 import { abilitiesOf } from '@suluh/domain/session';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import type { Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { Bitset } from '../../search/bitset.ts';
 import type { CourseCard } from './card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
 import { wordsOf } from '../../search/searchWords.ts';
-import { programOf, type ProgramRow } from '../program/queries.ts';
+import { programOf, programsOfLine, type ProgramRow } from '../program/queries.ts';
 import { facetsOf, type OptionNames } from './facetTitles.ts';
 import { cardsOf } from './cards.ts';
 
@@ -37,8 +38,40 @@ export const programScope = ({ slug, sessionType }: Pick<ProgramRow, 'slug' | 's
   },
 });
 
-/** Courses of the programme a call is about, or all. */
-export const scopeOfCall = (program: ProgramRow | null): Scope => (program ? programScope(program) : EVERYTHING);
+/** Courses of a line: those of its programmes; the whole catalogue while there is none. */
+export function lineScope(programs: readonly ProgramRow[]): Scope {
+  const scopes = programs.map(programScope);
+  return scopes.length === 0
+    ? EVERYTHING
+    : {
+        key: scopes.map(({ key }) => key).join(','),
+        of: (index) => scopes.map((scope) => scope.of(index)).reduce((all, own) => all.or(own)),
+      };
+}
+
+/** Where a call is: what it is told of programme and line. */
+export type Where = Pick<Call<Entry>, 'programHeader' | 'line'>;
+
+/** Whose courses a call lists: those of its programme, those of its line, or all. */
+export interface Offered {
+  program: ProgramRow | null;
+  scope: Scope;
+  /** Ids of the programmes that offer them; null where all are offered. */
+  programIds: number[] | null;
+}
+
+/** What a call lists. @throws ApiError BAD_REQUEST for a programme that does not exist */
+export async function offeredIn(services: Services, where: Where, named?: string): Promise<Offered> {
+  const program = await programOf(services, named, where.programHeader);
+  if (program) return { program, scope: programScope(program), programIds: [program.id] };
+  if (where.line === null) return { program, scope: EVERYTHING, programIds: null };
+  const programs = await programsOfLine(services, where.line);
+  return {
+    program,
+    scope: lineScope(programs),
+    programIds: programs.length === 0 ? null : programs.map(({ id }) => id),
+  };
+}
 
 /** What both of two scopes hold. */
 const within = (outer: Scope, inner: Scope): Scope =>
@@ -78,15 +111,15 @@ async function optionNames({
   return { ...tables, lp: catalogue.index.partnerNames };
 }
 
-async function prepare(services: Services, query: FilterQuery, scope: Scope, programHeader: string | null) {
+async function prepare(services: Services, query: FilterQuery, scope: Scope, where: Where) {
   const { q, exact, sort, program: programSlug, ...given } = query;
-  const program = await programOf(services, programSlug, programHeader);
+  const offered = await offeredIn(services, where, programSlug);
   const names = await optionNames(services);
   const filters: Filters = { ...given, category: given.category?.map((value) => names.idOfSlug.get(value) ?? value) };
   const words = q === undefined ? [] : wordsOf(q);
   const isSearch = q !== undefined && q !== '';
   const searched = isSearch ? await services.catalogue.search(words.join(' '), exact !== undefined) : null;
-  const whole = program ? within(programScope(program), scope) : scope;
+  const whole = within(offered.scope, scope);
   const index = searched?.index ?? services.catalogue.index; // nothing below may wait: sets belong to one index
   const found = searched?.found ?? null;
   const listing = list(index, { filters, scope: whole.of(index), found, sort });
@@ -101,10 +134,10 @@ export async function listCourses(
   services: Services,
   query: FilterQuery & { page: number; limit: number; facets?: 'true' | 'false' | undefined },
   scope: Scope,
-  programHeader: string | null,
+  where: Where,
 ): Promise<CoursePage> {
   const { page, limit, facets: wanted, ...filters } = query;
-  const { listing, readFacets, corrected } = await prepare(services, filters, scope, programHeader);
+  const { listing, readFacets, corrected } = await prepare(services, filters, scope, where);
   const courses = await cardsOf(services, listing.page(page, limit));
   return {
     courses,
@@ -125,13 +158,13 @@ export async function listSomeCourses(...args: Parameters<typeof listCourses>): 
   return found;
 }
 
-/** Filter options of a listing, options without a course included. */
-export async function listFacets(
+/** How many courses a listing finds, and its filter options, options without a course included. */
+export async function listOptions(
   services: Services,
   query: FilterQuery,
   scope: Scope,
-  programHeader: string | null,
-): Promise<Facets> {
-  const { readFacets } = await prepare(services, query, scope, programHeader);
-  return readFacets();
+  where: Where,
+): Promise<{ totalData: number; facets: Facets }> {
+  const { listing, readFacets } = await prepare(services, query, scope, where);
+  return { totalData: listing.total, facets: await readFacets() };
 }

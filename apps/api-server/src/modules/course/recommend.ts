@@ -2,9 +2,8 @@ import { course } from '@suluh/api/catalogue';
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { sharedRoute } from '../../http/route.ts';
 import type { Bitset } from '../../search/bitset.ts';
-import { programOf } from '../program/queries.ts';
 import { cardsOf } from './cards.ts';
-import { scopeOfCall } from './listCourses.ts';
+import { offeredIn } from './listCourses.ts';
 import { offeredCourseId } from './requireOffered.ts';
 
 const LIMIT = 10;
@@ -19,14 +18,11 @@ function best(set: Bitset, order: Uint32Array, limit: number): number[] {
 }
 
 /** Courses of the same categories, the best known first; filled up with others when there are few. */
-export const recommendation = sharedRoute(course.recommendation, async ({ params, programHeader }, services) => {
-  const id = await offeredCourseId(services, params.id, programHeader);
-  const [[card], program] = await Promise.all([
-    services.catalogue.cardsOf([id]),
-    programOf(services, undefined, programHeader),
-  ]);
+export const recommendation = sharedRoute(course.recommendation, async ({ params, ...where }, services) => {
+  const id = await offeredCourseId(services, params.id, where.programHeader);
+  const [[card], offered] = await Promise.all([services.catalogue.cardsOf([id]), offeredIn(services, where)]);
   const { index } = services.catalogue;
-  const scope = scopeOfCall(program).of(index);
+  const scope = offered.scope.of(index);
   const categories = (card?.categories ?? [])
     .map((category) => category.id)
     .filter((each) => each !== PRAKERJA_CATEGORY_ID);

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import { programOf } from '../program/queries.ts';
 import { publishedCourseId } from './queries.ts';
-import { scopeOfCall } from './listCourses.ts';
+import { programScope } from './listCourses.ts';
 
 /** Refuses a course that the programme a call is about does not offer. @throws ApiError NOT_FOUND */
 export async function requireOffered(services: Services, courseId: number, programSlug: string | null): Promise<void> {
@@ -10,7 +10,7 @@ export async function requireOffered(services: Services, courseId: number, progr
   if (program === null) return;
   const { index } = services.catalogue;
   const slot = index.slotOf(courseId);
-  if (slot === undefined || !scopeOfCall(program).of(index).has(slot)) throw new ApiError('NOT_FOUND');
+  if (slot === undefined || !programScope(program).of(index).has(slot)) throw new ApiError('NOT_FOUND');
 }
 
 /** Id of a published course, by id or slug, that the programme a call is about offers. @throws ApiError NOT_FOUND */

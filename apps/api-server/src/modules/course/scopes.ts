@@ -1,10 +1,10 @@
-import { abilitiesOf, type SessionAbilities } from '@suluh/domain/session';
+import type { CourseLine } from '@suluh/domain/session';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
-import { allPrograms } from '../program/queries.ts';
-import { EVERYTHING, programScope, type Scope } from './listCourses.ts';
+import { programsOfLine } from '../program/queries.ts';
+import { lineScope, type Scope } from './listCourses.ts';
 
 /** A category as stored. */
 export type CategoryRow = typeof schema.category.$inferSelect;
@@ -25,25 +25,11 @@ export async function categoryScope(services: Services, slug: string): Promise<S
   return { key: `category:${category.id}`, of: (index) => index.facets.category.any([String(category.id)]) };
 }
 
-/**
- * Courses of a landing page: Prakerja's, or those of the programmes of its session type; the whole catalogue while
- * there is none.
- */
-export async function landingScope(
-  services: Services,
-  type: 'prakerja' | NonNullable<SessionAbilities['landing']>,
-): Promise<Scope> {
-  if (type === 'prakerja') return { key: 'prakerja', of: (index) => index.prakerja };
-  const scopes = (await allPrograms(services))
-    .filter(({ sessionType }) => abilitiesOf(sessionType).landing === type)
-    .map(programScope);
-  return scopes.length === 0
-    ? EVERYTHING
-    : {
-        key: scopes.map(({ key }) => key).join(','),
-        of: (index) => scopes.map((scope) => scope.of(index)).reduce((all, own) => all.or(own)),
-      };
-}
+/** Courses of a landing page: Prakerja's, or those of a line. */
+export const landingScope = async (services: Services, type: 'prakerja' | CourseLine): Promise<Scope> =>
+  type === 'prakerja'
+    ? { key: 'prakerja', of: (index) => index.prakerja }
+    : lineScope(await programsOfLine(services, type));
 
 /** Kind of the collections that only members of an area see. */
 export const MEMBERS_KIND = 'mysooltan';
@@ -87,13 +73,6 @@ async function collectionBySlug(services: Services, slug: string): Promise<Colle
 export async function openCollection(services: Services, slug: string): Promise<CollectionRow> {
   const row = await collectionBySlug(services, slug);
   if (row.kind === MEMBERS_KIND) throw new ApiError('NOT_FOUND');
-  return row;
-}
-
-/** A collection of Prakerja by slug. @throws ApiError NOT_FOUND for another kind too */
-export async function prakerjaCollection(services: Services, slug: string): Promise<CollectionRow> {
-  const row = await collectionBySlug(services, slug);
-  if (row.kind !== 'prakerja') throw new ApiError('NOT_FOUND');
   return row;
 }
 

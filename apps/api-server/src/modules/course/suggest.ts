@@ -2,8 +2,7 @@ import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../../search/searchWords.ts';
-import { scopeOfCall, type Scope } from './listCourses.ts';
-import { programOf } from '../program/queries.ts';
+import { offeredIn, type Scope } from './listCourses.ts';
 
 const LIMIT = 5;
 
@@ -42,15 +41,19 @@ interface SuggestedTeacher {
 }
 
 /** Who teaches by that name, those with most courses first. */
-async function teachersOf({ pool }: Services, pattern: string, programId: number | null): Promise<SuggestedTeacher[]> {
+async function teachersOf(
+  { pool }: Services,
+  pattern: string,
+  programIds: number[] | null,
+): Promise<SuggestedTeacher[]> {
   if (pattern === '') return [];
   const { rows } = await pool.query<SuggestedTeacher>({
     name: 'suggest-teachers',
     text: `select nullif(teacher_slug, '') as slug, teacher_name as fullname, count(*)::int as courses from course c
       where lower(teacher_name) like $1 and is_published
-        and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
+        and ($2::int[] is null or exists (select from course_program o where o.course_id = c.id and o.program_id = any($2)))
       group by teacher_name, teacher_slug order by count(*) desc, teacher_name limit 3`,
-    values: [pattern, programId],
+    values: [pattern, programIds],
   });
   return rows;
 }
@@ -85,22 +88,22 @@ async function popularOf({ pool, catalogue }: Services, scope: Scope): Promise<s
 }
 
 /** Suggestions while typing: nothing for a single letter. */
-export const suggest = sharedRoute(course.suggest, async ({ query, programHeader }, services) => {
-  const program = await programOf(services, query.program, programHeader);
+export const suggest = sharedRoute(course.suggest, async ({ query, ...where }, services) => {
+  const offered = await offeredIn(services, where, query.program);
   const words = wordsOf(query.q);
   const q = words.join(' ');
   if (q === '')
     return {
-      data: { keywords: await popularOf(services, scopeOfCall(program)), courses: [], partners: [], teachers: [] },
+      data: { keywords: await popularOf(services, offered.scope), courses: [], partners: [], teachers: [] },
     };
   if (q.length < 2) return { data: { keywords: [], courses: [], partners: [], teachers: [] } };
   const [keywords, partners, teachers, { index, found }] = await Promise.all([
     keywordsOf(services, words),
     partnersOf(services, words),
-    teachersOf(services, namePattern(words), program?.id ?? null),
+    teachersOf(services, namePattern(words), offered.programIds),
     services.catalogue.search(q),
   ]);
-  const scope = scopeOfCall(program).of(index);
+  const scope = offered.scope.of(index);
   const ids = Array.from(found.slots.filter((slot) => scope.has(slot)).slice(0, LIMIT), (slot) => index.idAt(slot));
   const cards = await services.catalogue.cardsOf(ids);
   return {

@@ -2,15 +2,14 @@ import { listing } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { sharedRoute } from '../../http/route.ts';
-import { scopeOfCall } from '../course/listCourses.ts';
+import { offeredIn } from '../course/listCourses.ts';
 import { cardsOf } from '../course/cards.ts';
-import { programOf } from '../program/queries.ts';
 
 /** The flash sale that runs now and ends first. */
-export const flashSaleRoute = sharedRoute(listing.flashSaleNow, async ({ query, programHeader }, services) => {
+export const flashSaleRoute = sharedRoute(listing.flashSaleNow, async ({ query, ...where }, services) => {
   const { db, now } = services;
   const { flashSale, flashSaleCourse } = schema;
-  const program = await programOf(services, query.program, programHeader);
+  const { program, scope } = await offeredIn(services, where, query.program);
   const owner = program ? eq(flashSale.programId, program.id) : isNull(flashSale.programId);
   const [sale] = await db
     .select()
@@ -26,7 +25,7 @@ export const flashSaleRoute = sharedRoute(listing.flashSaleNow, async ({ query, 
     .orderBy(asc(flashSaleCourse.position), asc(flashSaleCourse.courseId))
     .limit(50);
   const { index } = services.catalogue;
-  const offered = scopeOfCall(program).of(index);
+  const offered = scope.of(index);
   const published = rows.flatMap(({ id }) => {
     const slot = index.slotOf(id);
     return slot !== undefined && offered.has(slot) ? id : [];

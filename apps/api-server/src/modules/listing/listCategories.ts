@@ -1,17 +1,16 @@
 import { listing } from '@suluh/api/catalogue';
 import { vignetteOf } from '@suluh/domain/vignette';
 import { sharedRoute } from '../../http/route.ts';
-import { listSomeCourses, scopeOfCall } from '../course/listCourses.ts';
+import { listSomeCourses, offeredIn } from '../course/listCourses.ts';
 import { allCategories, categoryScope } from '../course/scopes.ts';
-import { programOf } from '../program/queries.ts';
 
 /** Categories with the number of courses the caller's programme has in them, and their courses. */
 export const categoryRoutes = [
-  sharedRoute(listing.categories, async ({ query, programHeader }, services) => {
-    const program = await programOf(services, query.program, programHeader);
+  sharedRoute(listing.categories, async ({ query, ...where }, services) => {
+    const offered = await offeredIn(services, where, query.program);
     const rows = await allCategories(services);
     const { index } = services.catalogue;
-    const scope = scopeOfCall(program).of(index);
+    const scope = offered.scope.of(index);
     const { category } = index.facets;
     const inScope = category.countsWithin(scope);
     const counts = new Map(category.values.map((value, at) => [value, inScope[at]!]));
@@ -27,9 +26,9 @@ export const categoryRoutes = [
     };
   }),
 
-  sharedRoute(listing.categoryCourses, async ({ params, query, programHeader }, services) => {
+  sharedRoute(listing.categoryCourses, async ({ params, query, ...where }, services) => {
     const scope = await categoryScope(services, params.slug);
-    const { courses, meta } = await listSomeCourses(services, query, scope, programHeader);
+    const { courses, meta } = await listSomeCourses(services, query, scope, where);
     return { data: courses, meta };
   }),
 ];

@@ -1,14 +1,15 @@
 import { listing, type collection as collectionEntity } from '@suluh/api/catalogue';
-import { abilitiesOf } from '@suluh/domain/session';
-import { eq, isNull, ne, and, or } from 'drizzle-orm';
+import { UPCOMING } from '@suluh/domain/listing';
+import { abilitiesOf, typesWhere } from '@suluh/domain/session';
+import { eq, inArray, isNull, ne, and, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route, sharedRoute, type Call } from '../../http/route.ts';
+import { route, sharedRoute, type Call, type Learner } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { cardsOf } from '../course/cards.ts';
-import { listCourses } from '../course/listCourses.ts';
+import { listCourses, offeredIn, type Where } from '../course/listCourses.ts';
 import {
   collectionOfKind,
   collectionScope,
@@ -16,14 +17,11 @@ import {
   MEMBERS_KIND,
   NOTHING,
   openCollection,
-  prakerjaCollection,
   type CollectionRow,
 } from '../course/scopes.ts';
-import { UPCOMING } from '../../search/indexParts.ts';
-import { programOf } from '../program/queries.ts';
 
 type Collection = z.input<typeof collectionEntity>;
-type Listing = Pick<Call<typeof listing.collectionBySlug>, 'query' | 'programHeader'>;
+type Listing = Pick<Call<typeof listing.collectionBySlug>, 'query' | keyof Where>;
 
 /** Courses a collection shows on a page of collections. */
 const PREVIEW = 8;
@@ -47,19 +45,32 @@ async function detailOf(
   services: Services,
   row: CollectionRow | undefined,
   kind: Collection['kind'],
-  { query, programHeader }: Listing,
+  { query, ...where }: Listing,
 ) {
   const scope = row ? collectionScope(row) : NOTHING;
-  const { courses, meta } = await listCourses(services, query, scope, programHeader);
+  const { courses, meta } = await listCourses(services, query, scope, where);
   const { index } = services.catalogue;
   const collection = row ? toCollection(row, index.ofIds(row.courseIds).count()) : { ...EMPTY, slug: kind, kind };
   return { data: { collection, courses }, meta };
 }
 
+/**
+ * Whether somebody is of an area whose members have a collection: logged in there, or on the main site with an account
+ * that is a member there (docs/product/partner.md#small-businesses). A programme's pages show nothing of other areas.
+ */
+async function isMember({ db }: Services, { userId, sessionType, programId }: Learner): Promise<boolean> {
+  const abilities = abilitiesOf(sessionType);
+  if (abilities.hasMemberCollection) return true;
+  if (programId !== null || !abilities.hasProgrammes) return false;
+  const { membership } = schema;
+  const types = typesWhere(({ hasMemberCollection }) => hasMemberCollection);
+  return (await db.$count(membership, and(eq(membership.userId, userId), inArray(membership.sessionType, types)))) > 0;
+}
+
 /** Collections and what is in them (docs/product/addresses.md#main-site). */
 export const collectionRoutes = [
-  sharedRoute(listing.collections, async ({ query, programHeader }, services) => {
-    const program = await programOf(services, query.program, programHeader);
+  sharedRoute(listing.collections, async ({ query, ...where }, services) => {
+    const { program, scope } = await offeredIn(services, where, query.program);
     const { collection } = schema;
     const owner = program
       ? or(
@@ -71,11 +82,13 @@ export const collectionRoutes = [
       collectionsWhere(services, and(owner, ne(collection.kind, MEMBERS_KIND))),
     );
     const { index } = services.catalogue;
+    const offered = scope.of(index);
+    const listed = rows
+      .map((row) => toCollection(row, index.ofIds(row.courseIds).and(offered).count()))
+      .filter(({ totalCourse }) => totalCourse > 0 || program !== null || where.line === null);
     const start = (query.page - 1) * query.limit;
-    const data = rows
-      .slice(start, start + query.limit)
-      .map((row) => toCollection(row, index.ofIds(row.courseIds).count()));
-    return { data, meta: { page: query.page, limit: query.limit, totalData: rows.length } };
+    const data = listed.slice(start, start + query.limit);
+    return { data, meta: { page: query.page, limit: query.limit, totalData: listed.length } };
   }),
 
   sharedRoute(listing.bestDeal, async (call, services) =>
@@ -83,7 +96,7 @@ export const collectionRoutes = [
   ),
 
   route(listing.mysooltanCollection, async (call, services) => {
-    if (!abilitiesOf(learner(call.caller).sessionType).hasMemberCollection) throw new ApiError('FORBIDDEN');
+    if (!(await isMember(services, learner(call.caller)))) throw new ApiError('FORBIDDEN');
     return detailOf(services, await collectionOfKind(services, MEMBERS_KIND), MEMBERS_KIND, call);
   }),
 
@@ -112,8 +125,4 @@ export const collectionRoutes = [
     );
     return { data };
   }),
-
-  sharedRoute(listing.prakerjaCollection, async (call, services) =>
-    detailOf(services, await prakerjaCollection(services, call.params.slug), 'prakerja', call),
-  ),
 ];

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/fixture.ts';
@@ -51,7 +51,7 @@ describe('collections', () => {
   it.each([
     ['/api/collection/kreatif', COURSE.design],
     ['/api/collection/best-deal', COURSE.marketing],
-    ['/api/prakerja/collection/siap-kerja', COURSE.excel],
+    ['/api/collection/siap-kerja', COURSE.excel],
   ])('%s has its courses', async (path, course) => {
     expect(idsOf((await get(path)).body.data['courses'])).toEqual([course]);
   });
@@ -79,8 +79,8 @@ describe('collections', () => {
     expect(more).toEqual([]);
   });
 
-  it('are not found by a name they do not have, nor as another kind', async () => {
-    for (const path of ['/api/collection/entah', '/api/collection/naik-kelas', '/api/prakerja/collection/kreatif'])
+  it('are not found by a name they do not have, nor those of members', async () => {
+    for (const path of ['/api/collection/entah', '/api/collection/naik-kelas'])
       expect((await get(path)).status, path).toBe(404);
   });
 
@@ -91,6 +91,29 @@ describe('collections', () => {
     ]);
     expect((await get(path, await test.bearer('rina'))).status).toBe(403);
     expect((await get(path)).status).toBe(401);
+  });
+
+  it('of small businesses are seen on the main site by an account that is a member of theirs, nowhere else', async () => {
+    const path = '/api/collection/mysooltan';
+    const { membership, userAccount } = schema;
+    const [rina] = await test.services.db
+      .select({ id: userAccount.id })
+      .from(userAccount)
+      .innerJoin(membership, eq(membership.userId, userAccount.id))
+      .where(like(userAccount.email, 'rina@%'));
+    const joined = { userId: rina!.id, sessionType: 'mysooltan' };
+    const auth = await test.bearer('rina');
+    await test.services.db.insert(membership).values(joined);
+    expect(idsOf((await get(path, auth)).body.data['courses'])).toEqual([COURSE.excel]);
+    await test.services.db
+      .delete(membership)
+      .where(and(eq(membership.userId, joined.userId), eq(membership.sessionType, joined.sessionType)));
+    expect((await get(path, auth)).status).toBe(403);
+    for (const [who, type, program] of [
+      ['janabadra', 'reguler', 'janabadra'],
+      ['magang', 'internship-ddb', 'internship-ddb'],
+    ] as const)
+      expect((await get(path, await test.bearer(who, type, program))).status, who).toBe(403);
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
-import { scopeOfCall } from '../course/listCourses.ts';
+import { programScope } from '../course/listCourses.ts';
 import type { ProgramRow } from '../program/queries.ts';
 import type { Offer } from './items.ts';
 
@@ -23,7 +23,7 @@ export async function offersOf(
   page: { offset: number; limit: number },
 ): Promise<{ offers: Offer[]; total: number }> {
   const { course, enrolment, event, partner } = schema;
-  const offered = [...scopeOfCall(program).of(index).slots()].map((slot) => index.idAt(slot));
+  const offered = [...programScope(program).of(index).slots()].map((slot) => index.idAt(slot));
   const condition = and(
     sql`${course.id} = any(${sql.param(offered)}::int[])`,
     eq(course.isPublished, true),

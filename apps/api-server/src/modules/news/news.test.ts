@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { schema } from '../../db/index.ts';
 
-const SLUGS = ['artikel-lama', 'video-tengah', 'artikel-baru', 'artikel-tertutup'];
+const SLUGS = ['artikel-lama', 'video-tengah', 'artikel-baru', 'artikel-tertutup', 'bazar', 'lokakarya'];
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
@@ -22,6 +22,33 @@ afterAll(async () => {
 
 const slugsOf = async (path: string): Promise<string[]> =>
   ((await test.call('GET', path)).body.data as { slug: string }[]).map(({ slug }) => slug);
+
+describe('events', () => {
+  const event = { kind: 'acara', title: 'Acara', publishedAt: new Date(Date.UTC(2026, 8, 1)) };
+  beforeAll(async () => {
+    await test.services.db.insert(schema.news).values([
+      { ...event, slug: 'lokakarya', startAt: new Date('2026-12-01T02:00:00Z'), place: 'Sleman' },
+      { ...event, slug: 'bazar', startAt: new Date('2026-12-09T02:00:00Z'), endAt: new Date('2026-12-09T05:00:00Z') },
+    ]);
+  });
+  afterAll(() => test.services.db.delete(schema.news).where(inArray(schema.news.slug, ['bazar', 'lokakarya'])));
+
+  it('events are listed by when they are, apart from what else the blog has', async () => {
+    await expect.poll(() => slugsOf('/api/blog/event?type=acara'), { timeout: 5_000 }).toEqual(['bazar', 'lokakarya']);
+    expect(await slugsOf('/api/blog/event?type=acara&limit=10&page=2')).toEqual([]);
+    expect(await slugsOf('/api/blog/news')).not.toContain('bazar');
+  });
+
+  it('say when and where they are, on a page of the same section', async () => {
+    expect((await test.call('GET', '/api/blog/event/lokakarya')).body.data).toMatchObject({
+      eventType: 'acara',
+      startAt: '2026-12-01T02:00:00.000Z',
+      endAt: null,
+      place: 'Sleman',
+    });
+    expect((await test.call('GET', '/api/blog/news/lokakarya')).status).toBe(404);
+  });
+});
 
 describe('articles and videos', () => {
   it.each([

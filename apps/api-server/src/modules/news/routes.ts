@@ -15,22 +15,29 @@ type Section = ReturnType<typeof newsSection>;
 /** Items below one that is read. */
 const OTHERS = 3;
 
-const toNewsItem = ({ slug, image, title, summary, contributor, publishedAt, file, kind }: NewsRow): NewsItem => ({
-  slug,
-  image,
-  title,
-  summary,
-  contributor,
-  date: publishedAt.toISOString(),
-  file,
-  eventType: kind as NewsItem['eventType'],
+const toNewsItem = (row: NewsRow): NewsItem => ({
+  slug: row.slug,
+  image: row.image,
+  title: row.title,
+  summary: row.summary,
+  contributor: row.contributor,
+  date: row.publishedAt.toISOString(),
+  file: row.file,
+  eventType: row.kind as NewsItem['eventType'],
+  startAt: row.startAt?.toISOString() ?? null,
+  endAt: row.endAt?.toISOString() ?? null,
+  place: row.place,
 });
 
-/** What is shown in a section: news, or articles and videos. */
+/** What is shown in a section: news, or articles, videos and events. */
 const shownIn = (section: Section, type?: NewsType) =>
   and(news.isPublished, inArray(news.kind, type ? [type] : NEWS_TYPES.filter((each) => newsSection(each) === section)));
 
-/** A page of a section, newest first. */
+/** What a list goes by: events by when they are, all others by when they appeared; the last first. */
+const latestFirst = (type: NewsType | undefined) =>
+  type === 'acara' ? [desc(news.startAt), desc(news.id)] : [desc(news.publishedAt), desc(news.id)];
+
+/** A page of a section. */
 async function listed(
   { db, catalogue }: Services,
   section: Section,
@@ -42,7 +49,7 @@ async function listed(
       .select()
       .from(news)
       .where(shown)
-      .orderBy(desc(news.publishedAt), desc(news.id))
+      .orderBy(...latestFirst(type))
       .limit(limit)
       .offset((page - 1) * limit),
     total: await db.$count(news, shown),
@@ -83,7 +90,7 @@ async function read({ db }: Services, section: Section, slug: string) {
   return { data: { ...toNewsItem(row), body: row.body, tags: row.tags, next: next ?? null } };
 }
 
-/** News, and articles and videos beside them (docs/product/news.md). */
+/** News, and articles, videos and events beside them (docs/product/news.md). */
 export const newsRoutes = [
   sharedRoute(site.news, ({ query }, services) => listed(services, 'news', query)),
   sharedRoute(site.newsOther, ({ query }, services) => others(services, 'news', query.except)),

@@ -1,3 +1,4 @@
+import { abilitiesOf, type CourseLine } from '@suluh/domain/session';
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -26,6 +27,10 @@ export async function programOf(
   if (!program) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'program', message: 'unknown' }] });
   return program;
 }
+
+/** The programmes whose courses are those of a line. */
+export const programsOfLine = async (services: Services, line: CourseLine): Promise<ProgramRow[]> =>
+  (await allPrograms(services)).filter(({ sessionType }) => abilitiesOf(sessionType).landing === line);
 
 /** A programme by its slug. @throws ApiError NOT_FOUND */
 export async function programBySlug(services: Services, slug: string): Promise<ProgramRow> {

@@ -1,4 +1,5 @@
 import { canRegister, EXTERNAL_SIGN_IN, hasExternalLogin, isFreeAccess } from '@suluh/domain/programme';
+import { UPCOMING } from '@suluh/domain/listing';
 import { abilitiesOf } from '@suluh/domain/session';
 import { partnerEntries as entries, type program as programEntity } from '@suluh/api/catalogue';
 import { and, asc, eq } from 'drizzle-orm';
@@ -7,10 +8,9 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { UPCOMING } from '../../search/indexParts.ts';
 import { list } from '../../search/listing.ts';
 import { cardsOf } from '../course/cards.ts';
-import { listFacets, programScope } from '../course/listCourses.ts';
+import { programScope } from '../course/listCourses.ts';
 import { programEnrol } from './enrol.ts';
 import { allPrograms, programBySlug, type ProgramRow } from './queries.ts';
 
@@ -99,9 +99,4 @@ export const programRoutes = [
   sharedRoute(entries.programCategories, async ({ params, query }, services) => ({
     data: await sectionsOf(services, await programBySlug(services, params.slug), query.role),
   })),
-
-  sharedRoute(entries.programFilterOptions, async ({ params, query }, services) => {
-    const program = await programBySlug(services, params.slug);
-    return { data: await listFacets(services, { ...query, program: undefined }, programScope(program), null) };
-  }),
 ];

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route, sharedRoute } from '../../http/route.ts';
+import { offeredIn } from '../course/listCourses.ts';
 import { MEMBERS_KIND } from '../course/scopes.ts';
 import { harmless } from '../lesson/harmless.ts';
 import type { Services } from '../../services.ts';
@@ -132,25 +133,25 @@ export const pageRoutes = [
     return { data: rows.filter(({ name }) => name.toLowerCase().includes(words)) };
   }),
 
-  // Of a programme, its courses: what it does not offer has no page there that should be found.
-  route(site.sitemap, async ({ query, programHeader }, services) => {
+  // Of a programme or line, its courses: what it does not offer has no page there that should be found.
+  route(site.sitemap, async ({ query, ...where }, services) => {
     const { pool, catalogue } = services;
-    const program = await programOf(services, undefined, programHeader);
-    const addresses = await catalogue.keep(`sitemap:${program?.slug ?? ''}`, async () => {
+    const { program, scope, programIds } = await offeredIn(services, where);
+    const addresses = await catalogue.keep(`sitemap:${scope.key}`, async () => {
       const { rows } = await pool.query<{ kind: z.input<typeof sitemapItem>['kind']; slug: string; updated: Date }>(
-        `select 'course' as kind, slug, updated_at as updated from course where is_published and ($1::int is null
-           or exists (select from course_program of where of.course_id = course.id and of.program_id = $1))
+        `select 'course' as kind, slug, updated_at as updated from course where is_published and ($1::int[] is null
+           or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
          union all select 'category', slug, date_trunc('day', now()) from category
          union all select 'collection', slug, date_trunc('day', now()) from collection
-           where is_published and kind <> $2 and $1 is null
+           where is_published and kind <> $2 and $3
          union all select 'partner', code, created_at from partner
          union all select case when kind = 'news' then 'news' else 'blogEvent' end, slug, published_at from news where is_published
          union all select 'job', slug, posted_at from job where is_published
          union all select 'teacher', teacher_slug, max(updated_at) from course where is_published and teacher_slug <> ''
-           and ($1::int is null or exists (select from course_program of where of.course_id = course.id and of.program_id = $1))
+           and ($1::int[] is null or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
            group by teacher_slug
          order by kind, slug`,
-        [program?.id ?? null, MEMBERS_KIND],
+        [programIds, MEMBERS_KIND, program === null],
       );
       return rows;
     });

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../http/apiError.ts';
 import { sharedRoute } from '../../http/route.ts';
 import { cardsOf } from '../course/cards.ts';
-import { scopeOfCall } from '../course/listCourses.ts';
-import { programOf } from '../program/queries.ts';
+import { offeredIn } from '../course/listCourses.ts';
 
 /** Courses a page shows; the search by the name has all. */
 const MOST_COURSES = 24;
@@ -22,7 +21,7 @@ const TEACHER = `
     from course c join partner p on p.id = c.partner_id
       left join course_category x on x.course_id = c.id and x.position = 0 left join category k on k.id = x.category_id
     where c.teacher_slug = $1 and c.is_published
-      and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
+      and ($2::int[] is null or exists (select from course_program o where o.course_id = c.id and o.program_id = any($2)))
   )
   select $1 as slug,
     (select teacher_name from taught order by student_count desc, id limit 1) as fullname,
@@ -37,17 +36,17 @@ const TEACHER = `
   from taught having count(*) > 0`;
 
 /** GET /api/teacher/{slug} */
-export const teacherOne = sharedRoute(site.teacherOne, async ({ params: { slug }, programHeader }, services) => {
+export const teacherOne = sharedRoute(site.teacherOne, async ({ params: { slug }, ...where }, services) => {
   const { pool, catalogue } = services;
-  const program = await programOf(services, undefined, programHeader);
-  const found = await catalogue.keep(`teacher:${program?.slug ?? ''}:${slug}`, async () => {
-    const { rows } = await pool.query<Found>({ name: 'teacher', text: TEACHER, values: [slug, program?.id ?? null] });
+  const { scope, programIds } = await offeredIn(services, where);
+  const found = await catalogue.keep(`teacher:${scope.key}:${slug}`, async () => {
+    const { rows } = await pool.query<Found>({ name: 'teacher', text: TEACHER, values: [slug, programIds] });
     return rows[0] ?? null;
   });
   if (!found) throw new ApiError('NOT_FOUND');
   const { ids, ...teacher } = found;
   const { index } = catalogue;
-  const offered = scopeOfCall(program).of(index);
+  const offered = scope.of(index);
   const shown = ids.filter((id) => {
     const slot = index.slotOf(id);
     return slot !== undefined && offered.has(slot);

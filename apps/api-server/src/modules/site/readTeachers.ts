@@ -1,6 +1,6 @@
 import { site } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
-import { programOf } from '../program/queries.ts';
+import { offeredIn } from '../course/listCourses.ts';
 
 /** Faces in the row of a home page. */
 const TEACHERS = 6;
@@ -16,10 +16,10 @@ interface TeacherRow {
  * Those who teach most people and have a face, each with what the course most took is about; of a
  * programme by the courses it offers.
  */
-export const teachers = sharedRoute(site.teachers, async ({ programHeader }, services) => {
+export const teachers = sharedRoute(site.teachers, async (where, services) => {
   const { pool, catalogue } = services;
-  const program = await programOf(services, undefined, programHeader);
-  const rows = await catalogue.keep(`teachers:${program?.slug ?? ''}`, async () => {
+  const { scope, programIds } = await offeredIn(services, where);
+  const rows = await catalogue.keep(`teachers:${scope.key}`, async () => {
     const { rows: found } = await pool.query<TeacherRow>(
       `select slug, fullname, foto, topic from (
          select distinct on (c.teacher_name, c.teacher_foto) c.teacher_slug as slug, c.teacher_name as fullname, c.teacher_foto as foto,
@@ -27,11 +27,11 @@ export const teachers = sharedRoute(site.teachers, async ({ programHeader }, ser
          from course c
          join course_category x on x.course_id = c.id and x.position = 0 join category k on k.id = x.category_id
          where c.is_published and c.teacher_foto is not null and c.teacher_slug <> ''
-           and ($2::int is null or exists (select from course_program o where o.course_id = c.id and o.program_id = $2))
+           and ($2::int[] is null or exists (select from course_program o where o.course_id = c.id and o.program_id = any($2)))
          window of_teacher as (partition by c.teacher_name, c.teacher_foto)
          order by c.teacher_name, c.teacher_foto, c.student_count desc, c.id) taught
        order by students desc, fullname limit $1`,
-      [TEACHERS, program?.id ?? null],
+      [TEACHERS, programIds],
     );
     return found;
   });

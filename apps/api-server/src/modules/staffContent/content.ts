@@ -5,6 +5,7 @@ import {
   type staffNewsFields,
 } from '@suluh/api/catalogue';
 import { isBannerTarget } from '@suluh/domain/staff';
+import { eventTimesFailure } from '@suluh/domain/news';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql, type Column } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -104,11 +105,21 @@ async function freeSlug(tx: Executor, table: typeof news | typeof job, title: st
 }
 
 type NewsFields = Partial<z.output<typeof staffNewsFields>>;
-const newsColumns = ({ publishedAt, body, ...fields }: NewsFields) => ({
+const newsColumns = ({ publishedAt, body, startAt, endAt, ...fields }: NewsFields) => ({
   ...fields,
   ...(body === undefined ? {} : { body: harmless(body) }),
   ...(publishedAt === undefined ? {} : { publishedAt: new Date(publishedAt) }),
+  ...(startAt === undefined ? {} : { startAt: dateOf(startAt) }),
+  ...(endAt === undefined ? {} : { endAt: dateOf(endAt) }),
 });
+
+/** An event begins at some time, and ends no earlier. @throws ApiError BAD_REQUEST at the field */
+function requireTimes({ kind, startAt, endAt }: Pick<News, 'kind' | 'startAt' | 'endAt'>): void {
+  const failed = eventTimesFailure({ kind, startAt, endAt });
+  if (failed === null) return;
+  const message = failed === 'startAt' ? staffText.news.needsStart : staffText.news.endsBeforeStart;
+  throw new ApiError('BAD_REQUEST', { errors: [{ field: failed, message }] });
+}
 
 const newsRoutes = editedRoutes(entries.news, {
   id: news.id,
@@ -124,16 +135,19 @@ const newsRoutes = editedRoutes(entries.news, {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ kind, publishedAt, ...row }) => ({
+    return rows.map(({ kind, publishedAt, startAt, endAt, ...row }) => ({
       ...row,
       kind: kind as News['kind'],
       publishedAt: publishedAt.toISOString(),
+      startAt: startAt?.toISOString() ?? null,
+      endAt: endAt?.toISOString() ?? null,
     }));
   },
   subject: 'news',
   table: news,
   key: news.id,
   async create(tx: Executor, body: z.output<typeof staffNewsFields>) {
+    requireTimes(body);
     const slug = await freeSlug(tx, news, body.title);
     const [made] = await tx
       .insert(news)
@@ -142,6 +156,7 @@ const newsRoutes = editedRoutes(entries.news, {
     return made!.id;
   },
   async update(tx: Executor, { before, body }: { before: News; body: NewsFields }) {
+    requireTimes({ ...before, ...body });
     const columns = newsColumns(body);
     await setColumns(tx, news, columns, eq(news.id, before.id));
   },

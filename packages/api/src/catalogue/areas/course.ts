@@ -65,6 +65,8 @@ const withFacets = z.object({
   facets: facets.optional(),
   corrected: z.string().optional().describe('What was looked for instead, when words were mistyped'),
 });
+/** What a listing would find, without its courses. */
+const options = z.object({ totalData: z.int().min(0), facets });
 const emptyList = z.object({ facets: facets.optional() });
 const onList =
   'Answers 404 when nothing is found; with facets=true the error data holds the options, so filters can still be changed.';
@@ -105,9 +107,9 @@ export const filterOptions = defineEntry({
   method: 'GET',
   path: '/api/course/filter-options',
   auth: 'O',
-  summary: 'Filter options with counts, those without a course included',
+  summary: 'How many courses a listing finds, and its filter options with counts, those without a course included',
   query: courseFilters,
-  data: facets,
+  data: options,
 });
 
 export const filterOptionsLanding = defineEntry({
@@ -118,7 +120,7 @@ export const filterOptionsLanding = defineEntry({
   summary: 'Filter options of a landing page',
   params: z.object({ type: landing }),
   query: courseFilters,
-  data: facets,
+  data: options,
 });
 
 export const filterOptionsCategory = defineEntry({
@@ -129,7 +131,7 @@ export const filterOptionsCategory = defineEntry({
   summary: 'Filter options within a category',
   params: z.object({ slug }),
   query: courseFilters,
-  data: facets,
+  data: options,
   errors: [404],
 });
 
@@ -141,7 +143,7 @@ export const filterOptionsCollection = defineEntry({
   summary: 'Filter options within a collection',
   params: z.object({ slug }),
   query: courseFilters,
-  data: facets,
+  data: options,
   errors: [404],
 });
 
@@ -152,19 +154,7 @@ export const filterOptionsBestDeal = defineEntry({
   auth: 'O',
   summary: 'Filter options within the best deals',
   query: courseFilters,
-  data: facets,
-});
-
-export const filterOptionsPrakerja = defineEntry({
-  id: 'course.filterOptionsPrakerja',
-  method: 'GET',
-  path: '/api/course/filter-options/prakerja/{slug}',
-  auth: 'O',
-  summary: 'Filter options within a Prakerja collection',
-  params: z.object({ slug }),
-  query: courseFilters,
-  data: facets,
-  errors: [404],
+  data: options,
 });
 
 export const suggest = defineEntry({

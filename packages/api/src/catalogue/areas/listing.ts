@@ -141,16 +141,3 @@ export const prakerjaCollections = defineEntry({
   summary: 'Prakerja collections, each with up to 8 courses',
   data: z.array(collectionDetail),
 });
-
-export const prakerjaCollection = defineEntry({
-  id: 'prakerja.collection',
-  method: 'GET',
-  path: '/api/prakerja/collection/{slug}',
-  auth: 'O',
-  summary: 'A Prakerja collection with its courses',
-  params: z.object({ slug }),
-  query: listing,
-  data: collectionDetail,
-  paged: withFacets,
-  errors: [404],
-});

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { facets, partner, partnerDetail, program, programAddress, programGroup } from '../entities/index.ts';
+import { partner, partnerDetail, program, programAddress, programGroup } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
-import { courseFilters } from './course.ts';
 
 export const partners = defineEntry({
   id: 'partner.list',
@@ -66,18 +65,6 @@ export const programCategories = defineEntry({
   params: z.object({ slug }),
   query: z.object({ role: z.string().max(40).optional().describe('One section: its id, or upcoming') }),
   data: z.array(programGroup),
-  errors: [404],
-});
-
-export const programFilterOptions = defineEntry({
-  id: 'program.filterOptions',
-  method: 'GET',
-  path: '/api/program/{slug}/filter-options',
-  auth: 'O',
-  summary: 'Filter options within a programme',
-  params: z.object({ slug }),
-  query: courseFilters.omit({ program: true }),
-  data: facets,
   errors: [404],
 });
 

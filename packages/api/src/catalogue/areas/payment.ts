@@ -293,14 +293,3 @@ export const prakerjaCancel = defineEntry({
   data: z.object({ status: transactionStatus }),
   errors: [403, 404, 409, 503],
 });
-
-export const prakerjaQuota = defineEntry({
-  id: 'payment.pmoQuota',
-  method: 'GET',
-  path: '/api/payment/pmo/quota/{eventId}',
-  auth: 'O',
-  summary: 'Seats left in a schedule that can be paid by Prakerja',
-  params: z.object({ eventId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
-  data: z.object({ quota: z.int().min(0) }),
-  errors: [404],
-});

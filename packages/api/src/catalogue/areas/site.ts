@@ -153,8 +153,8 @@ export const blogEvents = defineEntry({
   method: 'GET',
   path: '/api/blog/event',
   auth: 'P',
-  summary: 'Articles and videos, newest first',
-  query: pageQuery.extend({ type: z.enum(['artikel', 'video']).optional() }),
+  summary: 'Articles, videos and events, newest first; events alone by when they begin, the last first',
+  query: pageQuery.extend({ type: z.enum(['artikel', 'video', 'acara']).optional() }),
   data: z.array(newsItem),
   paged: true,
 });
@@ -164,7 +164,7 @@ export const blogEventsOther = defineEntry({
   method: 'GET',
   path: '/api/blog/event/random',
   auth: 'P',
-  summary: 'Three other articles or videos, drawn by the one they stand below',
+  summary: 'Three other articles, videos or events, drawn by the one they stand below',
   query: z.object({ except: slug.optional() }),
   data: z.array(newsItem),
 });
@@ -174,7 +174,7 @@ export const blogEventBySlug = defineEntry({
   method: 'GET',
   path: '/api/blog/event/{slug}',
   auth: 'P',
-  summary: 'An article or a video, with the one after it',
+  summary: 'An article, a video or an event, with the one after it',
   params: z.object({ slug }),
   data: newsDetail,
   errors: [404],

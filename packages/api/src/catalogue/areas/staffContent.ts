@@ -85,7 +85,11 @@ export const news = defineStaffEntity({
   row: staffNews,
   sorts: ['publishedAt'],
   isTurned: true,
-  create: staffNewsFields,
+  create: staffNewsFields.extend({
+    startAt: staffNewsFields.shape.startAt.default(null),
+    endAt: staffNewsFields.shape.endAt.default(null),
+    place: staffNewsFields.shape.place.default(''),
+  }),
   update: staffNewsFields,
 });
 

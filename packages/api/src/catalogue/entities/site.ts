@@ -1,3 +1,4 @@
+import { NEWS_TYPES } from '@suluh/domain/news';
 import { z } from 'zod';
 import { courseCard } from './course.ts';
 
@@ -93,7 +94,10 @@ export const newsItem = z
     contributor: z.string(),
     date: z.string(),
     file: z.string().nullable().describe('Video id'),
-    eventType: z.enum(['news', 'artikel', 'video']),
+    eventType: z.enum(NEWS_TYPES),
+    startAt: z.string().nullable().describe('When an event begins'),
+    endAt: z.string().nullable(),
+    place: z.string().describe('Where an event is; empty online'),
   })
   .meta({ id: 'NewsItem' });
 

@@ -1,3 +1,4 @@
+import { NEWS_TYPES } from '@suluh/domain/news';
 import { z } from 'zod';
 import { typedInstant } from '../envelope.ts';
 
@@ -29,7 +30,7 @@ export const staffBanner = staffBannerFields
 
 /** What a piece of news is made of. */
 export const staffNewsFields = z.object({
-  kind: z.enum(['news', 'artikel', 'video']),
+  kind: z.enum(NEWS_TYPES),
   title: words(200).min(1),
   summary: words(1000),
   body: z.string().max(100_000),
@@ -38,11 +39,21 @@ export const staffNewsFields = z.object({
   tags: z.array(words(60).min(1)).max(20),
   isPublished: z.boolean(),
   publishedAt: typedInstant,
+  startAt: typedInstant.nullable().describe('Of an event; there it is required'),
+  endAt: typedInstant.nullable(),
+  place: words(200).describe('Where an event is; empty online'),
 });
 
 /** A piece of news as those who look after it see it. */
 export const staffNews = staffNewsFields
-  .extend({ id: z.int(), slug: z.string(), version: z.int(), publishedAt: z.string() })
+  .extend({
+    id: z.int(),
+    slug: z.string(),
+    version: z.int(),
+    publishedAt: z.string(),
+    startAt: z.string().nullable(),
+    endAt: z.string().nullable(),
+  })
   .meta({ id: 'StaffNews' });
 
 /** What a vacancy is made of, as far as staff change it. */

@@ -1,6 +1,6 @@
 'use client';
 import type { CourseCard } from '@suluh/api/types';
-import { pathTo } from '@suluh/domain/address';
+import { hasPage, pathTo } from '@suluh/domain/address';
 import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { readSummary } from '@suluh/session/browser';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { useApiClient } from '../../parts/api-client/index.ts';
 import { CourseRow } from '../../parts/courses/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
 
-const ROW_LENGTH = 10;
+const ROW_LENGTH = 30;
 
 interface Row {
   title: string;
@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * The collection that only members of the area see, as a row of their home; nothing for a visitor, nor where it did not
- * come (docs/product/home.md#for-you).
+ * The collection that only members of the area see, as a row of its home; nothing for a visitor, for who is no member,
+ * nor where it did not come (docs/product/home.md#for-you).
  */
 export function MemberRow(): ReactElement | null {
   const tenant = useTenant();
@@ -36,6 +36,7 @@ export function MemberRow(): ReactElement | null {
     return () => void (isCurrent = false);
   }, [api, tenant.id]);
   if (row === null) return null;
+  const hasList = hasPage(tenant.routes, tenant.capabilities, 'memberCollection'); // elsewhere the row holds them all
   return (
     <CourseRow
       id="anggota"
@@ -44,7 +45,7 @@ export function MemberRow(): ReactElement | null {
       courses={row.courses}
       totalCourses={row.total}
       tenant={tenant}
-      seeAllHref={pathTo(tenant.routes, 'memberCollection')}
+      seeAllHref={hasList ? pathTo(tenant.routes, 'memberCollection') : null}
     />
   );
 }

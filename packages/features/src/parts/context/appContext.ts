@@ -10,12 +10,18 @@ export interface AppContext {
   upstream: Upstream;
 }
 
+/** Whose courses a tenant lists: those of its programme, those of its line, or all. */
+const areaScope = ({ program, capabilities: { landing } }: Pick<TenantConfig, 'program' | 'capabilities'>) => ({
+  ...(program ? { program } : {}),
+  ...(landing ? { line: landing } : {}),
+});
+
 /** The session's view of a tenant. */
-export const sessionScope = ({ id, sessionType, program, routes }: TenantConfig): SessionScope => ({
+export const sessionScope = ({ id, sessionType, program, routes, capabilities }: TenantConfig): SessionScope => ({
   id,
   base: routes.base,
   sessionType,
-  ...(program ? { program } : {}),
+  ...areaScope({ program, capabilities }),
 });
 
 /**
@@ -28,9 +34,4 @@ const PUBLIC_MAX_AGE_MS = 2_000;
  * Client for a page's public data: visitors of one moment share an answer. Searches are too many to keep: pass `fresh`.
  */
 export const catalogueApi = ({ tenant, upstream }: AppContext, options: { fresh?: boolean } = {}): ApiClient =>
-  publicApi(
-    upstream,
-    tenant.program ? { program: tenant.program } : {},
-    { maxAgeMs: options.fresh ? 0 : PUBLIC_MAX_AGE_MS },
-    errorText.noConnection,
-  );
+  publicApi(upstream, areaScope(tenant), { maxAgeMs: options.fresh ? 0 : PUBLIC_MAX_AGE_MS }, errorText.noConnection);

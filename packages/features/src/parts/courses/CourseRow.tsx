@@ -18,7 +18,8 @@ interface CourseRowProps {
   kind?: CarouselKind;
   /** Courses there are in all, when more than the row holds. */
   totalCourses?: number;
-  seeAllHref: string;
+  /** Null where no page lists them. */
+  seeAllHref: string | null;
 }
 
 /**

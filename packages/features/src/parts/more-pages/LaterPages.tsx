@@ -1,7 +1,7 @@
 'use client';
 import type { ApiClient, ApiResult } from '@suluh/api/client';
 import type { ReactElement, ReactNode } from 'react';
-import { AHEAD } from './MoreOnPhone.tsx';
+import { AHEAD } from '../near/index.ts';
 import { createQueryClient, ListBody, QueryProvider, usePagedList, type Page } from '../paged-list/index.ts';
 
 /** Kept while the document is, so that the way back finds what was there. */

@@ -1,8 +1,7 @@
 'use client';
-import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useNear } from '../near/index.ts';
 
-/** How far below the screen the end of the list may be when more is asked for. */
-export const AHEAD = '600px';
 const PHONE = '(max-width: 1023px)';
 
 /** Lists whose later pages were begun in this document, so that who comes back finds them where they were. */
@@ -20,26 +19,19 @@ interface MoreOnPhoneProps {
  * (docs/product/listing.md#phone).
  */
 export function MoreOnPhone({ listKey, children }: MoreOnPhoneProps): ReactElement {
-  const end = useRef<HTMLDivElement>(null);
-  const [isOn, setOn] = useState(() => begun.has(listKey));
+  const { isNear, place } = useNear({
+    wasNear: begun.has(listKey),
+    onNear() {
+      const isPhone = window.matchMedia(PHONE).matches;
+      if (isPhone) begun.add(listKey);
+      return isPhone;
+    },
+  });
   const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setReady(true); // from now on something comes in place of the links
-    if (isOn) return;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || !window.matchMedia(PHONE).matches) return;
-        begun.add(listKey);
-        setOn(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    watcher.observe(end.current!);
-    return () => watcher.disconnect();
-  }, [isOn, listKey]);
+  useEffect(() => setReady(true), []); // from now on something comes in place of the links
   return (
-    <div ref={end} className="listingPage-more" data-loads={isReady || undefined}>
-      {isOn && <Suspense fallback={null}>{children}</Suspense>}
+    <div ref={place} className="listingPage-more" data-loads={isReady || undefined}>
+      {isNear && <Suspense fallback={null}>{children}</Suspense>}
     </div>
   );
 }

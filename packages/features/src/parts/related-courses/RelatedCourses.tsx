@@ -20,7 +20,7 @@ export async function RelatedCourses({ context, words }: RelatedCoursesProps): P
   const { data } = await catalogueApi(context).GET('/api/course/filter', { params: { query: { q } } });
   if (!data) return null;
   return (
-    <aside className="layout-page" aria-label={courseText.related}>
+    <aside aria-label={courseText.related}>
       <CourseRow
         id="kursus-terkait"
         title={courseText.related}

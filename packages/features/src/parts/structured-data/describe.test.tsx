@@ -141,8 +141,32 @@ it.each([
   ['video', 'abc', 'VideoObject'],
   ['video', null, 'Article'],
 ] as const)('an item of kind %s with file %j is told as %s', (eventType, file, type) => {
-  const item = { title: 'T', summary: 'S', date: '2026-01-01', contributor: '', eventType, file } as NewsDetail;
+  const item = {
+    title: 'T',
+    summary: 'S',
+    date: '2026-01-01',
+    contributor: '',
+    eventType,
+    file,
+    startAt: null,
+  } as NewsDetail;
   expect(newsData(item, { url: URL_HERE, images: [] })['@type']).toBe(type);
+});
+
+it.each([
+  ['Sleman', 'Offline', 'Place'],
+  ['', 'Online', 'VirtualLocation'],
+])('an event at %j is told as one that is %s', (place, mode, location) => {
+  const when = { startAt: '2026-12-05T02:00:00Z', endAt: '2026-12-05T05:00:00Z', place };
+  const item = { title: 'T', summary: 'S', contributor: 'R', eventType: 'acara', file: null, ...when } as NewsDetail;
+  expect(newsData(item, { url: URL_HERE, images: [] })).toMatchObject({
+    '@type': 'Event',
+    startDate: when.startAt,
+    endDate: when.endAt,
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: { '@type': location },
+    organizer: { name: 'R' },
+  });
 });
 
 it('a class to come is an event of its own, with its seats', () => {

@@ -211,6 +211,22 @@ export function newsData(
   item: NewsDetail,
   { url, images }: { url: string; images: readonly string[] },
 ): StructuredData {
+  if (item.startAt !== null)
+    return {
+      '@type': 'Event',
+      name: item.title,
+      description: item.summary,
+      startDate: item.startAt,
+      ...(item.endAt === null ? {} : { endDate: item.endAt }),
+      eventAttendanceMode: `https://schema.org/${item.place === '' ? 'Online' : 'Offline'}EventAttendanceMode`,
+      location:
+        item.place === ''
+          ? { '@type': 'VirtualLocation', url }
+          : { '@type': 'Place', name: item.place, address: item.place },
+      ...(item.contributor ? { organizer: { '@type': 'Organization', name: item.contributor } } : {}),
+      ...(images.length > 0 ? { image: images } : {}),
+      url,
+    };
   const video = item.eventType === 'video' ? newsVideo(item.file) : null;
   if (video)
     return {

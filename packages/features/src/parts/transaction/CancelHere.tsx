@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { CancelOrder } from './CancelOrder.tsx';
 
 /** 'Batalkan' on the page of the order itself, which then shows how it ended. */
-export function CancelHere({ orderId, path }: { orderId: string; path: string }): ReactElement {
+export function CancelHere(order: { orderId: string; orderToken?: string; path: string }): ReactElement {
   const router = useRouter();
-  return <CancelOrder orderId={orderId} path={path} onCancelled={() => router.refresh()} />;
+  return <CancelOrder {...order} onCancelled={() => router.refresh()} />;
 }

@@ -17,6 +17,8 @@ const ConfirmDialog = lazyDialog(() =>
 
 interface CancelOrderProps {
   orderId: string;
+  /** Of an order that waits for the code of Prakerja. */
+  orderToken?: string;
   /** Where the form returns to before JavaScript. */
   path: string;
   onCancelled: () => void;
@@ -26,7 +28,7 @@ interface CancelOrderProps {
  * 'Batalkan' with its question (docs/product/transaction.md#status). Before JavaScript it is a form, and cancels at
  * once.
  */
-export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): ReactElement {
+export function CancelOrder({ orderId, orderToken, path, onCancelled }: CancelOrderProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
   const [asked, setAsked] = useState(false);
@@ -38,7 +40,7 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
   }
   async function cancel(): Promise<void> {
     setBusy(true);
-    const { data, error: failure } = await cancelOrder(api, { orderId });
+    const { data, error: failure } = await cancelOrder(api, { orderId, orderToken });
     setBusy(false);
     if (leadsToLogin(failure, tenant)) return;
     setAsked(false);
@@ -51,7 +53,7 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
   }
   return (
     <form method="post" action={apiPath(tenant.routes, '/api/form/payment-cancel')} onSubmit={ask}>
-      <PostedFields values={{ orderId, redirectTo: path }} />
+      <PostedFields values={{ orderId, ...(orderToken ? { orderToken } : {}), redirectTo: path }} />
       <Button type="submit" kind="danger-line" size="small">
         {transactionText.cancel}
       </Button>

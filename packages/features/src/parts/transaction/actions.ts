@@ -7,12 +7,19 @@ import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../action/index.ts';
 import { typedIn } from '../rule-form/draft.ts';
 import type { Submitted } from '../rule-form/submitted.ts';
-import { cancelOrder, giveRefundAccount, orderAgain, requestRefund, type OrderNamed } from './calls.ts';
+import {
+  cancelOrder,
+  giveRefundAccount,
+  orderAgain,
+  requestRefund,
+  type CancelledOrder,
+  type OrderNamed,
+} from './calls.ts';
 
 /** Cancels an order that waits to be paid, and returns. */
-export const paymentCancel: Action<OrderNamed, ApiResult<object>> = {
+export const paymentCancel: Action<CancelledOrder, ApiResult<object>> = {
   name: 'payment-cancel',
-  input: z.object({ orderId: text }),
+  input: z.object({ orderId: text, orderToken: text.optional() }),
   run: cancelOrder,
   leadsTo: returning,
 };

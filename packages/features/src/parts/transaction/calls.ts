@@ -1,4 +1,4 @@
-import type { ApiClient } from '@suluh/api/client';
+import type { ApiClient, ApiResult } from '@suluh/api/client';
 import type { PayoutAccount } from '@suluh/domain/validation';
 import { submitted, type Submitted } from '../rule-form/submitted.ts';
 
@@ -7,9 +7,17 @@ export interface OrderNamed {
   orderId: string;
 }
 
-/** Cancels an order that waits to be paid. */
-export const cancelOrder = (api: ApiClient, { orderId }: OrderNamed) =>
-  api.POST('/api/payment/invoice/{orderId}/cancel', { params: { path: { orderId } } });
+/** An order, with what speaks for it where a payment goes on without its learner (docs/product/session.md#visitors). */
+export interface CancelledOrder extends OrderNamed {
+  /** Of an order that waits for the code of Prakerja. */
+  orderToken?: string | undefined;
+}
+
+/** Cancels an order that waits to be paid; while it waits for the code of Prakerja, by its token as its other calls. */
+export const cancelOrder = (api: ApiClient, { orderId, orderToken }: CancelledOrder): Promise<ApiResult<object>> =>
+  orderToken
+    ? api.POST('/api/payment/pmo/cancel', { body: { orderId, orderToken } })
+    : api.POST('/api/payment/invoice/{orderId}/cancel', { params: { path: { orderId } } });
 
 /** Asks for the money of an order back. */
 export const requestRefund = (api: ApiClient, { orderId, reason }: OrderNamed & { reason: string }) =>

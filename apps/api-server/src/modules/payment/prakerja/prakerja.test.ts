@@ -7,7 +7,6 @@ import { manyLearners } from '../../../../test/learners.ts';
 import {
   attemptOf,
   chooseMethod,
-  openOrder,
   startPaymentTest,
   stateOf,
   waitingOrder,
@@ -257,17 +256,6 @@ describe('paying by Prakerja', () => {
       .where(eq(schema.paymentAttempt.id, attempt.id));
     await runDueJobs(test.services);
     expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1 });
-  });
-});
-
-describe('seats that can be paid by Prakerja', () => {
-  it('are told of Prakerja courses only', async () => {
-    const order = await tokenOrder({ capacity: 3 });
-    const other = await openOrder(test, { capacity: 3 });
-    const quota = (eventId: number | null) => test.call('GET', `/api/payment/pmo/quota/${eventId}`);
-    expect((await quota(order.eventId)).body.data).toEqual({ quota: 2 });
-    expect((await quota(other.eventId)).status).toBe(404);
-    expect((await quota(999_999)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,5 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
-import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route } from '../../../http/route.ts';
@@ -142,20 +141,5 @@ const cancel = route(entries.prakerjaCancel, async ({ body }, services) => {
   return { data: { status: (await cancelOrder(services, order.userId, order.id)).status } };
 });
 
-const quota = route(entries.prakerjaQuota, async ({ params }, { db, now }) => {
-  const { event, courseCategory, course } = schema;
-  const [row] = await db
-    .select({ seatsLeft: event.seatsLeft, endAt: event.endAt })
-    .from(event)
-    .innerJoin(course, and(eq(course.id, event.courseId), eq(course.isPublished, true)))
-    .innerJoin(
-      courseCategory,
-      and(eq(courseCategory.courseId, event.courseId), eq(courseCategory.categoryId, PRAKERJA_CATEGORY_ID)),
-    )
-    .where(eq(event.id, params.eventId));
-  if (!row) throw new ApiError('NOT_FOUND');
-  return { data: { quota: row.endAt > now() ? row.seatsLeft : 0 } };
-});
-
 /** Payment by Prakerja, over the order's signed token instead of a user (docs/product/session.md#visitors; R8). */
-export const prakerjaRoutes = [sendOtp, authorize, cancel, quota];
+export const prakerjaRoutes = [sendOtp, authorize, cancel];

@@ -1,0 +1,1 @@
+export { AHEAD, useNear } from './useNear.ts';
