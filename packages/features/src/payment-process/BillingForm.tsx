@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import { LateLeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { makeInvoice } from './calls.ts';
@@ -37,6 +38,8 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
     if (data) router.refresh();
     else setRefusal(failure?.message || errorText.noConnection);
   }
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
+  const isSending = isSubmitting || (isSubmitSuccessful && refusal === null);
   return (
     <form
       className="paymentPage-form"
@@ -45,6 +48,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       noValidate
     >
+      <LateLeaveGuard guarded={Object.keys(dirtyFields).length > 0 && !isSending} />
       {refusal && (
         <Note tone="error" alert>
           {refusal}
@@ -53,13 +57,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
       <p className="type-muted">{billingText.lead}</p>
       <PostedFields values={{ orderId, slug: line, redirectTo: path }} />
       <BillingFields form={form} />
-      <Button
-        type="submit"
-        kind="flame"
-        size="large"
-        block
-        loading={form.formState.isSubmitting || (form.formState.isSubmitSuccessful && refusal === null)}
-      >
+      <Button type="submit" kind="flame" size="large" block loading={isSending}>
         {billingText.submit}
       </Button>
     </form>
