@@ -8243,6 +8243,8 @@ export interface components {
             /** @description Of the course and in its lessons */
             tests: number;
             liveSessions: number;
+            /** @description How long lessons stay open to who bought them; null where they are none of ours */
+            access: ("unlimited" | "service") | null;
         };
         TrialLesson: {
             id: number;
@@ -8262,6 +8264,8 @@ export interface components {
                 id: number;
                 title: string;
                 opens: boolean;
+                /** @description When one that is offered to try comes out, as long as it is not */
+                opensAt: string | null;
             } | null;
             lessonsInAll: number;
         };

@@ -82,9 +82,15 @@ const refuse = (field: string, message: string): never => {
 
 /**
  * Sessions made for the old hours go, so that they are made for the new ones; those a hybrid was given move with its
- * beginning. @throws when somebody attended one
+ * beginning. They are locked, so that whoever is checked in at that moment is counted. @throws when somebody attended one
  */
 async function moveSessions(tx: Executor, { id: eventId, typeCode }: StaffEvent, byMs: number): Promise<void> {
+  await tx
+    .select({ id: classSession.id })
+    .from(classSession)
+    .where(eq(classSession.eventId, eventId))
+    .orderBy(classSession.id)
+    .for('update');
   const attended = await tx
     .select({ id: attendance.id })
     .from(attendance)

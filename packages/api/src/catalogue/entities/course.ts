@@ -1,3 +1,4 @@
+import { ACCESS_LASTS } from '@suluh/domain/course';
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { LESSON_KINDS } from './lessonKinds.ts';
@@ -95,6 +96,10 @@ export const courseIncluded = z
     files: z.int().describe('To download'),
     tests: z.int().describe('Of the course and in its lessons'),
     liveSessions: z.int(),
+    access: z
+      .enum(ACCESS_LASTS)
+      .nullable()
+      .describe('How long lessons stay open to who bought them; null where they are none of ours'),
   })
   .meta({ id: 'CourseIncluded' });
 

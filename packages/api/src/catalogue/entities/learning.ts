@@ -169,7 +169,14 @@ export const trialLesson = z
     url: z.string().nullable().describe('Of a recording that its provider streams'),
     assets: z.array(lessonAsset),
     addressesExpireAt: z.string(),
-    next: z.object({ id: z.int(), title: z.string(), opens: z.boolean() }).nullable(),
+    next: z
+      .object({
+        id: z.int(),
+        title: z.string(),
+        opens: z.boolean(),
+        opensAt: z.string().nullable().describe('When one that is offered to try comes out, as long as it is not'),
+      })
+      .nullable(),
     lessonsInAll: z.int(),
   })
   .meta({ id: 'TrialLesson' });

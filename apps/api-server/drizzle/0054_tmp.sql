@@ -1,0 +1,1 @@
+CREATE INDEX "lesson_to_try" ON "lesson" USING btree ("published_at") WHERE "lesson"."is_preview";
