@@ -110,6 +110,7 @@ export const AUTH_MARKS = [
   { id: 'course.detail', method: 'GET', path: '/api/course/v2/{id}', auth: 'O' },
   { id: 'course.content', method: 'GET', path: '/api/course/{id}/content', auth: 'O' },
   { id: 'course.event', method: 'GET', path: '/api/course/{id}/event', auth: 'O' },
+  { id: 'course.eventB2b', method: 'GET', path: '/api/course/{id}/event-b2b', auth: 'B' },
   { id: 'course.included', method: 'GET', path: '/api/course/{id}/included', auth: 'O' },
   { id: 'course.recommendation', method: 'GET', path: '/api/course/{id}/recommendation', auth: 'O' },
   { id: 'course.trial', method: 'GET', path: '/api/course/{id}/trial/{lessonId}', auth: 'O' },

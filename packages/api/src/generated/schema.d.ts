@@ -1831,6 +1831,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/{id}/event-b2b": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dates of a course that only people of the programme the caller is logged in to see and book */
+        get: operations["course.eventB2b"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/{id}/included": {
         parameters: {
             query?: never;
@@ -8243,6 +8260,8 @@ export interface components {
             /** @description Of the course and in its lessons */
             tests: number;
             liveSessions: number;
+            /** @description To come, for people of the programme the call is about alone */
+            datesForOwnPeople: number;
             /** @description How long lessons stay open to who bought them; null where they are none of ours */
             access: ("unlimited" | "service") | null;
         };
@@ -9240,6 +9259,7 @@ export interface components {
             capacity: number;
             seatsLeft: number;
             salesOpenAt: string | null;
+            programId: number | null;
             joinUrl: string | null;
             bring: string[];
             cancelledAt: string | null;
@@ -20372,6 +20392,81 @@ export interface operations {
         };
     };
     "course.event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "course.eventB2b": {
         parameters: {
             query?: never;
             header?: never;
@@ -33430,6 +33525,11 @@ export interface operations {
                     city?: string | null;
                     /** @default null */
                     venue?: string | null;
+                    /**
+                     * @description Programme whose people alone see and book it; null where everybody may
+                     * @default null
+                     */
+                    programId?: number | null;
                 };
             };
         };
@@ -34595,6 +34695,8 @@ export interface operations {
                     price?: number;
                     capacity?: number;
                     salesOpenAt?: string | null;
+                    /** @description Programme whose people alone see and book it; null where everybody may */
+                    programId?: number | null;
                     joinUrl?: string | null;
                     bring?: string[];
                 };

@@ -95,6 +95,9 @@ export const PAGES = {
   /** A lesson that opens without an enrolment; the addresses of its files end, so that it is drawn anew each time. */
   trial: { path: '{base}/course/{slug}/coba/{lesson}', isPersonal: true },
 
+  /** Dates of a course for the people of a programme alone, once they are logged in. */
+  ownDates: { path: '{base}/course/{slug}/jadwal-khusus', faces: ['program'], isPersonal: true, forLearners: true },
+
   /** A course as staff see it before it is published, for who has its link; drawn anew each time. */
   coursePreview: { path: '{base}/pratinjau/{token}', isPersonal: true, isSecret: true },
 

@@ -54,7 +54,7 @@ describe('lessons that open without buying', () => {
 describe('what a course comes with', () => {
   const lesson = { id: 7, title: 'Canting', kind: 'video' as const, isPreview: false, durationMinutes: 30 };
   const sections = [{ id: 1, title: 'Alat', durationMinutes: 60, lessons: [lesson, { ...lesson, id: 8 }] }];
-  const counted = { files: 2, tests: 1, liveSessions: 3, access: 'unlimited' as const };
+  const counted = { files: 2, tests: 1, liveSessions: 3, datesForOwnPeople: 0, access: 'unlimited' as const };
 
   test('is counted, and what it has none of is not said', () => {
     expect(includedView(courseDetail({ certificate: 'completion' }), sections, counted)).toEqual([

@@ -96,6 +96,7 @@ export const courseIncluded = z
     files: z.int().describe('To download'),
     tests: z.int().describe('Of the course and in its lessons'),
     liveSessions: z.int(),
+    datesForOwnPeople: z.int().describe('To come, for people of the programme the call is about alone'),
     access: z
       .enum(ACCESS_LASTS)
       .nullable()

@@ -2,6 +2,7 @@ import { paymentEntries as entries } from '@suluh/api/catalogue';
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
+import { forEverybody } from '../../course/datesFor.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
@@ -152,7 +153,7 @@ const quota = route(entries.prakerjaQuota, async ({ params }, { db, now }) => {
       courseCategory,
       and(eq(courseCategory.courseId, event.courseId), eq(courseCategory.categoryId, PRAKERJA_CATEGORY_ID)),
     )
-    .where(eq(event.id, params.eventId));
+    .where(and(eq(event.id, params.eventId), forEverybody()));
   if (!row) throw new ApiError('NOT_FOUND');
   return { data: { quota: row.endAt > now() ? row.seatsLeft : 0 } };
 });

@@ -1,1 +1,0 @@
-CREATE INDEX "lesson_to_try" ON "lesson" USING btree ("published_at") WHERE "lesson"."is_preview";
