@@ -191,6 +191,10 @@ export const PAGES = {
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application for a vacancy, and how it and others stand. */
   jobApply: { path: '{base}/job-vacancies/{slug}/lamar', faces: ['main'], isPersonal: true, forLearners: true },
+  /** Listings with their filters that somebody keeps, and the name for one more. */
+  savedFilters: { path: '{base}/filter-tersimpan', isPersonal: true, forLearners: true },
+  /** Whom invoices go to. */
+  billingAddresses: { path: '{base}/alamat-invoice', isPersonal: true, forLearners: true },
   /** Vacancies somebody keeps, and searches that are watched for them. */
   savedJobs: { path: '{base}/lowongan-tersimpan', faces: ['main'], isPersonal: true, forLearners: true },
   newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'] },

@@ -90,6 +90,11 @@ export const courseDetail = courseCard
   })
   .meta({ id: 'CourseDetail' });
 
+/** A listing with its filters that a learner keeps. */
+export const savedFilter = z
+  .object({ id: z.uuid(), name: z.string(), path: z.string(), createdAt: z.string() })
+  .meta({ id: 'SavedFilter' });
+
 /** What a course holds beside its lessons. */
 export const courseIncluded = z
   .object({
