@@ -35,7 +35,12 @@ export function AddressForm({ routes, id, values, isRefused }: AddressFormProps)
     };
   };
   return (
-    <form className="panel billingAddress-form" method="post" action={apiPath(routes, '/api/form/billing-address-save')} noValidate>
+    <form
+      className="panel billingAddress-form"
+      method="post"
+      action={apiPath(routes, '/api/form/billing-address-save')}
+      noValidate
+    >
       <FormLeaveGuard />
       <h2 className="type-h3">{id === null ? billingAddressText.add : billingAddressText.edit}</h2>
       <PostedFields values={{ id: id ?? '', redirectTo: pathTo(routes, 'billingAddresses') }} />

@@ -23,7 +23,9 @@ async function filtersOf(db: Executor, who: Learner) {
     .from(savedFilter)
     .where(ofArea(who))
     .orderBy(desc(savedFilter.createdAt), desc(savedFilter.id));
-  return { data: rows.map(({ id, name, path, createdAt }) => ({ id, name, path, createdAt: createdAt.toISOString() })) };
+  return {
+    data: rows.map(({ id, name, path, createdAt }) => ({ id, name, path, createdAt: createdAt.toISOString() })),
+  };
 }
 
 /** Listings with their filters that a learner keeps (docs/product/listing.md#saved-filters). */

@@ -2,7 +2,13 @@ import type { BillingAddress } from '@suluh/api/types';
 import type { BillingPic } from './BillingFields.tsx';
 
 /** What a kept address says of whom an invoice goes to. */
-export const picOf = ({ fullnameUser, position, pic_phone, pic_email, billingAddress }: BillingAddress): BillingPic => ({
+export const picOf = ({
+  fullnameUser,
+  position,
+  pic_phone,
+  pic_email,
+  billingAddress,
+}: BillingAddress): BillingPic => ({
   fullnameUser,
   position,
   pic_phone,
