@@ -121,6 +121,7 @@ export type Recap = Of<'recap'>;
 export type OwnRecap = Of<'ownRecap'>;
 export type ReferralInfo = Of<'referralInfo'>;
 export type JobAlert = Of<'jobAlert'>;
+export type VoidedCourse = Of<'voidedCourse'>;
 export type SavedFilter = Of<'savedFilter'>;
 export type BillingAddress = Of<'billingAddress'>;
 export type JobOptions = Of<'jobOptions'>;

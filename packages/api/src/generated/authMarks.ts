@@ -44,6 +44,7 @@ export const AUTH_MARKS = [
   { id: 'wishlist.add', method: 'POST', path: '/api/wishlist', auth: 'B' },
   { id: 'wishlist.remove', method: 'DELETE', path: '/api/wishlist/{courseId}', auth: 'B' },
   { id: 'myCourse.list', method: 'GET', path: '/api/my-course', auth: 'B' },
+  { id: 'myCourse.voided', method: 'GET', path: '/api/my-course-voided', auth: 'B' },
   { id: 'myCourse.hide', method: 'DELETE', path: '/api/my-course/{id}', auth: 'B' },
   { id: 'myCourse.detail', method: 'GET', path: '/api/my-course/{id}', auth: 'B' },
   { id: 'test.attempt', method: 'GET', path: '/api/my-course/{id}/attempt/{attemptId}', auth: 'B' },

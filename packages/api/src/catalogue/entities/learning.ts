@@ -156,6 +156,11 @@ export const lessonAsset = z
   })
   .meta({ id: 'LessonAsset' });
 
+/** A course whose payment Prakerja cancelled after it was given. */
+export const voidedCourse = z
+  .object({ courseId: z.int(), slug: z.string(), courseFullname: z.string(), orderId: z.string() })
+  .meta({ id: 'VoidedCourse' });
+
 /** A lesson that opens without an enrolment, and what comes after it (docs/product/course.md#trial). */
 export const trialLesson = z
   .object({
