@@ -19,5 +19,6 @@ export const billingAddressStyles = css`
   .billingAddress-form {
     display: grid;
     gap: 16px;
+    margin-top: 16px;
   }
 `;
