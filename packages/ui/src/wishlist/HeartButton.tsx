@@ -15,10 +15,11 @@ export function HeartButton({ wished, isKnown = wished, label, onClick }: HeartB
   return (
     <button
       type="button"
-      className={wished ? 'wishlistHeart wishlistHeart-wished' : 'wishlistHeart'}
+      className={['wishlistHeart', wished && 'wishlistHeart-wished', !isKnown && 'wishlistHeart-asked']
+        .filter(Boolean)
+        .join(' ')}
       aria-pressed={wished}
       aria-label={label}
-      data-known={isKnown ? '' : undefined}
       onClick={onClick}
     >
       <Icon name={wished ? 'heart-on' : 'heart'} size={24} className="wishlistHeart-icon" />

@@ -27,13 +27,9 @@ export const wishlistHeartStyles = css`
   .wishlistHeart-wished {
     color: var(--mengkudu-500);
   }
-  /* Of a member nothing is said until the marks are there, nor can it be pressed: only its ground stands. */
-  [data-session='in'] .wishlistHeart:not([data-known]),
+  /* Of a member nothing is said until the marks are there, nor can it be pressed. */
   [data-session='in'] .wishlistHeart-asked {
     visibility: hidden;
-  }
-  [data-session='in'] .wishlistHeart::before {
-    visibility: visible;
   }
   .wishlistHeart:hover::before {
     inset: 2px;
