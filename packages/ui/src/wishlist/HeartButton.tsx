@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { whileAsked } from './whileAsked.ts';
 
 interface HeartButtonProps {
   wished: boolean;
@@ -15,11 +16,10 @@ export function HeartButton({ wished, isKnown = wished, label, onClick }: HeartB
   return (
     <button
       type="button"
-      className={['wishlistHeart', wished && 'wishlistHeart-wished', !isKnown && 'wishlistHeart-asked']
-        .filter(Boolean)
-        .join(' ')}
+      className={wished ? 'wishlistHeart wishlistHeart-wished' : 'wishlistHeart'}
       aria-pressed={wished}
       aria-label={label}
+      {...(isKnown ? {} : { style: whileAsked })}
       onClick={onClick}
     >
       <Icon name={wished ? 'heart-on' : 'heart'} size={24} className="wishlistHeart-icon" />

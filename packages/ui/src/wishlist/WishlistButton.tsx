@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { buttonClass } from '../buttons/buttonClass.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useWish } from './useWish.ts';
+import { whileAsked } from './whileAsked.ts';
 
 interface WishlistButtonProps {
   wished: boolean;
@@ -32,11 +33,9 @@ export function WishlistButton({
       aria-label={isWished ? labels.remove : labels.add}
       onClick={toggle}
     >
-      <Icon
-        name={isWished ? 'heart-on' : 'heart'}
-        size={iconOnly ? 24 : 20}
-        className={isSettled ? '' : 'wishlistHeart-asked'}
-      />
+      <span style={{ display: 'flex', ...(isSettled ? {} : whileAsked) }}>
+        <Icon name={isWished ? 'heart-on' : 'heart'} size={iconOnly ? 24 : 20} />
+      </span>
       {!iconOnly && labels.text}
     </button>
   );

@@ -27,10 +27,6 @@ export const wishlistHeartStyles = css`
   .wishlistHeart-wished {
     color: var(--mengkudu-500);
   }
-  /* Of a member nothing is said until the marks are there, nor can it be pressed. */
-  [data-session='in'] .wishlistHeart-asked {
-    visibility: hidden;
-  }
   .wishlistHeart:hover::before {
     inset: 2px;
   }

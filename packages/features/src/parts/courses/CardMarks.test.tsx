@@ -87,14 +87,14 @@ test('a heart looks as one that is drawn wished', async () => {
 
 test('a heart of a member says neither before the marks are there', async () => {
   logIn();
-  document.documentElement.dataset['session'] = 'in';
+  document.documentElement.style.setProperty('--asked', 'hidden');
   const { first, second } = await open((id) => ({ wishlisted: [id] }), undefined, true);
   const hearts = () => [first, second].map((id) => document.querySelector(`[data-course="${id}"] .wishlistHeart`)!);
   const shown = () => hearts().map((each) => getComputedStyle(each).visibility);
   expect(shown()).toEqual(['hidden', 'hidden']);
   await expect.poll(shown).toEqual(['visible', 'visible']);
   expect(hearts().map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
-  delete document.documentElement.dataset['session'];
+  document.documentElement.removeAttribute('style');
 });
 
 test('a press wishes for the course once, however often it comes, and says so', async () => {

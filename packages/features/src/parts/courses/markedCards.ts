@@ -44,7 +44,7 @@ function show(card: HTMLElement, { marksOf, isSettled, ownedMark, words, ownLink
   const id = Number(card.dataset['course']);
   const { wished, owned } = marksOf(id);
   const heart = card.querySelector<HTMLElement>('.wishlistHeart');
-  if (heart && isSettled(id)) heart.classList.remove('wishlistHeart-asked');
+  if (heart && isSettled(id)) heart.removeAttribute('style');
   if (heart && (heart.getAttribute('aria-pressed') === 'true') !== wished)
     showWished(heart, wished, heartLabel(words, card.querySelector('a')?.textContent ?? '', wished));
   const tags = card.querySelector('.courseCard-tags');
