@@ -23,6 +23,10 @@ export const scheduleText = Object.freeze({
   quota: (count: number) => `Kuota ${count} kursi`,
   none: 'Belum ada jadwal untuk kursus ini',
   chosen: 'Jadwal dipilih',
+  /** Dates that only people of a programme see and book (docs/product/schedule.md#own-people). */
+  ownPeople: 'Jadwal khusus peserta',
+  ownPeopleLead: (program: string) => `Hanya peserta ${program} yang sudah masuk yang bisa melihat dan memilihnya.`,
+  noneForOwnPeople: 'Belum ada jadwal khusus untuk kursus ini',
 } as const);
 
 /** What the buy box says in place of buying when no date is on sale. */

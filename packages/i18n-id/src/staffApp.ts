@@ -131,6 +131,7 @@ export const staffAppText = Object.freeze({
     times: { coming: SHARED.coming, past: 'Selesai', cancelled: 'Dibatalkan' },
     zones: { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' },
     placeNote: 'Kalau waktu atau tempat berubah, semua peserta diberi tahu lewat email dan notifikasi.',
+    ownPeopleHelp: 'Kosongkan kalau semua orang boleh melihat dan membelinya.',
     cancelled: 'Dibatalkan',
     cancel: 'Batalkan kelas',
     cancelTitle: 'Batalkan kelas ini?',

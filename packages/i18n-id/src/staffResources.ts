@@ -75,6 +75,7 @@ export const staffResourceText = {
         seatsLeft: 'Sisa tempat',
         enrolled: 'Peserta',
         salesOpenAt: 'Penjualan dibuka',
+        programId: 'Hanya untuk peserta program',
         joinUrl: 'Alamat kelas daring',
         bring: 'Yang perlu dibawa (satu per baris)',
         cancelledAt: 'Dibatalkan',

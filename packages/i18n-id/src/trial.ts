@@ -7,6 +7,7 @@ export const trialText = Object.freeze({
   /** What follows in the course. */
   next: (title: string, lessons: number) =>
     `Materi berikutnya: ${title}. Ada ${lessons} materi seluruhnya di kursus ini.`,
+  opensAt: (day: string) => `Bisa dicoba mulai ${day}.`,
   last: (lessons: number) => `Ada ${lessons} materi seluruhnya di kursus ini.`,
   tryNext: 'Coba materi berikutnya',
   toCourse: 'Lihat kursusnya',

@@ -27,6 +27,8 @@ import { promoRoutes } from './promo/routes.ts';
 import { recapRoutes } from './recap/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import { billingAddressRoutes } from './billingAddress/routes.ts';
+import { savedFilterRoutes } from './savedFilter/routes.ts';
 import { searchHistoryRoutes } from './searchHistory/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { teachingRoutes } from './teaching/routes.ts';
@@ -72,6 +74,8 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...referralRoutes,
   ...recapRoutes,
+  ...savedFilterRoutes,
+  ...billingAddressRoutes,
   ...searchHistoryRoutes,
   ...jobApplicationRoutes,
   ...listingRoutes,

@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 /** A moment has passed for sure when the clock shows so much more. */
 const AFTER_MS = 20;
 
-/** Moments at which the same rows mean something else: sales, banners, schedules, and midnight in the three zones. */
+/** Moments at which the same rows mean something else: sales, banners, schedules, lessons to try, and midnight in the three zones. */
 const NEXT_MOMENT = `
   select extract(epoch from min(at)) * 1000 as "nextMs" from (
     select start_at as at from flash_sale union all select end_at from flash_sale
@@ -26,6 +26,7 @@ const NEXT_MOMENT = `
     union all select start_at from banner union all select end_at from banner
     union all select start_at from event union all select end_at from event union all select sales_open_at from event
     union all select published_at from news
+    union all select published_at from lesson where is_preview
     union all select date_trunc('day', $1::timestamptz at time zone zone) at time zone zone + interval '1 day'
       from unnest($2::text[]) as zone
   ) as moment where at > $1`;

@@ -100,7 +100,7 @@ const SOURCES = `course c
   CROSS JOIN LATERAL (
     SELECT coalesce(jsonb_agg(jsonb_build_object('city', x.city, 'start', extract(epoch FROM x.start_at)::bigint,
       'end', extract(epoch FROM x.end_at)::bigint) ORDER BY x.start_at), '[]') AS list
-    FROM event x WHERE x.course_id = c.id AND x.cancelled_at IS NULL) e`;
+    FROM event x WHERE x.course_id = c.id AND x.cancelled_at IS NULL AND x.program_id IS NULL) e`;
 
 const POPULARITY = `(ln(1 + c.student_count) + c.rating_average * ln(1 + c.rating_count)
   + CASE WHEN c.is_ad THEN 5 ELSE 0 END)::real`;

@@ -3,6 +3,7 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
 import { choicesOf } from '../fields/ChosenField.tsx';
+import { OwnPeopleInput } from './OwnPeopleInput.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 
@@ -27,5 +28,6 @@ export const EventCreate = (): ReactElement => (
     <TextInput source="venue" />
     <NumberInput source="capacity" min={0} validate={required()} />
     <NumberInput source="price" min={0} validate={required()} />
+    <OwnPeopleInput />
   </RecordCreate>
 );

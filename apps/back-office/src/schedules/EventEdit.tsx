@@ -14,6 +14,7 @@ import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import { Doors } from './Doors.tsx';
 import { EventSessions } from './EventSessions.tsx';
+import { OwnPeopleInput } from './OwnPeopleInput.tsx';
 import { Participants } from './Participants.tsx';
 import { SeriesButton } from './SeriesButton.tsx';
 
@@ -92,6 +93,7 @@ export function EventEdit(): ReactElement {
       <NumberInput source="capacity" min={0} validate={required()} />
       <NumberInput source="price" min={0} validate={required()} />
       <MomentInput source="salesOpenAt" />
+      <OwnPeopleInput />
       <LinesInput source="bring" />
     </RecordEdit>
   );

@@ -37,6 +37,8 @@ import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
 import * as jobApplication from './areas/jobApplication.ts';
+import * as billingAddress from './areas/billingAddress.ts';
+import * as savedFilter from './areas/savedFilter.ts';
 import * as searchHistory from './areas/searchHistory.ts';
 import * as jobWish from './areas/jobWish.ts';
 import * as referral from './areas/referral.ts';
@@ -82,6 +84,8 @@ export const catalogue: readonly Entry[] = [
   review,
   referral,
   recap,
+  savedFilter,
+  billingAddress,
   searchHistory,
   jobApplication,
   jobWish,
@@ -130,6 +134,8 @@ export {
   review as reviewEntries,
   referral as referralEntries,
   recap as recapEntries,
+  savedFilter as savedFilterEntries,
+  billingAddress as billingAddressEntries,
   searchHistory as searchHistoryEntries,
   jobApplication as jobApplicationEntries,
   jobWish as jobWishEntries,

@@ -95,6 +95,9 @@ export const PAGES = {
   /** A lesson that opens without an enrolment; the addresses of its files end, so that it is drawn anew each time. */
   trial: { path: '{base}/course/{slug}/coba/{lesson}', isPersonal: true },
 
+  /** Dates of a course for the people of a programme alone, once they are logged in. */
+  ownDates: { path: '{base}/course/{slug}/jadwal-khusus', faces: ['program'], isPersonal: true, forLearners: true },
+
   /** A course as staff see it before it is published, for who has its link; drawn anew each time. */
   coursePreview: { path: '{base}/pratinjau/{token}', isPersonal: true, isSecret: true },
 
@@ -188,6 +191,10 @@ export const PAGES = {
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   /** The application for a vacancy, and how it and others stand. */
   jobApply: { path: '{base}/job-vacancies/{slug}/lamar', faces: ['main'], isPersonal: true, forLearners: true },
+  /** Listings with their filters that somebody keeps, and the name for one more. */
+  savedFilters: { path: '{base}/filter-tersimpan', isPersonal: true, forLearners: true },
+  /** Whom invoices go to. */
+  billingAddresses: { path: '{base}/alamat-invoice', isPersonal: true, forLearners: true },
   /** Vacancies somebody keeps, and searches that are watched for them. */
   savedJobs: { path: '{base}/lowongan-tersimpan', faces: ['main'], isPersonal: true, forLearners: true },
   newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page', 'jenis'] },

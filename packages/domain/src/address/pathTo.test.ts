@@ -170,6 +170,8 @@ describe('the pages of a tenant', () => {
       'accountClosed',
       'notificationPreference',
       'unsubscribe',
+      'savedFilters',
+      'billingAddresses',
       'teacher',
       'help',
       'contact',

@@ -5,12 +5,12 @@ const MINUTES_OF_DAY = 24 * 60;
 /** Of a class learners are told a day and two hours before it begins. */
 export const CLASS_REMINDER_MS = { tomorrow: 24 * HOUR_MS, soon: 2 * HOUR_MS } as const;
 
-/** Before seven and from nine in the evening nobody is reminded of what can wait. */
-const QUIET = { from: 21 * 60, until: 7 * 60 } as const;
+/** Before seven and from nine in the evening nobody is reminded of what can wait; in minutes since midnight. */
+export const QUIET_MINUTES = { from: 21 * 60, until: 7 * 60 } as const;
 
 const isQuiet = (now: Date, timeZone: string): boolean => {
   const minute = minuteOfDay(now, timeZone);
-  return minute < QUIET.until || minute >= QUIET.from;
+  return minute < QUIET_MINUTES.until || minute >= QUIET_MINUTES.from;
 };
 
 /** Who gives sessions has so long to correct them before learners are told. */

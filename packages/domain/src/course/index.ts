@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './action.ts';
 export * from './courseType.ts';
 export * from './internshipButton.ts';

@@ -5,6 +5,7 @@ export * from './parse.ts';
 export * from './price.ts';
 export * from './query.ts';
 export * from './recommendation.ts';
+export * from './saved.ts';
 export * from './serialise.ts';
 export * from './sort.ts';
 export * from './visibility.ts';

@@ -1,6 +1,9 @@
 import { digits, emailAt, emailFormat, required } from './generic.ts';
 import { rule, withCode, type Rule } from './rule.ts';
 
+/** Addresses of invoices an account may keep (docs/product/account.md#invoice-addresses). */
+export const MOST_BILLING_ADDRESSES = 10;
+
 /** Least and most digits of the PIC's phone (docs/product/validation.md#billing-contact). */
 export const BILLING_PHONE_MIN = 9;
 export const BILLING_PHONE_MAX = 13;

@@ -5,6 +5,7 @@ import * as auth from '../auth/actions.ts';
 import * as email from '../auth/emailActions.ts';
 import * as phone from '../auth/phoneActions.ts';
 import * as link from '../auth/linkActions.ts';
+import { billingAddressRemove, billingAddressSave } from '../billing-address/actions.ts';
 import { bundleAdd } from '../bundle/actions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
@@ -33,6 +34,7 @@ import { recapShare, recapUnshare } from '../recap/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
 import { partnershipApply, partnershipFile } from '../partnership/actions.ts';
 import { accountClose } from '../personal-data/actions.ts';
+import { filterRemove, filterSave } from '../saved-filter/actions.ts';
 import { voucherRedeem } from '../redeem/actions.ts';
 import { waitingJoin, waitingLeave } from '../waiting/actions.ts';
 import { profileEdit } from '../profile/actions.ts';
@@ -80,6 +82,10 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(refundAccountGive),
   named(buyAgain),
   named(billingPic),
+  named(billingAddressSave),
+  named(billingAddressRemove),
+  named(filterSave),
+  named(filterRemove),
   named(lesson.handIn),
   named(lesson.lessonFinish),
   named(lesson.noteWrite),

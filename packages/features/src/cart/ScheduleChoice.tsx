@@ -34,7 +34,14 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   const complain = ({ message }: ApiFailure) =>
     showToast({ text: message, tone: 'error', durationMs: TOAST_MS.promoError });
 
-  const dates = () => api.GET('/api/course/{id}/event', { params: { path: { id: String(courseId) } } });
+  const params = { path: { id: String(courseId) } };
+  /** Those for everybody, then those for the programme's own people (docs/product/schedule.md#own-people). */
+  async function dates() {
+    const answer = await api.GET('/api/course/{id}/event', { params });
+    if (!answer.data || !tenant.program) return answer;
+    const own = await api.GET('/api/course/{id}/event-b2b', { params });
+    return { ...answer, data: { ...answer.data, data: [...answer.data.data, ...(own.data?.data ?? [])] } };
+  }
   async function show(event: MouseEvent): Promise<void> {
     event.preventDefault();
     const { data, error } = await dates();

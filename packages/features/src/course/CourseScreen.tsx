@@ -1,9 +1,11 @@
 import { pathTo } from '@suluh/domain/address';
 import { ownedAction } from '@suluh/domain/course';
 import { courseText, shareText } from '@suluh/i18n-id/course';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { reviewText } from '@suluh/i18n-id/review';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { BuyBar } from './BuyBox.tsx';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import { CourseStoryStylesheet } from './CourseStoryStylesheet.tsx';
 import { CourseStylesheet } from './CourseStylesheet.tsx';
@@ -91,14 +93,21 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
             </>
           }
           schedule={
-            <ScheduleList
-              course={course}
-              events={events}
-              path={pathTo(routes, 'course', { slug })}
-              routes={routes}
-              sells={sells}
-              isOpen={isOpen}
-            />
+            <>
+              <ScheduleList
+                course={course}
+                events={events}
+                path={pathTo(routes, 'course', { slug })}
+                routes={routes}
+                sells={sells}
+                isOpen={isOpen}
+              />
+              {included !== null && included.datesForOwnPeople > 0 && (
+                <ButtonLink kind="line" block href={pathTo(routes, 'ownDates', { slug: course.slug })} rel="nofollow">
+                  {scheduleText.ownPeople}
+                </ButtonLink>
+              )}
+            </>
           }
           reviews={
             <>

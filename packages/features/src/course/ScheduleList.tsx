@@ -10,6 +10,8 @@ import { scheduleView, WaitingLink } from '../parts/schedule/index.ts';
 interface ScheduleListProps {
   course: CourseDetail;
   events: readonly CourseEvent[];
+  /** What is said where there is none. */
+  none?: string;
   path: string;
   routes: Routes;
   /** False on tenants without a cart: they show no price, and take registrations for free dates only. */
@@ -19,8 +21,16 @@ interface ScheduleListProps {
 }
 
 /** The dates of a course, coming ones first, each with its button in the specification's precedence. */
-export function ScheduleList({ course, events, path, routes, sells, isOpen }: ScheduleListProps): ReactElement {
-  if (events.length === 0) return <Note>{scheduleText.none}</Note>;
+export function ScheduleList({
+  course,
+  events,
+  none = scheduleText.none,
+  path,
+  routes,
+  sells,
+  isOpen,
+}: ScheduleListProps): ReactElement {
+  if (events.length === 0) return <Note>{none}</Note>;
   return (
     <div className="scheduleCard-list">
       {events.map((event) => {

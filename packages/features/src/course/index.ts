@@ -1,1 +1,1 @@
-export { coursePage, coursePreviewPage } from './page.ts';
+export { coursePage, coursePreviewPage, ownDatesPage } from './page.ts';

@@ -54,7 +54,7 @@ describe('lessons that open without buying', () => {
 describe('what a course comes with', () => {
   const lesson = { id: 7, title: 'Canting', kind: 'video' as const, isPreview: false, durationMinutes: 30 };
   const sections = [{ id: 1, title: 'Alat', durationMinutes: 60, lessons: [lesson, { ...lesson, id: 8 }] }];
-  const counted = { files: 2, tests: 1, liveSessions: 3 };
+  const counted = { files: 2, tests: 1, liveSessions: 3, datesForOwnPeople: 0, access: 'unlimited' as const };
 
   test('is counted, and what it has none of is not said', () => {
     expect(includedView(courseDetail({ certificate: 'completion' }), sections, counted)).toEqual([
@@ -66,9 +66,10 @@ describe('what a course comes with', () => {
       'Akses materi tanpa batas waktu',
     ]);
     expect(includedView(courseDetail({ certificate: null }), [], null)).toEqual([]);
-    expect(includedView(courseDetail({ certificate: null, isVoucher: true }), sections, null)).toEqual([
-      '2 materi, 60 menit',
-    ]);
+    expect(includedView(courseDetail({ certificate: null }), [], { ...counted, access: 'service' })).toContain(
+      'Akses materi selama layanan berjalan',
+    );
+    expect(includedView(courseDetail({ certificate: null }), sections, null)).toEqual(['2 materi, 60 menit']);
   });
 });
 

@@ -60,12 +60,12 @@ function durationText({ durationMinutes, coursetype }: CourseDetail, ofLessons: 
 
 /** What a course comes with, of what is counted; what it has none of is not said (docs/product/course.md#included). */
 export function includedView(
-  course: Pick<CourseDetail, 'certificate' | 'isVoucher' | 'coursetype'>,
+  course: Pick<CourseDetail, 'certificate'>,
   sections: readonly CourseSection[],
   counted: CourseIncluded | null,
 ): string[] {
   const lessons = sections.reduce((sum, { lessons: own }) => sum + own.length, 0);
-  const { files = 0, tests = 0, liveSessions = 0 } = counted ?? {};
+  const { files = 0, tests = 0, liveSessions = 0, access = null } = counted ?? {};
   const says = includedText;
   return [
     lessons > 0 && says.lessons(lessons, minutes(lessonMinutes(sections))),
@@ -73,7 +73,7 @@ export function includedView(
     tests > 0 && says.tests(tests),
     liveSessions > 0 && says.liveSessions(liveSessions),
     course.certificate && certificateKindText[course.certificate],
-    lessons > 0 && !course.isVoucher && says.access,
+    access && says.access[access],
   ].filter((line) => typeof line === 'string');
 }
 

@@ -26,12 +26,13 @@ import { CertificateBox } from './CertificateBox.tsx';
 import { EnrolmentStylesheet } from './EnrolmentStylesheet.tsx';
 import { LessonParts } from './LessonParts.tsx';
 import { CheckIns } from './CheckIns.tsx';
-import { loadOwned, loadSessions } from '../parts/owned/index.ts';
+import { loadOwned, loadSessions, loadVoided } from '../parts/owned/index.ts';
 import { SESSIONS_ID } from './next.ts';
 import { NextStep } from './NextStep.tsx';
 import { PrakerjaGuide } from './PrakerjaGuide.tsx';
 import { prakerjaSteps } from './prakerjaSteps.ts';
 import { QrBlock, VoucherBlock } from './Codes.tsx';
+import { VoidedCourseView } from './VoidedCourseView.tsx';
 
 interface EnrolmentScreenProps {
   context: AppContext;
@@ -66,7 +67,11 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
   const { routes, capabilities } = tenant;
   const path = pathTo(routes, 'enrolment', { course: named });
   const outcome = await loadOwned(context, named, path);
-  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'missing') {
+    const voided = await loadVoided(context, named, path);
+    if (voided === null) notFound();
+    return <VoidedCourseView voided={voided} routes={routes} />;
+  }
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const owned = outcome.data;
   const view = courseView(owned, tenant);

@@ -1,4 +1,5 @@
-import type { MyCourseDetail } from '@suluh/api/types';
+import type { ApiClient } from '@suluh/api/client';
+import type { CourseCard, MyCourseDetail } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { isPrakerja } from '@suluh/domain/course';
 import { motifOfCourse } from '@suluh/domain/cloth';
@@ -102,6 +103,15 @@ function GivenCertificate({ owned, given }: { owned: MyCourseDetail; given: Give
   );
 }
 
+/** Of recommended courses those that the learner does not own; all where that cannot be read now. */
+async function notOwned(api: ApiClient, courses: readonly CourseCard[]): Promise<readonly CourseCard[]> {
+  if (courses.length === 0) return courses;
+  const courseId = courses.map(({ id }) => id);
+  const { data } = await api.GET('/api/course/overlay', { params: { query: { courseId } } });
+  const owned = new Set(data?.data.owned);
+  return courses.filter(({ id }) => !owned.has(id));
+}
+
 interface FinishedScreenProps {
   context: AppContext;
   /** Slug or id. */
@@ -126,6 +136,7 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
     catalogueApi(context).GET('/api/course/{id}/recommendation', { params: { path: { id: String(courseId) } } }),
     api.GET('/api/rating/{courseId}/own', { params: { path: { courseId } } }),
   ]);
+  const offered = await notOwned(api, others?.data ?? []);
   return (
     <main id="isi">
       <FinishedStylesheet />
@@ -177,7 +188,7 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
         id="berikutnya"
         title={finishedText.next}
         lead={finishedText.nextLead}
-        courses={others?.data ?? []}
+        courses={offered}
         tenant={tenant}
         seeAllHref={pathTo(routes, 'courses')}
       />

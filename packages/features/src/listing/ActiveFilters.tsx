@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
+import { savedFilterText } from '@suluh/i18n-id/savedFilter';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { LinkComponent } from '@suluh/ui/links/Anchor';
@@ -13,12 +14,24 @@ export interface ActiveFilterView {
 interface ActiveFiltersProps {
   filters: readonly ActiveFilterView[];
   resetHref: string;
+  /** Where this listing is kept by a name, and where those that are kept stand. */
+  saveHref?: string;
+  savedHref?: string;
   linkComponent?: LinkComponent;
 }
 
-/** Removable chips of the chosen filters and a reset; nothing when none is chosen. */
-export function ActiveFilters({ filters, resetHref, linkComponent }: ActiveFiltersProps): ReactElement | null {
-  if (filters.length === 0) return null;
+/**
+ * Removable chips of the chosen filters, a reset, and the way to keep them; where none is chosen the way to those that
+ * are kept alone (docs/product/listing.md#saved-filters).
+ */
+export function ActiveFilters(props: ActiveFiltersProps): ReactElement | null {
+  const { filters, resetHref, saveHref, savedHref, linkComponent } = props;
+  const kept = savedHref && (
+    <ButtonLink kind="plain" size="small" href={savedHref} rel="nofollow">
+      {savedFilterText.title}
+    </ButtonLink>
+  );
+  if (filters.length === 0) return kept ? <div className="chip-row">{kept}</div> : null;
   return (
     <div className="chip-row" role="group" aria-label={listingText.filterActive(filters.length)}>
       {filters.map((filter) => (
@@ -34,6 +47,12 @@ export function ActiveFilters({ filters, resetHref, linkComponent }: ActiveFilte
       <ButtonLink kind="plain" size="small" href={resetHref} linkComponent={linkComponent}>
         {listingText.reset}
       </ButtonLink>
+      {saveHref && (
+        <ButtonLink kind="plain" size="small" href={saveHref} rel="nofollow">
+          {savedFilterText.keep}
+        </ButtonLink>
+      )}
+      {kept}
     </div>
   );
 }

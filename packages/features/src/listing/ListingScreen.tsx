@@ -183,6 +183,8 @@ export async function ListingScreen({
         activeFilters={
           <ActiveFilters
             resetHref={resetHref}
+            saveHref={pathTo(tenant.routes, 'savedFilters', { dari: href({ ...query, page: 1 }) })}
+            savedHref={pathTo(tenant.routes, 'savedFilters')}
             filters={activeFilters(listing.facets, query).map(({ label, without }) => ({
               label,
               removeHref: href(without),

@@ -22,6 +22,7 @@ import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { GoOnCard } from './GoOnCard.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 import { MyCourseList } from './MyCourseList.tsx';
+import { Voided } from './Voided.tsx';
 import { Waited } from './Waited.tsx';
 import { RatingReminder } from './RatingReminder.tsx';
 import { MyCourseStylesheet } from './MyCourseStylesheet.tsx';
@@ -73,6 +74,7 @@ export async function MyCourseScreen({ context, search, only }: MyCourseScreenPr
         </Note>
       )}
       <HiddenNote course={typeof search.hidden === 'string' ? search.hidden : null} routes={routes} path={path} />
+      {page === 1 && <Voided api={api} routes={routes} />}
       {page === 1 && <Waited api={api} routes={routes} />}
       {page === 1 && <RatingReminder api={api} routes={routes} />}
       {inHand && <GoOnCard api={api} course={inHand} tenant={tenant} />}

@@ -1,10 +1,14 @@
 'use client';
+import type { BillingAddress } from '@suluh/api/types';
+import { billingAddressText } from '@suluh/i18n-id/billingAddress';
 import { controlText } from '@suluh/i18n-id/control';
 import { billingText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
 import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
-import { useId, type ReactElement } from 'react';
-import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import { Checkbox } from '@suluh/ui/forms/Check';
+import { useEffect, useId, useState, type ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { addressLine, BillingFields, picOf, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 
 interface BillingDialogProps {
   open: boolean;
@@ -15,16 +19,40 @@ interface BillingDialogProps {
 /** Whom the invoice of an order by bank transfer goes to (docs/product/validation.md#billing-contact). */
 export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): ReactElement {
   const formId = useId();
+  const api = useApiClient();
   const form = useBillingForm();
+  const [saved, setSaved] = useState<readonly BillingAddress[]>([]);
+  const [remember, setRemember] = useState(false);
+  useEffect(() => {
+    void api.GET('/api/billing-address').then(({ data }) => data && setSaved(data.data));
+  }, [api]);
+  /** What cannot be kept holds no order up. */
+  async function save(pic: BillingPic): Promise<void> {
+    if (remember) await api.POST('/api/billing-address', { body: pic });
+    onSave(pic);
+  }
   return (
     <BottomSheet open={open} onClose={onCancel} title={billingText.title}>
       <form
         id={formId}
         className="bottomSheet-body bottomSheet-stack"
-        onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
         noValidate
       >
+        {saved.length > 0 && (
+          <div className="field-group" role="group" aria-label={billingAddressText.choose}>
+            <p className="type-small type-muted">{billingAddressText.choose}</p>
+            {saved.map((each) => (
+              <Button key={each.id} kind="plain" size="small" onClick={() => form.reset(picOf(each))}>
+                {addressLine(each)}
+              </Button>
+            ))}
+          </div>
+        )}
         <BillingFields form={form} />
+        <Checkbox name="remember" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
+          {billingAddressText.remember}
+        </Checkbox>
       </form>
       <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>

@@ -1,13 +1,19 @@
 'use client';
+import type { BillingAddress } from '@suluh/api/types';
 import { apiPath } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
+import { billingAddressText } from '@suluh/i18n-id/billingAddress';
 import { billingText } from '@suluh/i18n-id/payment';
 import { errorText } from '@suluh/i18n-id/errors';
 import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Checkbox } from '@suluh/ui/forms/Check';
 import { Note } from '@suluh/ui/feedback/Note';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import { addressLine, BillingFields, picOf, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import { LateLeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { makeInvoice } from './calls.ts';
@@ -18,25 +24,33 @@ interface BillingFormProps {
   line: string;
   /** Address of the page, where the form returns to before JavaScript. */
   path: string;
+  /** What the learner keeps, and which of it the form begins with (docs/product/account.md#invoice-addresses). */
+  saved?: readonly BillingAddress[];
+  chosenId?: string | null;
 }
 
 /**
  * Whom the invoice goes to (docs/product/validation.md#billing-contact); then the invoice is made and the page shows
  * where to pay it. Works before JavaScript.
  */
-export function BillingForm({ orderId, line, path }: BillingFormProps): ReactElement {
+export function BillingForm({ orderId, line, path, saved = [], chosenId = null }: BillingFormProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
-  const form = useBillingForm();
+  const kept = saved.find(({ id }) => id === chosenId);
+  const chosen = kept ? picOf(kept) : null;
+  const form = useBillingForm(chosen);
+  const [remember, setRemember] = useState(saved.length === 0);
   const [refusal, setRefusal] = useState<string | null>(null);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
-    const { data, error: failure } = await makeInvoice(api, { orderId, slug: line, billingPIC });
+    const { data, error: failure } = await makeInvoice(api, { orderId, slug: line, billingPIC, remember });
     if (leadsToLogin(failure, tenant)) return;
     if (data) router.refresh();
     else setRefusal(failure?.message || errorText.noConnection);
   }
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
+  const isSending = isSubmitting || (isSubmitSuccessful && refusal === null);
   return (
     <form
       className="paymentPage-form"
@@ -45,6 +59,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       noValidate
     >
+      <LateLeaveGuard guarded={Object.keys(dirtyFields).length > 0 && !isSending} />
       {refusal && (
         <Note tone="error" alert>
           {refusal}
@@ -52,14 +67,27 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
       )}
       <p className="type-muted">{billingText.lead}</p>
       <PostedFields values={{ orderId, slug: line, redirectTo: path }} />
-      <BillingFields form={form} />
-      <Button
-        type="submit"
-        kind="flame"
-        size="large"
-        block
-        loading={form.formState.isSubmitting || (form.formState.isSubmitSuccessful && refusal === null)}
-      >
+      {saved.length > 0 && (
+        <nav className="field-group" aria-label={billingAddressText.choose}>
+          <p className="type-small type-muted">{billingAddressText.choose}</p>
+          {saved.map((each) => (
+            <ButtonLink
+              key={each.id}
+              kind="plain"
+              size="small"
+              href={withQuery(path, { billing: '1', alamat: each.id })}
+              aria-current={each.id === chosenId ? 'true' : undefined}
+            >
+              {addressLine(each)}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+      <BillingFields form={form} chosen={chosen} />
+      <Checkbox name="remember" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
+        {billingAddressText.remember}
+      </Checkbox>
+      <Button type="submit" kind="flame" size="large" block loading={isSending}>
         {billingText.submit}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import type { BillingAddress } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
 import { paymentButton } from '@suluh/domain/payment';
 import { sanitiseUrl } from '@suluh/domain/validation';
@@ -14,13 +15,16 @@ import type { PaymentLinks } from './PaymentActions.tsx';
 interface PaymentBodyProps extends PaymentLinks {
   /** Address of the page. */
   path: string;
+  /** Whom invoices of the learner may go to, and which was chosen. */
+  saved: readonly BillingAddress[];
+  chosenId: string | null;
 }
 
 /** docs/product/api.md#orders: slug, default reguler. */
 const REGULAR_LINE = 'reguler';
 
 /** What stands below number and amount: a word on how to pay, the form, or how it ended. */
-export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): ReactElement | null {
+export function PaymentBody({ tenant, order, screen, path, saved, chosenId }: PaymentBodyProps): ReactElement | null {
   switch (screen.kind) {
     case 'virtualAccount':
       return (
@@ -63,7 +67,16 @@ export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): 
     case 'overdue':
       return <Note tone="warning">{paymentText.overdueBody}</Note>;
     case 'billing':
-      return <BillingForm orderId={order.orderId} line={tenant.program ?? REGULAR_LINE} path={path} />;
+      return (
+        <BillingForm
+          key={chosenId}
+          orderId={order.orderId}
+          line={tenant.program ?? REGULAR_LINE}
+          path={path}
+          saved={saved}
+          chosenId={chosenId}
+        />
+      );
     case 'closed':
       return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{endNote(order)}</Note>;
     default:

@@ -13,7 +13,7 @@ import { Countdown } from '@suluh/ui/home/Countdown';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { CheckoutFrame } from '../parts/checkout-page/index.ts';
-import type { AppContext } from '../parts/context/index.ts';
+import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
@@ -83,6 +83,10 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const isPayable =
     screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider' || screen.kind === 'qr';
   const instructions = isPayable ? await loadInstructions(context, order) : [];
+  const saved =
+    screen.kind === 'billing'
+      ? await (await learnerApi(context, path)).GET('/api/billing-address')
+      : { data: undefined };
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
   const links = { tenant, order, screen };
@@ -130,7 +134,12 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
               {problem}
             </Note>
           )}
-          <PaymentBody {...links} path={path} />
+          <PaymentBody
+            {...links}
+            path={path}
+            saved={saved.data?.data ?? []}
+            chosenId={typeof search.alamat === 'string' ? search.alamat : null}
+          />
           <OrderHelp orderId={orderId} routes={tenant.routes} />
         </PaymentPage>
       </PaymentFollower>

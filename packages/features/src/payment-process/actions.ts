@@ -1,6 +1,6 @@
 import type { ApiResult } from '@suluh/api/client';
 import { z } from 'zod';
-import { returning, text, type Action } from '../parts/action/index.ts';
+import { returning, text, ticked, type Action } from '../parts/action/index.ts';
 import { makeInvoice, type Billing } from './calls.ts';
 
 const person = z.object({
@@ -17,7 +17,7 @@ const billing = z.preprocess(
     typeof posted === 'object' && posted !== null && !('billingPIC' in posted)
       ? { ...posted, billingPIC: posted }
       : posted,
-  z.object({ orderId: text, slug: text, billingPIC: person }),
+  z.object({ orderId: text, slug: text, billingPIC: person, remember: ticked }),
 );
 
 /** Makes the invoice of an order and returns to it, which then shows where to pay it. */

@@ -7,8 +7,13 @@ export interface Billing {
   /** Line of business. */
   slug: string;
   billingPIC: BillingPic;
+  /** Keep it to be chosen again. */
+  remember?: boolean;
 }
 
-/** Makes the invoice of an order. */
-export const makeInvoice = (api: ApiClient, { slug, ...body }: Billing) =>
-  api.POST('/api/payment/invoice', { params: { query: { slug } }, body });
+/** Makes the invoice of an order, and keeps whom it goes to where that is asked; what cannot be kept holds no invoice up. */
+export async function makeInvoice(api: ApiClient, { slug, remember = false, ...body }: Billing) {
+  const made = await api.POST('/api/payment/invoice', { params: { query: { slug } }, body });
+  if (made.data && remember) await api.POST('/api/billing-address', { body: body.billingPIC });
+  return made;
+}

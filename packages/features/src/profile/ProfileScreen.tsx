@@ -4,6 +4,8 @@ import { dayInZone } from '@suluh/domain/time';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { changePhoneText } from '@suluh/i18n-id/auth';
+import { billingAddressText } from '@suluh/i18n-id/billingAddress';
+import { savedFilterText } from '@suluh/i18n-id/savedFilter';
 import { MONTHS } from '@suluh/i18n-id/format';
 import { preferenceText } from '@suluh/i18n-id/notificationPreference';
 import { savedJobText } from '@suluh/i18n-id/job';
@@ -83,6 +85,12 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
             {recapText.title}
           </a>
         )}
+        <a className="type-link" href={pathTo(tenant.routes, 'billingAddresses')}>
+          {billingAddressText.title}
+        </a>
+        <a className="type-link" href={pathTo(tenant.routes, 'savedFilters')}>
+          {savedFilterText.title}
+        </a>
         <a className="type-link" href={pathTo(tenant.routes, 'notificationPreference')}>
           {preferenceText.title}
         </a>

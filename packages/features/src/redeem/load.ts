@@ -21,17 +21,23 @@ export async function loadOffer(api: ApiClient, code: string, courseId: number):
   const { courses, expiresAt, eventId: boughtId } = data.data;
   if (courses.length === 0) return { kind: 'refused', message: voucherOpensNothingText }; // withdrawn, or none of ours
   const course = courses.find(({ id }) => id === courseId) ?? (courses.length === 1 ? courses[0]! : null);
-  const { data: events } = course
-    ? await api.GET('/api/course/{id}/event', { params: { path: { id: String(course.id) } } })
-    : {};
+  const params = { path: { id: String(course?.id) } };
+  const dates = course
+    ? await Promise.all([
+        api.GET('/api/course/{id}/event', { params }),
+        api.GET('/api/course/{id}/event-b2b', { params }), // none where nobody is logged in to a programme
+      ])
+    : [];
   return {
     kind: 'open',
     expiresAt,
     courses,
     course,
-    events: (events?.data ?? []).filter(
-      ({ eventId, eventStatus, quota }) =>
-        eventStatus === 'available' && quota > 0 && (boughtId === null || eventId === boughtId),
-    ),
+    events: dates
+      .flatMap(({ data: found }) => found?.data ?? [])
+      .filter(
+        ({ eventId, eventStatus, quota }) =>
+          eventStatus === 'available' && quota > 0 && (boughtId === null || eventId === boughtId),
+      ),
   };
 }

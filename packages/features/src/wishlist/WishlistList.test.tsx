@@ -2,7 +2,7 @@ import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { courseCard } from '../testing/courses.ts';
-import { answering, asked, expectReadable, found, ledTo, logIn, show } from '../testing/island.tsx';
+import { answering, asked, expectReadable, found, late, ledTo, logIn, refused, show } from '../testing/island.tsx';
 import { QueryProvider } from '../parts/paged-list/index.ts';
 import { WishlistList } from './WishlistList.tsx';
 
@@ -11,13 +11,13 @@ const REMOVE = 'DELETE /api/wishlist/7';
 const NOBODYS = { wishlisted: [7], owned: [], ownedEvents: [], waiting: [], reviews: [], likedReviews: [] };
 const COURSE = courseCard({ id: 7, fullname: 'Membatik untuk Pemula' });
 
-async function open(): Promise<void> {
+async function open(course = COURSE): Promise<void> {
   logIn();
   await show(
     <QueryProvider>
       <WishlistList
         page={1}
-        initial={{ data: [COURSE], meta: { page: 1, totalPage: 1, totalData: 1 } }}
+        initial={{ data: [course], meta: { page: 1, totalPage: 1, totalData: 1 } }}
         path="/wishlist"
         findCoursesHref="/"
       />
@@ -43,6 +43,14 @@ test('a course that is taken out leaves the list, and comes back', async () => {
   await page.getByRole('button', { name: wishlistText.undo }).click();
   await expect.element(page.getByRole('heading', { name: COURSE.fullname })).toBeVisible();
   expect((await asked(ADD)).map(({ body }) => body)).toEqual([{ courseId: 7 }]);
+});
+
+test('is drawn wished for before the marks are there, and where they do not come', async () => {
+  await answering({ [MARKS]: [late(refused(500, 'ERROR', 'Gagal'))] });
+  await open({ ...COURSE, id: 8 }); // what a page knows of a course, it is told once
+  expect(heart().element().getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(async () => (await asked(MARKS)).length).toBe(1);
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an answer that never came leads to login and back', async () => {

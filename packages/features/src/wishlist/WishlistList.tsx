@@ -85,6 +85,7 @@ export function WishlistList({ page, initial, path, findCoursesHref }: WishlistL
                       <CourseHeart
                         courseId={course.id}
                         title={course.fullname}
+                        assumed
                         onChanged={(wished) =>
                           !wished && setGone((known) => [...known, { id: course.id, title: course.fullname }])
                         }

@@ -19,5 +19,5 @@ interface WishlistHeartProps {
  */
 export function WishlistHeart({ wished, labels, onToggle }: WishlistHeartProps): ReactElement {
   const { isWished, toggle } = useWish(wished, onToggle);
-  return <HeartButton wished={isWished} label={isWished ? labels.remove : labels.add} onClick={toggle} />;
+  return <HeartButton wished={isWished} isKnown label={isWished ? labels.remove : labels.add} onClick={toggle} />;
 }

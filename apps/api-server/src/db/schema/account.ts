@@ -264,6 +264,45 @@ export const searchHistory = pgTable(
   ],
 );
 
+/** A listing with its filters that a learner keeps by a name; of one area, where its path leads. */
+export const savedFilter = pgTable(
+  'saved_filter',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    sessionType: text().notNull(),
+    programId: integer().references(() => program.id),
+    name: text().notNull(),
+    path: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('saved_filter_user').on(t.userId, t.createdAt),
+    index('saved_filter_program').on(t.programId),
+    check('saved_filter_session_type', isSessionType(t.sessionType)),
+  ],
+);
+
+/** Whom invoices of a learner go to, to be chosen again. */
+export const billingAddress = pgTable(
+  'billing_address',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    fullnameUser: text().notNull(),
+    position: text().notNull(),
+    picPhone: text().notNull(),
+    picEmail: text().notNull(),
+    billingAddress: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('billing_address_user').on(t.userId, t.createdAt)],
+);
+
 /** Interests on offer, and those a learner chose (at most 3). */
 export const learningInterest = pgTable('learning_interest', {
   name: text().primaryKey(),

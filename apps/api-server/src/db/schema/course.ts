@@ -246,6 +246,8 @@ export const event = pgTable(
     capacity: integer().notNull().default(0),
     seatsLeft: integer().notNull().default(0),
     seatsKept: integer().notNull().default(0),
+    /** Only for people of this programme: nobody else sees or books it. Null of one that is for everybody. */
+    programId: integer().references(() => program.id),
     salesOpenAt: instant(),
     /** Where a webinar takes place; told from 15 minutes before it begins. */
     joinUrl: text(),
@@ -265,6 +267,9 @@ export const event = pgTable(
   (t) => [
     index('event_course').on(t.courseId, t.startAt),
     index('event_end').on(t.endAt),
+    index('event_program')
+      .on(t.programId)
+      .where(sql`${t.programId} is not null`),
     index('event_kept')
       .on(t.id)
       .where(sql`${t.seatsKept} > 0`),

@@ -48,6 +48,9 @@ export const lesson = pgTable(
   },
   (t) => [
     index('lesson_section').on(t.sectionId, t.position),
+    index('lesson_to_try')
+      .on(t.publishedAt)
+      .where(sql`${t.isPreview}`),
     check('lesson_kind', sql`${t.kind} in ('video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm')`),
     check('lesson_rule', sql`${t.rule} in ('watched', 'opened', 'passed', 'handed-in', 'marked', 'reported')`),
     check('lesson_duration', sql`${t.durationMinutes} >= 0`),

@@ -8,6 +8,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { forPeopleOf } from '../course/datesFor.ts';
 import { toEvent } from '../course/readEvents.ts';
 import { ownedCourse } from '../learning/queries.ts';
 import { admissionOf, changeOf, refusalOf, type Admission } from './admission.ts';
@@ -40,7 +41,7 @@ export async function toTicket(services: Services, admission: Admission): Promis
     db
       .select()
       .from(schema.event)
-      .where(and(eq(schema.event.courseId, course.id), isNull(schema.event.cancelledAt)))
+      .where(and(eq(schema.event.courseId, course.id), isNull(schema.event.cancelledAt), forPeopleOf(event.programId)))
       .orderBy(asc(schema.event.startAt)),
   ]);
   const first = sessions[0] ?? event;

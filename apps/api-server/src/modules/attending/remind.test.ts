@@ -1,14 +1,15 @@
 import { dateTime } from '@suluh/i18n-id/format';
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, participant, setSessions } from '../../../test/classes.ts';
-import { newCourse } from '../../../test/learners.ts';
+import { manyLearners, newCourse } from '../../../test/learners.ts';
 import { withdraw } from '../order/enrol.ts';
 import { giveCourseSessions, giveEventSessions } from './giveSessions.ts';
 import { remindAttending } from './remind.ts';
+import { issueTickets } from './tickets.ts';
 
 let test: TestApp;
 let ahead = 0;
@@ -88,6 +89,45 @@ describe.each([
     expect(await toldOf(learner.userId)).toEqual(['Kelasmu Hari Ini', 'Kelasmu Segera Dimulai']);
     const [, today] = await lettersTo(learner.userId);
     expect([today!.subject.split(':')[0], today!.text.includes(name)]).toEqual(['Kelasmu Hari Ini', true]);
+  });
+});
+
+/** Puts so many more into a class, by the order of who is in it. */
+async function alsoBooked({ courseId, eventId }: { courseId: number; eventId: number }, count: number): Promise<void> {
+  const { db, now } = test.services;
+  const { enrolment } = schema;
+  const [first] = await db.select().from(enrolment).where(eq(enrolment.eventId, eventId));
+  const learners = await manyLearners(test, count);
+  const made = await db
+    .insert(enrolment)
+    .values(learners.map(({ userId }) => ({ userId, courseId, eventId, orderId: first!.orderId })))
+    .returning({ id: enrolment.id, eventId: enrolment.eventId });
+  await issueTickets(db, made, now());
+}
+
+describe('of many who are due at once', () => {
+  it('all are told in one round, also while others of another zone have quiet hours', async () => {
+    const start = new Date('2033-03-10T12:00:00+07:00');
+    const quiet = await booked(new Date('2033-03-10T03:00:00+07:00'), 'Asia/Jayapura');
+    const { courseId, event } = await booked(start, 'Asia/Jakarta');
+    const { db } = test.services;
+    await alsoBooked({ courseId, eventId: event.id }, 449);
+    const reminded = (about: SQL) => db.$count(schema.reminder, about);
+    const ofEvent = sql`enrolment_id in (select id from enrolment where event_id = ${event.id})`;
+    go(new Date('2033-03-09T20:00:00+07:00')); // ten in the evening in Jayapura
+    expect(await remindAttending(test.services)).toBe(450);
+    expect(await reminded(ofEvent)).toBe(450);
+    expect(await remindAttending(test.services)).toBe(0);
+    expect(await toldOf(quiet.learner.userId)).toEqual([]);
+  });
+
+  it('a round ends when its time is over, and the next one goes on', async () => {
+    const { courseId, event } = await booked(new Date('2033-04-10T12:00:00+07:00'), 'Asia/Jakarta');
+    await alsoBooked({ courseId, eventId: event.id }, 4);
+    go(new Date('2033-04-09T13:00:00+07:00'));
+    let left = 4;
+    expect(await remindAttending(test.services, () => (left -= 1) > 0)).toBe(2);
+    expect(await remindAttending(test.services)).toBe(3);
   });
 });
 

@@ -5,6 +5,7 @@ import { ticketText } from '@suluh/i18n-id/ticket';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { forPeopleOf } from '../course/datesFor.ts';
 import { route } from '../../http/route.ts';
 import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
 import { freeSeat, takeSeats } from '../order/seats.ts';
@@ -60,7 +61,14 @@ export const rescheduleRoute = route(entries.reschedule, async (call, services) 
     const [other] = await tx
       .select()
       .from(event)
-      .where(and(eq(event.id, call.body.eventId), eq(event.courseId, owned!.course.id), isNull(event.cancelledAt)));
+      .where(
+        and(
+          eq(event.id, call.body.eventId),
+          eq(event.courseId, owned!.course.id),
+          isNull(event.cancelledAt),
+          forPeopleOf(old.programId),
+        ),
+      );
     if (!other) throw new ApiError('NOT_FOUND');
     const status = eventStatus({
       now: now(),

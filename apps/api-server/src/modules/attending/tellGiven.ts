@@ -1,4 +1,4 @@
-import { GIVEN_SESSIONS_REST_MS, tellsGivenSessions } from '@suluh/domain/check-in';
+import { GIVEN_SESSIONS_REST_MS, QUIET_MINUTES, tellsGivenSessions } from '@suluh/domain/check-in';
 import { DEFAULT_TIME_ZONE, DAY_MS } from '@suluh/domain/time';
 import { givenSessionsNews } from '@suluh/i18n-id/attendingNews';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
@@ -7,9 +7,7 @@ import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { isFirst } from './isFirst.ts';
 import { learnerOf } from './learnerOf.ts';
-
-/** Learners told in one go. */
-const BATCH = 200;
+import { ROUND_BATCH, tellAllDue } from './round.ts';
 
 /** Sessions of the last days are looked at; who was not told by then is not told any more. */
 const LOOKS_BACK_MS = 3 * DAY_MS;
@@ -24,8 +22,11 @@ const GIVEN = {
       and (s.end_at is null or s.end_at > $2)
       and not exists(select from attendance a where a.enrolment_id = e.id and a.session_id = s.id and a.voided_at is null)
       and not exists(select from reminder r where r.enrolment_id = e.id and r.kind = 'given' and r.created_at > s.given_at)
+      and extract(hour from $2::timestamptz at time zone coalesce(v.time_zone, $6)) * 60
+        + extract(minute from $2::timestamptz at time zone coalesce(v.time_zone, $6)) between $4 and $5
+      and ($7::uuid is null or e.id > $7)
     group by e.id having max(s.given_at) <= $3
-    order by e.id limit ${BATCH}`,
+    order by e.id limit ${ROUND_BATCH}`,
 };
 
 interface Given extends Record<string, unknown> {
@@ -55,19 +56,27 @@ async function tellOf(tx: Executor, services: LearningJobServices, given: Given,
  * Tells learners that their course takes being there from now on, because sessions were given after they had begun; who is
  * done stays done and is told nothing (docs/product/check-in.md#reminders). @returns how many were told
  */
-export async function tellGiven(services: LearningJobServices): Promise<number> {
+export async function tellGiven(services: LearningJobServices, goesOn: () => boolean): Promise<number> {
   const { db, now: clock } = services;
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const rows = await runNamed<Given>(db, GIVEN, [before(LOOKS_BACK_MS), now, before(GIVEN_SESSIONS_REST_MS)]);
-  let told = 0;
-  for (const given of rows) {
-    if (!tellsGivenSessions(given.givenAt, now, given.timeZone ?? DEFAULT_TIME_ZONE)) continue;
-    await db.transaction(async (tx) => {
-      if (!(await isFirst(tx, given.enrolmentId, 'given', given.givenAt.toISOString(), now))) return;
+  const read = (after: Given | null) =>
+    runNamed<Given>(db, GIVEN, [
+      before(LOOKS_BACK_MS),
+      now,
+      before(GIVEN_SESSIONS_REST_MS),
+      QUIET_MINUTES.until,
+      QUIET_MINUTES.from - 1,
+      DEFAULT_TIME_ZONE,
+      after?.enrolmentId ?? null,
+    ]);
+  const tell = async (given: Given): Promise<boolean> => {
+    if (!tellsGivenSessions(given.givenAt, now, given.timeZone ?? DEFAULT_TIME_ZONE)) return false;
+    return db.transaction(async (tx) => {
+      if (!(await isFirst(tx, given.enrolmentId, 'given', given.givenAt.toISOString(), now))) return false;
       await tellOf(tx, services, given, now);
-      told += 1;
+      return true;
     });
-  }
-  return told;
+  };
+  return tellAllDue(services, { read, tell, goesOn });
 }

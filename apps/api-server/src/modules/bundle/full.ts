@@ -5,7 +5,7 @@ const FULL = {
   name: 'bundle-full',
   text: `select k.id, k.type_code as "typeCode", exists(select from event e where e.course_id = k.id) as "haveEvent"
     from course k where k.id = any($1) and not exists(
-      select from event e where e.course_id = k.id and e.cancelled_at is null and e.start_at > $2 and e.seats_left > 0
+      select from event e where e.course_id = k.id and e.cancelled_at is null and e.program_id is null and e.start_at > $2 and e.seats_left > 0
         and (e.sales_open_at is null or e.sales_open_at <= $2))`,
 };
 

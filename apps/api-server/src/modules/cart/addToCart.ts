@@ -37,7 +37,7 @@ const FIND = {
   name: 'cart-find',
   text: `select k.price_after::float8 as "coursePrice", k.type_code as "typeCode", exists(select from enrolment n where n.user_id = $1 and n.course_id = k.id) as "isOwned",
       (select w.order_id from order_item w where w.waits_for = $1 and w.course_id = k.id) as "waitingOrderId", e.id as "eventId", e.price::float8 as "eventPrice", e.end_at as "endAt", ${seatsFor('$1', '$5')} as "seatsLeft", e.sales_open_at as "salesOpenAt"
-    from course k left join event e on e.id = $3 and e.course_id = k.id and e.cancelled_at is null where k.id = $2 and k.is_published
+    from course k left join event e on e.id = $3 and e.course_id = k.id and e.cancelled_at is null and (e.program_id is null or e.program_id = $4) where k.id = $2 and k.is_published
       and ($4::int is null or exists(select from course_program o where o.course_id = k.id and o.program_id = $4))`,
 };
 
@@ -91,7 +91,7 @@ export const cartAdd = route(entries.cartAdd, async ({ body, caller, idempotency
     });
     const { coursePrice, eventId, eventPrice } = found;
     if (eventId !== null) requireOpenSchedule(found, true, services.now());
-    else await nextEvent(db, body.courseId, found.typeCode, services.now()); // one must be left to choose later
+    else await nextEvent(db, body.courseId, found.typeCode, services.now(), programId); // one must be left to choose later
     const priceSeen = cartPriceRupiah({
       courseRupiah: coursePrice,
       eventRupiah: eventId === null ? null : eventPrice,

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/cards.ts';
+import { forPeopleOf } from '../course/datesFor.ts';
 import { itemsOf, priced, requireOpenSchedule } from './lines.ts';
 import { offeredSeats } from '../order/seats.ts';
 import { waitingLines } from './queries.ts';
@@ -52,7 +53,7 @@ export const cartChange = route(entries.cartChange, async ({ params, body, calle
     })
     .from(cart)
     .innerJoin(course, and(eq(course.id, cart.courseId), eq(course.isPublished, true)))
-    .innerJoin(event, and(eq(event.id, body.eventId), eq(event.courseId, course.id)))
+    .innerJoin(event, and(eq(event.id, body.eventId), eq(event.courseId, course.id), forPeopleOf(programId)))
     .where(mine);
   if (!found) throw new ApiError('NOT_FOUND');
   requireOpenSchedule({ ...found.event, seatsLeft: found.event.seatsLeft + found.offered }, true, now());

@@ -24,7 +24,7 @@ const WAITING = `select c.id as "cartId", c.course_id as "courseId", c.program_i
     exists(select from enrolment n where n.user_id = c.user_id and n.course_id = c.course_id) as "isOwned",
     e.id as "eventId", e.batch, e.city, e.venue, e.map_url as "mapUrl", e.start_at as "startAt", e.end_at as "endAt", e.time_label as "timeLabel",
     e.time_zone as "timeZone", e.price::float8 as "eventPrice", e.capacity, ${seatsFor('$1', '$4')} as "seatsLeft", e.sales_open_at as "salesOpenAt"
-  from cart c join user_account a on a.id = c.user_id join course k on k.id = c.course_id and k.is_published left join event e on e.id = c.event_id
+  from cart c join user_account a on a.id = c.user_id join course k on k.id = c.course_id and k.is_published left join event e on e.id = c.event_id and (e.program_id is null or e.program_id = c.program_id)
   where c.user_id = $1 and c.status = 'pending' and ($2::uuid[] is null or c.id = any($2)) and c.program_id is not distinct from $3::int
     and ($3 is null or exists(select from course_program o where o.course_id = c.course_id and o.program_id = $3))`;
 const LISTED = { name: 'cart-waiting', text: `${WAITING} order by c.created_at desc, c.id desc` };

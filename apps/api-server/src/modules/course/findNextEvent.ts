@@ -2,6 +2,7 @@ import { needsSchedule } from '@suluh/domain/schedule';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
+import { forPeopleOf } from './datesFor.ts';
 import { ApiError } from '../../http/apiError.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function nextEvent(
   courseId: number,
   typeCode: string,
   now: Date,
+  programId: number | null,
 ): Promise<typeof schema.event.$inferSelect | null> {
   const { event } = schema;
   const [any] = await db.select({ id: event.id }).from(event).where(eq(event.courseId, courseId)).limit(1);
@@ -26,6 +28,7 @@ export async function nextEvent(
       and(
         eq(event.courseId, courseId),
         isNull(event.cancelledAt),
+        forPeopleOf(programId),
         gt(event.startAt, now),
         gt(event.seatsLeft, 0),
         or(isNull(event.salesOpenAt), lte(event.salesOpenAt, now)),

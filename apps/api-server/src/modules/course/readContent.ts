@@ -8,8 +8,11 @@ import { offeredCourseId } from './requireOffered.ts';
 type Section = z.input<typeof courseSection>;
 type Lesson = Section['lessons'][number];
 
-/** Parts of a course with their lessons, in order; a part lasts as long as its lessons together. */
-export async function sectionsOf(db: Executor, id: number): Promise<Section[]> {
+/**
+ * Parts of a course with their lessons, in order; a part lasts as long as its lessons together. What is not out yet is not
+ * offered to try.
+ */
+export async function sectionsOf(db: Executor, id: number, now: Date): Promise<Section[]> {
   const { section, lesson } = schema;
   const rows = await db
     .select({ section, lesson })
@@ -28,7 +31,7 @@ export async function sectionsOf(db: Executor, id: number): Promise<Section[]> {
       title: item.title,
       kind: item.kind as Lesson['kind'],
       durationMinutes: item.durationMinutes,
-      isPreview: item.isPreview,
+      isPreview: item.isPreview && item.publishedAt <= now,
     });
   }
   return [...parts.values()];
@@ -37,5 +40,5 @@ export async function sectionsOf(db: Executor, id: number): Promise<Section[]> {
 /** Curriculum of a course. */
 export const content = route(course.content, async ({ params, programHeader }, services) => {
   const id = await offeredCourseId(services, params.id, programHeader);
-  return { data: await sectionsOf(services.db, id) };
+  return { data: await sectionsOf(services.db, id, services.now()) };
 });

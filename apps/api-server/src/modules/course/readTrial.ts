@@ -1,6 +1,6 @@
 import { course as entries } from '@suluh/api/catalogue';
 import { isStream, opensAsTrial } from '@suluh/domain/learning';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
@@ -14,18 +14,21 @@ import { offeredCourseId } from './requireOffered.ts';
 export const trial = route(entries.trial, async ({ params, programHeader }, services) => {
   const { db, now, fileAddresses } = services;
   const courseId = await offeredCourseId(services, params.id, programHeader);
-  const sections = await sectionsOf(db, courseId);
+  const sections = await sectionsOf(db, courseId, now());
   const lessons = sections.flatMap(({ lessons: own, title }) => own.map((each) => ({ ...each, partTitle: title })));
   const at = lessons.findIndex(({ id }) => id === params.lessonId);
   const listed = lessons[at];
   if (!listed || !opensAsTrial(listed)) throw new ApiError('NOT_FOUND');
-  const [[stored], assets] = await Promise.all([
-    db.select().from(schema.lesson).where(eq(schema.lesson.id, listed.id)),
+  const next = lessons[at + 1];
+  const ids = [listed.id, ...(next ? [next.id] : [])];
+  const [rows, assets] = await Promise.all([
+    db.select().from(schema.lesson).where(inArray(schema.lesson.id, ids)),
     currentAssets(db, listed.id),
   ]);
-  if (!stored || stored.publishedAt > now()) throw new ApiError('NOT_FOUND');
+  const stored = rows.find(({ id }) => id === listed.id);
+  if (!stored) throw new ApiError('NOT_FOUND');
   const expiresAt = addressEnd(now(), null);
-  const next = lessons[at + 1];
+  const later = rows.find(({ id, publishedAt }) => id === next?.id && publishedAt > now());
   return {
     data: {
       id: listed.id,
@@ -40,7 +43,14 @@ export const trial = route(entries.trial, async ({ params, programHeader }, serv
         .filter(({ kind }) => kind !== 'scorm')
         .map((asset) => toAsset(asset, fileAddresses.trial({ assetId: asset.id, name: fileName(asset) }, expiresAt))),
       addressesExpireAt: expiresAt.toISOString(),
-      next: next ? { id: next.id, title: next.title, opens: opensAsTrial(next) } : null,
+      next: next
+        ? {
+            id: next.id,
+            title: next.title,
+            opens: opensAsTrial(next),
+            opensAt: later && opensAsTrial(later) ? later.publishedAt.toISOString() : null,
+          }
+        : null,
       lessonsInAll: lessons.length,
     },
   };

@@ -1,7 +1,7 @@
 import { content } from './readContent.ts';
 import { included } from './readIncluded.ts';
 import { detail } from './readDetail.ts';
-import { events } from './readEvents.ts';
+import { events, ownPeoplesEvents } from './readEvents.ts';
 import { filterRoutes } from './filterCourses.ts';
 import { forYou } from './forYou.ts';
 import { overlay } from './readMarks.ts';
@@ -19,5 +19,6 @@ export const courseRoutes = [
   included,
   trial,
   events,
+  ownPeoplesEvents,
   recommendation,
 ];

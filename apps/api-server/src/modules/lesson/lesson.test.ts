@@ -2,7 +2,15 @@ import { DAY_MS } from '@suluh/domain/time';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CourseIncluded, Learning, LessonDetail, LessonNote, Submission, TrialLesson } from '@suluh/api/types';
+import type {
+  CourseIncluded,
+  CourseSection,
+  Learning,
+  LessonDetail,
+  LessonNote,
+  Submission,
+  TrialLesson,
+} from '@suluh/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -139,6 +147,33 @@ describe('a lesson to try', () => {
     await offer(false);
   });
 
+  it('that is not out yet is not offered, and the one before says when it is', async () => {
+    await offer(true);
+    await offer(true, made.lesson.article);
+    const next = async () => ((await trial(made.lesson.video)).body.data as TrialLesson).next;
+    const publish = (at: Date, lessonId: number) =>
+      test.services.db.update(schema.lesson).set({ publishedAt: at }).where(eq(schema.lesson.id, lessonId));
+    const first = (await next())!.id;
+    await offer(true, first);
+    const [row] = await test.services.db.select().from(schema.lesson).where(eq(schema.lesson.id, first));
+    await test.services.db.update(schema.lesson).set({ kind: 'article' }).where(eq(schema.lesson.id, first));
+    await publish(test.services.now(), first);
+    expect(await next()).toMatchObject({ opens: true, opensAt: null });
+    const later = new Date(test.services.now().getTime() + 3_600_000);
+    await publish(later, first);
+    expect(await next()).toMatchObject({ opens: false, opensAt: later.toISOString() });
+    expect((await trial(first)).status).toBe(404);
+    const listed = (await test.call('GET', `/api/course/${made.courseId}/content`)).body.data as CourseSection[];
+    expect(listed.flatMap(({ lessons }) => lessons).find(({ id }) => id === first)!.isPreview).toBe(false);
+    test.advance(3_601);
+    expect(await next()).toMatchObject({ opens: true, opensAt: null });
+    expect((await trial(first)).status).toBe(200);
+    test.advance(-3_601);
+    await publish(row!.publishedAt, first);
+    await test.services.db.update(schema.lesson).set({ kind: row!.kind }).where(eq(schema.lesson.id, first));
+    for (const id of [made.lesson.video, made.lesson.article, first]) await offer(false, id);
+  });
+
   it('holds nothing that could run', async () => {
     await offer(true, made.lesson.article);
     const { body } = await trial(made.lesson.article);
@@ -150,7 +185,7 @@ describe('a lesson to try', () => {
 it('what a course holds beside its lessons is counted as it is now', async () => {
   const counted = async () => (await test.call('GET', `/api/course/${made.courseId}/included`)).body.data;
   const before = (await counted()) as CourseIncluded;
-  expect(before).toMatchObject({ files: 0, tests: 1, liveSessions: 0 });
+  expect(before).toMatchObject({ files: 0, tests: 1, liveSessions: 0, access: 'service' });
   const [asset] = await test.services.db
     .insert(schema.lessonAsset)
     .values({

@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { programScope } from '../course/listCourses.ts';
+import { forPeopleOf } from '../course/datesFor.ts';
 import type { ProgramRow } from '../program/queries.ts';
 import type { Offer } from './items.ts';
 
@@ -30,7 +31,7 @@ export async function offersOf(
     kinds,
     sql`not exists(select from ${enrolment} where ${enrolment.userId} = ${userId} and ${enrolment.courseId} = ${course.id})`,
   );
-  const coming = sql`from ${event} where ${event.courseId} = ${course.id} and ${event.endAt} > ${now()} and ${event.cancelledAt} is null`;
+  const coming = sql`from ${event} where ${event.courseId} = ${course.id} and ${event.endAt} > ${now()} and ${event.cancelledAt} is null and ${forPeopleOf(program.id)}`;
   const [[counted], offers] = await Promise.all([
     db
       .select({ total: sql<number>`count(*)::int` })

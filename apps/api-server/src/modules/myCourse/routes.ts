@@ -11,6 +11,7 @@ import { dataUsedOf } from '../../storage/dataUse.ts';
 import { programOf } from '../program/queries.ts';
 import { itemsOf, offeredItems } from './items.ts';
 import { offersOf } from './offers.ts';
+import { myCoursesVoided } from './voided.ts';
 
 function typeCondition(type: 'all' | 'online' | 'offline' | 'internal' | 'partner'): SQL | undefined {
   const { course, partner } = schema;
@@ -116,6 +117,7 @@ export const myCourseRoutes = [
     };
   }),
 
+  myCoursesVoided,
   route(entries.myCourseHide, (call, services) => hide(call, services, services.now())),
   route(entries.myCourseShow, (call, services) => hide(call, services, null)),
 ];

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Learner } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { requireOpenSchedule } from '../cart/lines.ts';
+import { forPeopleOf } from '../course/datesFor.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 import { placeOrder, type OrderLine } from './placeOrder.ts';
 import { offeredSeats, takeSeats } from './seats.ts';
@@ -38,7 +39,7 @@ async function lineOf(
       haveEvent: sql<boolean>`exists(select from ${event} any_event where any_event.course_id = ${course.id})`,
     })
     .from(course)
-    .leftJoin(event, and(eq(event.id, eventId ?? 0), eq(event.courseId, course.id)))
+    .leftJoin(event, and(eq(event.id, eventId ?? 0), eq(event.courseId, course.id), forPeopleOf(who.programId)))
     .where(and(eq(course.id, courseId), within));
   if (!row || (eventId !== undefined && !row.event)) throw new ApiError('NOT_FOUND');
   const { fullname, price, priceAfter, slug, typeCode } = row.course;

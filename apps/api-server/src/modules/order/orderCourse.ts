@@ -24,7 +24,7 @@ export const courseOrder = route(entries.courseOrder, async ({ body: { courseId 
     .from(cart)
     .where(and(eq(cart.userId, userId), eq(cart.courseId, courseId), eq(cart.status, 'pending')));
   if (waiting && waiting.programId === programId) throw new ApiError('ALREADY_PENDING', { data: waiting.id });
-  const event = await nextEvent(db, courseId, found.typeCode, now());
+  const event = await nextEvent(db, courseId, found.typeCode, now(), programId);
   const priceSeen = cartPriceRupiah({
     courseRupiah: found.coursePrice,
     eventRupiah: event?.price ?? null,

@@ -60,6 +60,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('staff_work', 'detach', 'all', 'actor_id'),
   own('inbox_state', 'detach', 'all', 'owner_id'),
   own('search_history', 'delete'),
+  own('saved_filter', 'delete'),
+  own('billing_address', 'delete'),
   own('user_learning_interest', 'delete'),
   own('wishlist', 'delete'),
   own('waitlist', 'delete'),

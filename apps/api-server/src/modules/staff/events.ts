@@ -82,9 +82,15 @@ const refuse = (field: string, message: string): never => {
 
 /**
  * Sessions made for the old hours go, so that they are made for the new ones; those a hybrid was given move with its
- * beginning. @throws when somebody attended one
+ * beginning. They are locked, so that whoever is checked in at that moment is counted. @throws when somebody attended one
  */
 async function moveSessions(tx: Executor, { id: eventId, typeCode }: StaffEvent, byMs: number): Promise<void> {
+  await tx
+    .select({ id: classSession.id })
+    .from(classSession)
+    .where(eq(classSession.eventId, eventId))
+    .orderBy(classSession.id)
+    .for('update');
   const attended = await tx
     .select({ id: attendance.id })
     .from(attendance)
@@ -94,6 +100,14 @@ async function moveSessions(tx: Executor, { id: eventId, typeCode }: StaffEvent,
   if (attended.length > 0) refuse('startAt', staffText.event.begun);
   if (sessionsGivenTo(typeCode) === 'schedule') await moveGivenSessions(tx, eventId, byMs);
   else await tx.delete(classSession).where(eq(classSession.eventId, eventId));
+}
+
+/** @throws ApiError BAD_REQUEST for the people of a programme that does not offer the course, who would never see it */
+async function requireOfferedIn(tx: Executor, courseId: number, programId: number | null | undefined): Promise<void> {
+  if (programId == null) return;
+  const { courseProgram } = schema;
+  const offered = and(eq(courseProgram.courseId, courseId), eq(courseProgram.programId, programId));
+  if ((await tx.$count(courseProgram, offered)) === 0) refuse('programId', staffText.event.notOffered);
 }
 
 const TIMES = ['startAt', 'endAt'] as const;
@@ -114,6 +128,7 @@ export const updateEvent =
     const { capacity, startAt, endAt, salesOpenAt, ...fields } = body;
     if (before.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
     requireSoundTimes(timesOf({ ...before, ...body }), timesOf(before), now);
+    await requireOfferedIn(tx, before.courseId, body.programId);
     const taken = before.capacity - before.seatsLeft;
     if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
     const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
@@ -151,6 +166,7 @@ export async function createEvent(
     .from(course)
     .where(and(eq(course.id, courseId), coursesWithin(reach)));
   if (!own) throw new ApiError('NOT_FOUND');
+  await requireOfferedIn(tx, courseId, fields.programId);
   const [made] = await tx
     .insert(event)
     .values({

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { newClass, participant } from '../../../test/classes.ts';
+import { newClass, participant, setSessions } from '../../../test/classes.ts';
 import { newLessons } from '../../../test/lessons.ts';
 import { newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
@@ -183,6 +183,37 @@ describe('sessions two people give', () => {
     });
     expect((await moving.asked).status).toBe(400);
     expect((await admin('GET', path)).data).toMatchObject([{ ...hours(0, 2), attended: 1 }]);
+  });
+
+  it('of a class stay where they are, where somebody was let in a moment before it is moved', async () => {
+    const { db, now } = test.services;
+    for (const typeCode of ['d', 'c'] as const) {
+      const { courseId, event } = await newClass(test, { typeCode, from: 48, to: 58 });
+      const learner = await participant(test, courseId, event.id);
+      const [session] = await setSessions(test, event, [[48, 50]]);
+      const path = `/api/admin/event/${event.id}`;
+      const { version } = (await test.call('GET', path, { auth: partner.auth })).body.data as { version: number };
+      const moving = await db.transaction(async (tx) => {
+        await attend(tx, test.services, {
+          enrolmentId: learner.enrolmentId,
+          session: session!,
+          at: now(),
+          timeZone: 'Asia/Jakarta',
+          source: 'staff',
+        });
+        const asked = test.call('PATCH', path, {
+          auth: partner.auth,
+          headers: { 'if-match': `"${version}"` },
+          body: { startAt: new Date(event.startAt.getTime() + 3_600_000).toISOString() },
+        }); // waits for who is being let in
+        await delay(300);
+        return { asked };
+      });
+      expect((await moving.asked).body).toMatchObject({ code: 400, errors: [{ field: 'startAt' }] });
+      expect((await db.select().from(schema.classSession).where(eq(schema.classSession.eventId, event.id)))[0]).toEqual(
+        session,
+      );
+    }
   });
 
   it('finish who attended the rest, where fewer are left', async () => {

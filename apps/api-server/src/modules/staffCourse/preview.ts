@@ -72,7 +72,7 @@ export const previewRoutes: Route[] = [
     const [[stored], card, sections, events] = await Promise.all([
       db.select().from(course).innerJoin(partner, eq(partner.id, course.partnerId)).where(eq(course.id, id)),
       cardNow(services, id),
-      sectionsOf(db, id),
+      sectionsOf(db, id, now()),
       eventsOf(services, id),
     ]);
     if (!stored) throw new ApiError('NOT_FOUND');

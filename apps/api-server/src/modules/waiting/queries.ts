@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Learner } from '../../http/route.ts';
+import { forPeopleOf } from '../course/datesFor.ts';
 import { toEvent } from '../course/readEvents.ts';
 
 const { course, enrolment, event, orderItem, waitlist } = schema;
@@ -15,6 +16,7 @@ const offeredTo = ({ programId }: Learner) =>
   and(
     eq(course.isPublished, true),
     isNull(event.cancelledAt),
+    forPeopleOf(programId),
     programId === null
       ? undefined
       : sql`exists(select from course_program o where o.course_id = ${course.id} and o.program_id = ${programId})`,

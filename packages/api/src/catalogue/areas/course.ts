@@ -247,6 +247,17 @@ export const events = defineEntry({
   errors: [404],
 });
 
+export const eventsB2b = defineEntry({
+  id: 'course.eventB2b',
+  method: 'GET',
+  path: '/api/course/{id}/event-b2b',
+  auth: 'B',
+  summary: 'Dates of a course that only people of the programme the caller is logged in to see and book',
+  params: idOrSlug,
+  data: z.array(event),
+  errors: [404],
+});
+
 export const forYou = defineEntry({
   id: 'course.forYou',
   method: 'GET',

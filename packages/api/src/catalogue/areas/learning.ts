@@ -13,6 +13,7 @@ import {
   progressAnswer,
   progressReport,
   submission,
+  voidedCourse,
 } from '../entities/index.ts';
 import { instant, pageQuery, slug } from '../envelope.ts';
 
@@ -55,6 +56,15 @@ export const myCourse = defineEntry({
   params: courseParams,
   data: myCourseDetail,
   errors: [404],
+});
+
+export const myCoursesVoided = defineEntry({
+  id: 'myCourse.voided',
+  method: 'GET',
+  path: '/api/my-course-voided',
+  auth: 'B',
+  summary: 'Courses the learner had until Prakerja cancelled the payment, the last bought first; nothing of them opens',
+  data: z.array(voidedCourse),
 });
 
 export const myCourseHide = defineEntry({

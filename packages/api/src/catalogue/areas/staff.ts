@@ -27,6 +27,7 @@ export const events = defineStaffEntity({
     timeZone: staffEventFields.shape.timeZone.default(DEFAULT_TIME_ZONE),
     city: staffEventFields.shape.city.default(null),
     venue: staffEventFields.shape.venue.default(null),
+    programId: staffEventFields.shape.programId.default(null),
   }),
   update: staffEventFields,
 });

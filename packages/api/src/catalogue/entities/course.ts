@@ -1,3 +1,4 @@
+import { ACCESS_LASTS } from '@suluh/domain/course';
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { LESSON_KINDS } from './lessonKinds.ts';
@@ -89,12 +90,22 @@ export const courseDetail = courseCard
   })
   .meta({ id: 'CourseDetail' });
 
+/** A listing with its filters that a learner keeps. */
+export const savedFilter = z
+  .object({ id: z.uuid(), name: z.string(), path: z.string(), createdAt: z.string() })
+  .meta({ id: 'SavedFilter' });
+
 /** What a course holds beside its lessons. */
 export const courseIncluded = z
   .object({
     files: z.int().describe('To download'),
     tests: z.int().describe('Of the course and in its lessons'),
     liveSessions: z.int(),
+    datesForOwnPeople: z.int().describe('To come, for people of the programme the call is about alone'),
+    access: z
+      .enum(ACCESS_LASTS)
+      .nullable()
+      .describe('How long lessons stay open to who bought them; null where they are none of ours'),
   })
   .meta({ id: 'CourseIncluded' });
 

@@ -156,6 +156,11 @@ export const lessonAsset = z
   })
   .meta({ id: 'LessonAsset' });
 
+/** A course whose payment Prakerja cancelled after it was given. */
+export const voidedCourse = z
+  .object({ courseId: z.int(), slug: z.string(), courseFullname: z.string(), orderId: z.string() })
+  .meta({ id: 'VoidedCourse' });
+
 /** A lesson that opens without an enrolment, and what comes after it (docs/product/course.md#trial). */
 export const trialLesson = z
   .object({
@@ -169,7 +174,14 @@ export const trialLesson = z
     url: z.string().nullable().describe('Of a recording that its provider streams'),
     assets: z.array(lessonAsset),
     addressesExpireAt: z.string(),
-    next: z.object({ id: z.int(), title: z.string(), opens: z.boolean() }).nullable(),
+    next: z
+      .object({
+        id: z.int(),
+        title: z.string(),
+        opens: z.boolean(),
+        opensAt: z.string().nullable().describe('When one that is offered to try comes out, as long as it is not'),
+      })
+      .nullable(),
     lessonsInAll: z.int(),
   })
   .meta({ id: 'TrialLesson' });

@@ -79,6 +79,9 @@ export const billingPic = z
   })
   .meta({ id: 'BillingPic' });
 
+/** Whom invoices may go to, as an account keeps it. */
+export const billingAddress = billingPic.extend({ id: z.uuid() }).meta({ id: 'BillingAddress' });
+
 /** Course of a transaction with the name and price of the moment it was ordered. */
 export const transactionCourse = courseCard
   .omit({ wishlisted: true, owned: true })

@@ -27,6 +27,7 @@ export const staffEvent = z
     capacity: z.int(),
     seatsLeft: z.int(),
     salesOpenAt: z.string().nullable(),
+    programId: z.int().nullable(),
     joinUrl: z.string().nullable(),
     bring: z.array(z.string()),
     cancelledAt: z.string().nullable(),
@@ -57,6 +58,7 @@ export const staffEventFields = z.object({
   price: rupiah.max(1_000_000_000),
   capacity: z.int().min(0).max(100_000),
   salesOpenAt: typedInstant.nullable(),
+  programId: z.int().nullable().describe('Programme whose people alone see and book it; null where everybody may'),
   joinUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)

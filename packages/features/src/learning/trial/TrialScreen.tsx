@@ -2,6 +2,7 @@ import type { TrialLesson } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { startQuality } from '@suluh/domain/learning';
 import { lessonKindText, lessonText, roomText } from '@suluh/i18n-id/learning';
+import { dateTime } from '@suluh/i18n-id/format';
 import { minutes } from '@suluh/i18n-id/numbers';
 import { trialText } from '@suluh/i18n-id/trial';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -113,6 +114,7 @@ function After({
         {trialText.after}
       </h2>
       <p>{next ? trialText.next(next.title, lessonsInAll) : trialText.last(lessonsInAll)}</p>
+      {next?.opensAt && <p>{trialText.opensAt(dateTime(next.opensAt))}</p>}
       {next?.opens && (
         <ButtonLink kind="line" icon="play" href={pathTo(routes, 'trial', { slug, lesson: String(next.id) })}>
           {trialText.tryNext}

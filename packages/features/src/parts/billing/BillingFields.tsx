@@ -17,9 +17,10 @@ export type BillingPic = Record<BillingField, string>;
 
 /**
  * The billing PIC form: errors show once a field was touched, the first one only
- * (docs/product/validation.md#billing-contact).
+ * (docs/product/validation.md#billing-contact). @param chosen one that is kept, to begin with
  */
-export const useBillingForm = (): UseFormReturn<BillingPic> => useForm<BillingPic>({ mode: 'onTouched' });
+export const useBillingForm = (chosen?: BillingPic | null): UseFormReturn<BillingPic> =>
+  useForm<BillingPic>({ mode: 'onTouched', ...(chosen ? { defaultValues: chosen } : {}) });
 
 const trimmed = (value: unknown): string => String(value ?? '').trim();
 
@@ -29,10 +30,17 @@ function firstFailureText(value: string, name: BillingField): string | true {
   return failure === null ? true : failureMessage(failure);
 }
 
+interface BillingFieldsProps {
+  form: UseFormReturn<BillingPic>;
+  /** One that is kept, to begin with; before JavaScript too. */
+  chosen?: BillingPic | null;
+}
+
 /** The five fields of whom an invoice goes to, all required. */
-export function BillingFields({ form: { register, formState } }: { form: UseFormReturn<BillingPic> }): ReactElement {
+export function BillingFields({ form: { register, formState }, chosen }: BillingFieldsProps): ReactElement {
   const field = (name: BillingField) => ({
     ...register(name, { setValueAs: trimmed, validate: (value) => firstFailureText(value, name) }),
+    defaultValue: chosen?.[name],
     label: billingText[name],
     required: true,
     error: ruleText(failureOfMessage(formState.errors[name]?.message ?? null)) || null,

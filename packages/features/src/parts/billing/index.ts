@@ -1,1 +1,2 @@
+export { addressLine, picOf } from './picOf.ts';
 export { BillingFields, useBillingForm, type BillingPic } from './BillingFields.tsx';

@@ -90,8 +90,12 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
       },
     });
 
+  const reported = useRef(start.kind === 'applied' ? start.promo.promoCode : null); // a promo is used once, however often the cart changes under it
   const settle = ({ data, error }: Awaited<ReturnType<typeof validate>>) => {
-    if (data) track('promo_use', { promo: data.data.promoCode });
+    if (data && reported.current !== data.data.promoCode) {
+      reported.current = data.data.promoCode;
+      track('promo_use', { promo: data.data.promoCode });
+    }
     dispatch(
       data ? { kind: 'useConfirmed', promo: appliedOf(data.data) } : { kind: 'useRejected', message: error.message },
     );
@@ -158,6 +162,7 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
 
   function reset(): void {
     turn.current += 1;
+    reported.current = null;
     if (picked) void api.DELETE('/api/promo/delete', { body: { promoCode: picked.code } }); // one that was remembered, too
     dispatch({ kind: 'reset' });
   }

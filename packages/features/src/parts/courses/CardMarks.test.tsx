@@ -15,10 +15,11 @@ const NOBODYS = { wishlisted: [], owned: [], ownedEvents: [], waiting: [], revie
 let courseId = 9_000;
 
 /** Two cards of courses of their own: what a page knows of a course, it is told once. */
-async function open(marks: (first: number) => object = () => ({}), add: Scripted = found({})) {
+async function open(marks: (first: number) => object = () => ({}), add: Scripted = found({}), isLate = false) {
   courseId += 2;
   const [first, second] = [courseId, courseId + 1];
-  await answering({ [MARKS]: [found({ ...NOBODYS, ...marks(first) })], [ADD]: [add] });
+  const answer = found({ ...NOBODYS, ...marks(first) });
+  await answering({ [MARKS]: [isLate ? late(answer) : answer], [ADD]: [add] });
   const cards = [first, second].map((id) => courseCard({ id, fullname: `Kursus ${id}` }));
   await show(
     <>
@@ -82,6 +83,18 @@ test('a heart looks as one that is drawn wished', async () => {
   await expect.element(heart(first, true)).toBeVisible();
   const markup = (element: Element) => element.outerHTML.replace(/aria-label="[^"]*"/, '');
   expect(markup(heart(first, true).element())).toBe(markup(drawn.element()));
+});
+
+test('a heart of a member says neither before the marks are there', async () => {
+  logIn();
+  document.documentElement.style.setProperty('--asked', 'hidden');
+  const { first, second } = await open((id) => ({ wishlisted: [id] }), undefined, true);
+  const hearts = () => [first, second].map((id) => document.querySelector(`[data-course="${id}"] .wishlistHeart`)!);
+  const shown = () => hearts().map((each) => getComputedStyle(each).visibility);
+  expect(shown()).toEqual(['hidden', 'hidden']);
+  await expect.poll(shown).toEqual(['visible', 'visible']);
+  expect(hearts().map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  document.documentElement.removeAttribute('style');
 });
 
 test('a press wishes for the course once, however often it comes, and says so', async () => {

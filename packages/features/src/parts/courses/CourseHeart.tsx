@@ -8,13 +8,15 @@ import { useWishlistToggle } from './useWishlistToggle.ts';
 interface CourseHeartProps {
   courseId: number;
   title: string;
+  /** What the page says of it, until the visitor's marks are there. */
+  assumed: boolean;
   /** Told what holds after a press. */
   onChanged?: (wished: boolean) => void;
 }
 
 /** The heart on a course card. */
-export function CourseHeart({ courseId, title, onChanged }: CourseHeartProps): ReactElement {
-  const { wished, toggle } = useWishlistToggle(courseId);
+export function CourseHeart({ courseId, title, assumed, onChanged }: CourseHeartProps): ReactElement {
+  const { wished, toggle } = useWishlistToggle(courseId, assumed);
   return (
     <WishlistHeart
       wished={wished}

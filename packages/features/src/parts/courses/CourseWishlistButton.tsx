@@ -12,10 +12,11 @@ export function CourseWishlistButton({
   courseId: number;
   iconOnly?: boolean;
 }): ReactElement {
-  const { wished, toggle } = useWishlistToggle(courseId);
+  const { wished, isSettled, toggle } = useWishlistToggle(courseId);
   return (
     <WishlistButton
       wished={wished}
+      isSettled={isSettled}
       iconOnly={iconOnly}
       labels={{ add: wishlistText.add, remove: wishlistText.remove, text: wishlistText.title }}
       onToggle={toggle}

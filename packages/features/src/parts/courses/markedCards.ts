@@ -6,6 +6,8 @@ interface MarkedCards {
   /** Asks for what is a visitor's own of a course. */
   request: (courseId: number) => void;
   marksOf: (courseId: number) => Pick<CourseMarks, 'wished' | 'owned'>;
+  /** Whether a course's marks are known, or will not be. */
+  isSettled: (courseId: number) => boolean;
   /** Reviews that are the visitor's own. */
   ownReviews: ReadonlySet<string>;
   /** Reviews that the visitor found helpful. */
@@ -38,9 +40,11 @@ function drawOwnLink({ href, text }: { href: string; text: string }): HTMLAnchor
   return link;
 }
 
-function show(card: HTMLElement, { marksOf, ownedMark, words, ownLink }: MarkedCards): void {
-  const { wished, owned } = marksOf(Number(card.dataset['course']));
-  const heart = card.querySelector('.wishlistHeart');
+function show(card: HTMLElement, { marksOf, isSettled, ownedMark, words, ownLink }: MarkedCards): void {
+  const id = Number(card.dataset['course']);
+  const { wished, owned } = marksOf(id);
+  const heart = card.querySelector<HTMLElement>('.wishlistHeart');
+  if (heart && isSettled(id)) heart.removeAttribute('style');
   if (heart && (heart.getAttribute('aria-pressed') === 'true') !== wished)
     showWished(heart, wished, heartLabel(words, card.querySelector('a')?.textContent ?? '', wished));
   const tags = card.querySelector('.courseCard-tags');

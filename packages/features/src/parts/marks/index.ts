@@ -1,2 +1,2 @@
-export { marksStore, useCourseMarks } from './useCourseMarks.ts';
+export { marksStore, useCourseMarks, useWish } from './useCourseMarks.ts';
 export type { CourseMarks } from './store.ts';

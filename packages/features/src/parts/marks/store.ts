@@ -35,12 +35,17 @@ export class MarksStore {
   /** Reviews the visitor found helpful, of the courses asked for. */
   readonly likedReviews = new Set<string>();
   readonly #waiting = new Set<number>();
+  /** Courses whose marks are known. */
+  readonly #answered = new Set<number>();
+  /** Courses that are waited for no more, whether an answer came or not. */
+  readonly #settled = new Set<number>();
   readonly #asked = new Set<number>();
   readonly #listeners = new Set<Listener>();
-  readonly #load: (courseIds: number[]) => Promise<MarksAnswer>;
+  readonly #load: (courseIds: number[]) => Promise<MarksAnswer | null>;
   #scheduled = false;
 
-  constructor(load: (courseIds: number[]) => Promise<MarksAnswer>) {
+  /** @param load answers null where no answer came */
+  constructor(load: (courseIds: number[]) => Promise<MarksAnswer | null>) {
     this.#load = load;
   }
 
@@ -51,6 +56,16 @@ export class MarksStore {
 
   marksOf(courseId: number): CourseMarks {
     return this.#marks.get(courseId) ?? NONE;
+  }
+
+  /** Whether a course is wished for; null while nobody said. */
+  wishOf(courseId: number): boolean | null {
+    return this.#answered.has(courseId) ? this.marksOf(courseId).wished : null;
+  }
+
+  /** Whether a course's marks are shown as they are, because they are known or will not be. */
+  isSettled(courseId: number): boolean {
+    return this.#settled.has(courseId);
   }
 
   /** Asks for a course with the next batch; a course is asked for once. */
@@ -65,6 +80,8 @@ export class MarksStore {
 
   setWished(courseId: number, wished: boolean): void {
     this.#mark(courseId, { wished });
+    this.#answered.add(courseId);
+    this.#settled.add(courseId);
     this.#tell();
   }
 
@@ -78,7 +95,11 @@ export class MarksStore {
     this.#waiting.clear();
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE);
-      const { wishlisted, owned, ownedEvents, waiting, reviews = [], likedReviews = [] } = await this.#load(batch);
+      const answer = await this.#load(batch);
+      for (const id of batch) this.#settled.add(id);
+      if (answer === null) continue;
+      const { wishlisted, owned, ownedEvents, waiting, reviews = [], likedReviews = [] } = answer;
+      for (const id of batch) this.#answered.add(id);
       for (const id of wishlisted) this.#mark(id, { wished: true });
       for (const id of reviews) this.ownReviews.add(id);
       for (const id of likedReviews) this.likedReviews.add(id);

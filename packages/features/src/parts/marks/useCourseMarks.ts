@@ -17,9 +17,9 @@ const NO_MARKS: MarksAnswer = {
 };
 const stores = new Map<string, MarksStore>();
 
-async function loadMarks(routes: Routes, courseId: number[]): Promise<MarksAnswer> {
+async function loadMarks(routes: Routes, courseId: number[]): Promise<MarksAnswer | null> {
   const { data } = await browserApi(routes).GET('/api/course/overlay', { params: { query: { courseId } } });
-  return data?.data ?? NO_MARKS; // docs/product/errors.md: errors in wishlist and card callbacks are swallowed
+  return data?.data ?? null; // docs/product/errors.md: errors in wishlist and card callbacks are swallowed
 }
 
 /** The page's store of marks of a tenant. Browser only. */
@@ -42,4 +42,25 @@ export function useCourseMarks(courseId: number): CourseMarks {
     () => marksStore(tenant).marksOf(courseId),
     () => NONE,
   );
+}
+
+/**
+ * Whether the visitor wishes for a course, and whether that may be shown: until somebody said, a heart shows neither.
+ * @param assumed what the page itself says of it
+ */
+export function useWish(courseId: number, assumed: boolean | null = null): { wished: boolean; isSettled: boolean } {
+  const tenant = useTenant();
+  useEffect(() => marksStore(tenant).request(courseId), [tenant, courseId]);
+  const subscribe = (listener: () => void) => marksStore(tenant).subscribe(listener);
+  const wish = useSyncExternalStore(
+    subscribe,
+    () => marksStore(tenant).wishOf(courseId),
+    () => null,
+  );
+  const isSettled = useSyncExternalStore(
+    subscribe,
+    () => marksStore(tenant).isSettled(courseId),
+    () => false,
+  );
+  return { wished: wish ?? assumed ?? false, isSettled: isSettled || assumed !== null };
 }

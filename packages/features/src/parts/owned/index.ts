@@ -1,1 +1,1 @@
-export { loadOwned, loadSessions } from './load.ts';
+export { loadOwned, loadSessions, loadVoided } from './load.ts';

@@ -1,4 +1,4 @@
-import type { CheckInState, MyCourseDetail } from '@suluh/api/types';
+import type { CheckInState, MyCourseDetail, VoidedCourse } from '@suluh/api/types';
 import { cache } from 'react';
 import { type AppContext, type Outcome, learnerApi, outcomeOf, renewWhenOver } from '../context/index.ts';
 
@@ -22,3 +22,12 @@ export async function loadSessions(context: AppContext, course: string, path: st
   const { data } = await api.GET('/api/my-course/{id}/session', { params: { path: { id: course } } });
   return data?.data ?? null;
 }
+
+/** A course Prakerja took back, by slug or id; null for any other. */
+export const loadVoided = cache(
+  async (context: AppContext, course: string, path: string): Promise<VoidedCourse | null> => {
+    const api = await learnerApi(context, path);
+    const { data } = await api.GET('/api/my-course-voided');
+    return data?.data.find(({ slug, courseId }) => slug === course || String(courseId) === course) ?? null;
+  },
+);

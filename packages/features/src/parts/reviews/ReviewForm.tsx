@@ -9,6 +9,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { Checkbox } from '@suluh/ui/forms/Check';
 import { StarField } from '@suluh/ui/forms/StarField';
 import type { ReactElement, ReactNode } from 'react';
+import { FormLeaveGuard } from '../leave-guard/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import type { ReviewDraft } from './draft.ts';
 import { NOTHING_MISSING, type ReviewMissing } from './missing.ts';
@@ -52,6 +53,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
   const { rating, comment, highlights = [], isNamed = true } = draft ?? own ?? {};
   return (
     <form className="panel ownReview-form" id="ulasanku" method="post" action={action} noValidate>
+      <FormLeaveGuard />
       {head}
       <h2 className="type-h3">{own ? reviewText.edit : reviewText.write}</h2>
       {problem && (

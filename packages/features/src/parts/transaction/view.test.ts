@@ -162,6 +162,11 @@ describe('how an order ended', () => {
       'Pembayaranmu ditarik kembali oleh penyedia pembayaran, jadi aksesmu ke kursus ini ditutup.',
     ],
     [
+      'cancelled by Prakerja',
+      { status: 'CANCEL', paidAt: '2025-10-16T08:00:00Z', paymentMethod: { ...method, productCode: 'pmo_prakerja' } },
+      'Transaksi ini dibatalkan oleh Prakerja, jadi aksesmu ke kursusnya ditutup.',
+    ],
+    [
       'refunded',
       { status: 'CANCEL', paidAt: '2025-10-16T08:00:00Z', refund: settled },
       'Dana Rp416.500 sudah dikembalikan.',

@@ -1,3 +1,5 @@
+import { PRAKERJA_CODE } from '@suluh/domain/course';
+import { voidedText } from '@suluh/i18n-id/voided';
 import type { Transaction, TransactionCourse } from '@suluh/api/types';
 import { paymentGroup, paymentScreen, spacedNumber, type PaymentScreen } from '@suluh/domain/payment';
 import { feeApplies } from '@suluh/domain/pricing';
@@ -121,11 +123,14 @@ export const failureNote = ({ failedPayment }: Pick<Transaction, 'failedPayment'
  * How an order ended, as its page and its detail say it: one that was paid before was taken back, by the provider
  * unless we gave it back; one of a class that was called off says so.
  */
-export function endNote(order: Pick<Transaction, 'status' | 'paidAt' | 'refund' | 'endReason'>): string | null {
+export function endNote(
+  order: Pick<Transaction, 'status' | 'paidAt' | 'refund' | 'endReason' | 'paymentMethod'>,
+): string | null {
   if (order.status === 'UNPAID') return null;
   if (order.endReason !== null) return orderEndText[order.endReason];
   const refund = refundNote(order);
   if (order.status !== 'CANCEL' || order.paidAt === null)
     return [paymentClosedText[order.status].body, refund].filter(Boolean).join(' ');
-  return order.refund?.status === 'settled' ? refund : paymentText.reversed;
+  if (order.refund?.status === 'settled') return refund;
+  return order.paymentMethod?.productCode === PRAKERJA_CODE ? voidedText.order : paymentText.reversed;
 }

@@ -1,0 +1,100 @@
+import type { BillingAddress } from '@suluh/api/types';
+import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
+import { billingAddressText } from '@suluh/i18n-id/billingAddress';
+import { controlText } from '@suluh/i18n-id/control';
+import { readDraft } from '@suluh/session/draft';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Note } from '@suluh/ui/feedback/Note';
+import { cookies } from 'next/headers';
+import type { ReactElement } from 'react';
+import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { addressLine, picOf, type BillingPic } from '../parts/billing/index.ts';
+import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { BillingAddressStylesheet } from './BillingAddressStylesheet.tsx';
+
+function Kept({ address, routes }: { address: BillingAddress; routes: Routes }): ReactElement {
+  const { id, position, pic_phone: phone, pic_email: email } = address;
+  const line = addressLine(address);
+  return (
+    <li className="panel">
+      <b>{line}</b>
+      <span className="type-small type-muted">{[position, phone, email].join(', ')}</span>
+      <div className="billingAddress-deeds">
+        <ButtonLink kind="line" size="small" href={pathTo(routes, 'billingAddresses', { ubah: id })}>
+          {billingAddressText.editOne}
+          <span className="layout-hidden">: {line}</span>
+        </ButtonLink>
+        <form method="post" action={apiPath(routes, '/api/form/billing-address-remove')}>
+          <PostedFields values={{ id, redirectTo: pathTo(routes, 'billingAddresses') }} />
+          <SubmitButton kind="line" size="small">
+            {controlText.delete}
+            <span className="layout-hidden">: {line}</span>
+          </SubmitButton>
+        </form>
+      </div>
+    </li>
+  );
+}
+
+/** What was typed and refused; null without a refusal. */
+async function refusedIn(search: SearchParams): Promise<BillingPic | null> {
+  if (search.error === undefined) return null;
+  const jar = await cookies();
+  return readDraft((name) => jar.get(name)?.value, null) as BillingPic | null;
+}
+
+/** /alamat-invoice: whom invoices go to, kept to be chosen again (docs/product/account.md#invoice-addresses). */
+export async function BillingAddressScreen({
+  context,
+  search,
+}: {
+  context: AppContext;
+  search: SearchParams;
+}): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const path = pathTo(routes, 'billingAddresses');
+  const api = await learnerApi(context, path);
+  const outcome = outcomeOf(await api.GET('/api/billing-address'));
+  if (outcome.kind !== 'found') {
+    renewWhenOver(outcome.failure, tenant, path);
+    return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  }
+  const kept = outcome.data.data;
+  const edited = kept.find(({ id }) => id === search.ubah);
+  const refused = await refusedIn(search);
+  const problem = search.error === 'CONFLICT' ? billingAddressText.full : formProblem(search);
+  return (
+    <PlainAccountFrame context={context} path={path} title={billingAddressText.title}>
+      <BillingAddressStylesheet />
+      <p className="type-muted">{billingAddressText.lead}</p>
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      {search.tersimpan === '1' && !problem && <Note tone="success">{billingAddressText.saved}</Note>}
+      {kept.length > 0 ? (
+        <ul className="billingAddress-list">
+          {kept.map((address) => (
+            <Kept key={address.id} address={address} routes={routes} />
+          ))}
+        </ul>
+      ) : (
+        <p>{billingAddressText.none}</p>
+      )}
+      <AddressForm
+        key={edited?.id}
+        routes={routes}
+        id={edited?.id ?? null}
+        values={refused ?? (edited ? picOf(edited) : null)}
+        isRefused={refused !== null}
+      />
+    </PlainAccountFrame>
+  );
+}

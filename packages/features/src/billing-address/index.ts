@@ -1,0 +1,1 @@
+export { billingAddressesPage } from './page.ts';

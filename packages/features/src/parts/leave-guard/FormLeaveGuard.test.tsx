@@ -1,0 +1,31 @@
+import { leaveGuardText } from '@suluh/i18n-id/dialogs';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ledTo, show } from '../../testing/island.tsx';
+import { FormLeaveGuard } from './index.ts';
+
+const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('who changed a plain form is asked before leaving, and no longer once it is sent', async () => {
+  await show(
+    <>
+      <a href="/beranda">Keluar halaman</a>
+      <form method="post" action="/kirim">
+        <FormLeaveGuard />
+        <textarea aria-label="Ulasan" name="comment" />
+        <button>Kirim</button>
+      </form>
+    </>,
+  );
+  expect(isHeld()).toBe(false);
+  await page.getByLabelText('Ulasan').fill('Bagus sekali');
+  await expect.poll(isHeld).toBe(true);
+  await page.getByRole('link', { name: 'Keluar halaman' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  expect(ledTo()).toEqual([]);
+  await dialog.getByRole('button', { name: leaveGuardText.stay }).click();
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  await expect.poll(ledTo).toEqual(['/kirim']);
+  await expect.poll(isHeld).toBe(false);
+});

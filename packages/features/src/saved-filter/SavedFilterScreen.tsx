@@ -1,0 +1,115 @@
+import type { SavedFilter } from '@suluh/api/types';
+import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
+import { FILTER_NAME_MAX_LENGTH, isFilterPath } from '@suluh/domain/listing';
+import { withQuery } from '@suluh/domain/query';
+import { controlText } from '@suluh/i18n-id/control';
+import { savedFilterText } from '@suluh/i18n-id/savedFilter';
+import { readDraft } from '@suluh/session/draft';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { Note } from '@suluh/ui/feedback/Note';
+import { TextField } from '@suluh/ui/forms/TextField';
+import { cookies } from 'next/headers';
+import type { ReactElement } from 'react';
+import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
+import { SavedFilterStylesheet } from './SavedFilterStylesheet.tsx';
+
+interface NameFormProps {
+  routes: Routes;
+  /** The listing with its filters. */
+  from: string;
+  /** What was typed and refused. */
+  typed: string | undefined;
+  error: string | null;
+}
+
+const NameForm = ({ routes, from, typed, error }: NameFormProps): ReactElement => (
+  <form className="panel savedFilter-form" method="post" action={apiPath(routes, '/api/form/filter-save')}>
+    <PostedFields values={{ path: from, redirectTo: pathTo(routes, 'savedFilters') }} />
+    <TextField
+      name="name"
+      label={savedFilterText.name}
+      help={savedFilterText.nameHelp}
+      defaultValue={typed}
+      maxLength={FILTER_NAME_MAX_LENGTH}
+      error={error}
+      required
+    />
+    <SubmitButton kind="flame">{savedFilterText.submit}</SubmitButton>
+  </form>
+);
+
+const Kept = ({ filter: { id, name, path }, routes }: { filter: SavedFilter; routes: Routes }): ReactElement => (
+  <li className="panel">
+    <a className="type-link" href={path}>
+      {name}
+    </a>
+    <form method="post" action={apiPath(routes, '/api/form/filter-remove')}>
+      <PostedFields values={{ id, redirectTo: pathTo(routes, 'savedFilters') }} />
+      <SubmitButton kind="line" size="small">
+        {controlText.delete}
+        <span className="layout-hidden">: {name}</span>
+      </SubmitButton>
+    </form>
+  </li>
+);
+
+/** /filter-tersimpan: listings with their filters that somebody keeps (docs/product/listing.md#saved-filters). */
+export async function SavedFilterScreen({
+  context,
+  search,
+}: {
+  context: AppContext;
+  search: SearchParams;
+}): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const path = pathTo(routes, 'savedFilters');
+  const from = typeof search.dari === 'string' && isFilterPath(search.dari) ? search.dari : null;
+  const here = withQuery(path, from === null ? {} : { dari: from });
+  const api = await learnerApi(context, here);
+  const outcome = outcomeOf(await api.GET('/api/saved-filter'));
+  if (outcome.kind !== 'found') {
+    renewWhenOver(outcome.failure, tenant, here);
+    return <LoadFailure failure={outcome.failure} retryHref={here} />;
+  }
+  const kept = outcome.data.data;
+  const jar = await cookies();
+  const typed = search.error ? readDraft((name) => jar.get(name)?.value, null)?.name : undefined;
+  const isWrongName = from !== null && search.error === 'BAD_REQUEST';
+  const problem = isWrongName ? null : search.error === 'CONFLICT' ? savedFilterText.full : formProblem(search);
+  return (
+    <PlainAccountFrame context={context} path={path} address={here} title={savedFilterText.title}>
+      <SavedFilterStylesheet />
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      {search.tersimpan === '1' && <Note tone="success">{savedFilterText.saved}</Note>}
+      {from !== null && (
+        <NameForm routes={routes} from={from} typed={typed} error={isWrongName ? savedFilterText.wrong : null} />
+      )}
+      {kept.length > 0 && (
+        <ul className="savedFilter-list">
+          {kept.map((filter) => (
+            <Kept key={filter.id} filter={filter} routes={routes} />
+          ))}
+        </ul>
+      )}
+      {kept.length === 0 && from === null && (
+        <EmptyState
+          headingLevel={2}
+          title={savedFilterText.emptyTitle}
+          body={savedFilterText.emptyBody}
+          action={<ButtonLink href={pathTo(routes, 'courses')}>{savedFilterText.find}</ButtonLink>}
+        />
+      )}
+    </PlainAccountFrame>
+  );
+}

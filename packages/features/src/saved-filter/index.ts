@@ -1,0 +1,1 @@
+export { savedFiltersPage } from './page.ts';

@@ -1,0 +1,14 @@
+/** Whom invoices of a learner go to (docs/product/account.md#invoice-addresses). */
+export const billingAddressText = Object.freeze({
+  title: 'Alamat Invoice',
+  lead: 'Data penagihan yang kamu simpan di sini bisa dipilih waktu membayar. Invoice yang sudah dibuat tidak berubah.',
+  none: 'Belum ada alamat tersimpan.',
+  add: 'Tambah alamat',
+  edit: 'Ubah alamat',
+  editOne: 'Ubah',
+  saved: 'Alamat tersimpan.',
+  full: 'Alamat tersimpanmu sudah penuh. Hapus dulu salah satu.',
+  choose: 'Pakai alamat tersimpan',
+  remember: 'Simpan alamat ini untuk pembayaran berikutnya',
+  newInstead: 'Batal mengubah',
+} as const);
