@@ -27,7 +27,7 @@ beforeAll(async () => {
   member = await signedInTo(test, learner, JANABADRA);
   const isOffered = async () =>
     (await test.call('GET', `/api/course/${course.courseId}/event`, { headers: OF_PROGRAM })).status === 200;
-  await vi.waitFor(async () => expect(await isOffered()).toBe(true)); // processes hear of it
+  await vi.waitFor(async () => expect(await isOffered()).toBe(true), { timeout: 10_000 }); // processes hear of it
 });
 afterAll(() => test?.stop());
 
