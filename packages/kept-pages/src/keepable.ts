@@ -6,6 +6,7 @@ import type { Rendered } from './keeper.ts';
 import { policyWith } from './policy.ts';
 import { leanPage } from './leanPage.ts';
 import { splitStyles, type SheetPlace, type SplitPage } from './splitStyles.ts';
+import { shortMarkup } from './shortMarkup.ts';
 import type { KeptPage } from './shelf.ts';
 
 const gzip = promisify(zlib.gzip);
@@ -66,7 +67,7 @@ interface Raw {
 async function sent({ pathname, texts, sheets, body }: Pick<Raw, 'pathname' | 'texts' | 'sheets' | 'body'>): Promise<SplitPage> {
   const lean = leanPage(withFewScripts(body.toString()), pathname);
   const split = sheets ? await splitStyles(lean, texts, sheets) : { html: lean, sheets: [] };
-  return { ...split, html: fillPage(split.html, texts) };
+  return { ...split, html: shortMarkup(fillPage(split.html, texts)) };
 }
 
 /** Asks for stylesheets before the page has come. */
