@@ -49,7 +49,7 @@ function sheetsOf(html: string, fold: number, { textOf }: Texts): Sheet[] | null
     sign: sign!,
     css: textOf(sign!) ?? '',
   }));
-  const isTold = ({ sign, css }: Sheet) => css !== '' && html.split(sign).length === 3 && html.includes(told(sign)) && !/[<\\]/.test(`${sign}`); // prettier-ignore
+  const isTold = ({ sign, css }: Sheet) => css !== '' && html.split(sign).length === 3 && html.includes(told(sign));
   return sheets.every(isTold) ? sheets : null;
 }
 
@@ -68,20 +68,23 @@ export async function splitStyles(html: string, texts: Texts, place: SheetPlace)
   const sheets = sheetsOf(html, fold, texts);
   if (sheets === null || !SHEET_KINDS.every((kind) => sheets.some((sheet) => sheet.kind === kind))) return whole;
   const body = html.slice(html.indexOf('<body'), fold).replaceAll(texts.pattern, (sign) => texts.textOf(sign) ?? '');
-  const first = firstStyles(sheets.map(({ css }) => css), body); // prettier-ignore
+  const first = firstStyles(
+    sheets.map(({ css }) => css),
+    body,
+  );
   const files = new Map<SheetKind, string>();
   for (const kind of SHEET_KINDS) {
-    const css = sheets.filter((sheet) => sheet.kind === kind).map((sheet) => sheet.css).join(''); // prettier-ignore
-    files.set(kind, await place.addressOf(kind, withoutFonts(css)));
+    const css = sheets.filter((sheet) => sheet.kind === kind).map((sheet) => sheet.css);
+    files.set(kind, await place.addressOf(kind, withoutFonts(css.join(''))));
   }
   const lastOfLayout = sheets.findLastIndex(({ kind }) => kind === 'layout');
   const links = [...files.values()].map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
   let split = html.replace(FOLD, () => `${FOLD.slice(0, -'</div>'.length)}${links}<script>${KEEPER}</script></div>`);
   for (const [index, { kind, sign }] of sheets.entries()) {
     const isFirst = sheets.findIndex((sheet) => sheet.kind === kind) === index;
-    const told_ = isFirst ? `@import url(${files.get(kind)!});` : '';
+    const inData = isFirst ? `@import url(${files.get(kind)!});` : '';
     split = split
-      .replace(told(sign), () => `"suppressHydrationWarning":true,${told(told_)}`)
+      .replace(told(sign), () => `"suppressHydrationWarning":true,${told(inData)}`)
       .replace(`>${sign}</style>`, () => `${index === lastOfLayout ? ` ${LAST_OF_LAYOUT}` : ''}>${first[index]}</style>`);
   }
   return { html: split, sheets: [...files.values()] };
