@@ -26,6 +26,10 @@ const LAST_OF_LAYOUT = 'data-layout';
 const withoutFonts = (css: string): string =>
   cssText(cssRules(css).filter((rule) => rule.kind !== 'other' || !rule.prelude.startsWith('@font-face')));
 
+/** What somebody opens before the files are there is not shown until then; any rule of a stylesheet stands above these. */
+const CLOSED = ':where([popover]:popover-open){visibility:hidden}';
+const OPEN = ':where([popover]:popover-open){visibility:inherit}';
+
 /**
  * Runs when the files are there, as scripts wait for stylesheets above them; it also makes all browsers wait that would go
  * on. Once a person touches the page, copies of the files are put where they stay. A file that did not come is asked for
@@ -75,8 +79,9 @@ export async function splitStyles(html: string, texts: Texts, place: SheetPlace)
   const files = new Map<SheetKind, string>();
   for (const kind of SHEET_KINDS) {
     const css = sheets.filter((sheet) => sheet.kind === kind).map((sheet) => sheet.css);
-    files.set(kind, await place.addressOf(kind, withoutFonts(css.join(''))));
+    files.set(kind, await place.addressOf(kind, `${kind === 'layout' ? OPEN : ''}${withoutFonts(css.join(''))}`));
   }
+  first[0] += CLOSED;
   const lastOfLayout = sheets.findLastIndex(({ kind }) => kind === 'layout');
   const links = [...files.values()].map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
   let split = html.replace(FOLD, () => `${FOLD.slice(0, -'</div>'.length)}${links}<script>${KEEPER}</script></div>`);
