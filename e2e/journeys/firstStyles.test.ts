@@ -1,10 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
-const PAGES = ['/', '/collection-course', COURSE];
+const PAGES = ['/', '/collection-course'];
 const WIDTHS = [390, 1440];
-const FILES = '**/_styles/*.css';
 const SCRIPTS = '**/_next/static/**';
 
 /** All that styles give to what can be seen, margins that the browser computes from the layout apart: boxes tell of them. */
@@ -37,7 +35,9 @@ const withWholeSheets = (page: Page): Promise<void> =>
 for (const path of PAGES)
   for (const width of WIDTHS)
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`${path} looks at ${width} px, ${colorScheme}, as with whole stylesheets in it @anyScreen`, async ({ page }) => {
+      test(`${path} looks at ${width} px, ${colorScheme}, as with whole stylesheets in it @anyScreen`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.route(SCRIPTS, (route) => route.abort()); // what lives changes by itself
@@ -48,37 +48,3 @@ for (const path of PAGES)
         await withWholeSheets(page);
         expect(await looks(page)).toEqual(split);
       });
-
-for (const path of PAGES)
-  for (const width of WIDTHS)
-    test(`${path} shows at ${width} px its first screen as it will be before the files are there, and nothing below it @anyScreen`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const held: Route[] = [];
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.route(FILES, (route) => void held.push(route));
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      await expect(page.locator('[data-fold] link').last()).toBeAttached();
-      await expect.poll(() => held.length).toBeGreaterThan(1);
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page.locator('footer')).toHaveCount(0); // nothing that waits is there to be seen
-      const before = await looks(page);
-      await Promise.all(held.map((route) => route.continue()));
-      await expect(page.locator('footer')).toBeAttached();
-      await page.waitForLoadState('load');
-      const tall = before.filter((look) => !/^(?:BODY|MAIN)\n/.test(look));
-      const after = new Set((await looks(page)).map(styled));
-      const changed = tall.map(styled).filter((look) => !after.has(look));
-      expect(changed.length).toBeLessThan(1 + before.length * MOST_GROWING);
-    });
-
-/** What surrounds the place grows with what comes, and what is closed has no styles yet: a few of many hundred. */
-const MOST_GROWING = 0.5;
-const styled = (look: string): string =>
-  look
-    .split('\n')
-    .filter((line) => /^(?:[A-Z]|(?:display|color|background-color|font-size|font-weight|border-top-left-radius|position): )/.test(line)) // prettier-ignore
-    .join('\n');

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptPage } from './shelf.ts';
 
 /** The body in the best form the browser takes, and its name. */
-export function bestForm(page: Pick<KeptPage, 'body' | 'gzip' | 'brotli'>, accepted: string): { body: Buffer; encoding?: 'br' | 'gzip' } {
+export function bestForm(
+  page: Pick<KeptPage, 'body' | 'gzip' | 'brotli'>,
+  accepted: string,
+): { body: Buffer; encoding?: 'br' | 'gzip' } {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return { body: page.brotli, encoding: 'br' };
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return { body: page.gzip, encoding: 'gzip' };
   return { body: page.body };

@@ -44,7 +44,10 @@ export function cssRules(css: string): CssRule[] {
   let from = 0;
   for (let sign = signs.exec(css); sign; sign = signs.exec(css)) {
     if (!'{};'.includes(sign[0])) continue;
-    const prelude = css.slice(from, sign.index).replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
+    const prelude = css
+      .slice(from, sign.index)
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .trim();
     from = sign.index + 1;
     if (sign[0] === ';' && prelude !== '') rules.push({ kind: 'other', prelude, body: null });
     if (sign[0] !== '{') continue;

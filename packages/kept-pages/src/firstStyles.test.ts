@@ -35,9 +35,9 @@ test('what is closed until it is opened is passed over, and what follows it is n
 });
 
 test('of a list of selectors those stay that may mean something, within their queries', () => {
-  expect(first('@media (min-width:9px){@supports (gap:1px){.bar,.absent{top:0;}}.absent{left:0;}}.absent{top:1px;}')).toEqual([
-    '@media (min-width:9px){@supports (gap:1px){.bar{top:0}}}',
-  ]);
+  expect(
+    first('@media (min-width:9px){@supports (gap:1px){.bar,.absent{top:0;}}.absent{left:0;}}.absent{top:1px;}'),
+  ).toEqual(['@media (min-width:9px){@supports (gap:1px){.bar{top:0}}}']);
   expect(first('@layer a,b;@layer b{.bar{top:0;}}@container (width>1px){.bar{top:2px;}}')).toEqual([
     '@layer a,b;@layer b{.bar{top:0}}@container (width>1px){.bar{top:2px}}',
   ]);
@@ -56,9 +56,9 @@ test('custom properties stay that something reads, over others and from attribut
 });
 
 test('a property of a theme stays with all its values', () => {
-  expect(first(':root{--a:1px;}@media (prefers-color-scheme:dark){:root{--a:2px;--c:3px;}}.bar{top:var(--a);}')).toEqual([
-    ':root{--a:1px}@media (prefers-color-scheme:dark){:root{--a:2px}}.bar{top:var(--a)}',
-  ]);
+  expect(
+    first(':root{--a:1px;}@media (prefers-color-scheme:dark){:root{--a:2px;--c:3px;}}.bar{top:var(--a);}'),
+  ).toEqual([':root{--a:1px}@media (prefers-color-scheme:dark){:root{--a:2px}}.bar{top:var(--a)}']);
 });
 
 test('movements stay that something names, fonts always', () => {

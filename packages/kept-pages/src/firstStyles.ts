@@ -48,7 +48,8 @@ export function mayMean(selector: string, named: Named): boolean {
   let plain = selector.replaceAll(/\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g, '*');
   for (let found = BRANCHES.exec(plain); found; found = BRANCHES.exec(plain)) {
     const [whole, kind, branches] = found;
-    if ((kind === 'is' || kind === 'where') && !listed(branches!).some((branch) => mayMean(branch, named))) return false;
+    if ((kind === 'is' || kind === 'where') && !listed(branches!).some((branch) => mayMean(branch, named)))
+      return false;
     plain = plain.replace(whole, '');
   }
   plain = plain.replaceAll(/::?[\w-]+(?:\([^()]*\))?/g, '');
@@ -134,7 +135,12 @@ export function firstStyles(sheets: readonly string[], html: string): string[] {
   const needed = sheets.map((css) => neededRules(rulesOf(css), named));
   const marks = needed.map((_, index): CssRule => ({ kind: 'other', prelude: `@${index}`, body: null }));
   const inline = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style]) => style).join(';');
-  const all = withoutStill(withoutUnread(needed.flatMap((rules, index) => [...rules, marks[index]!]), inline));
+  const all = withoutStill(
+    withoutUnread(
+      needed.flatMap((rules, index) => [...rules, marks[index]!]),
+      inline,
+    ),
+  );
   return marks.map((mark, index) =>
     cssText(all.slice(index === 0 ? 0 : all.indexOf(marks[index - 1]!) + 1, all.indexOf(mark))),
   );

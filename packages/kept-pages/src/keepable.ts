@@ -64,14 +64,20 @@ interface Raw {
 }
 
 /** A page as it is sent, and the stylesheets that it loads. */
-async function sent({ pathname, texts, sheets, body }: Pick<Raw, 'pathname' | 'texts' | 'sheets' | 'body'>): Promise<SplitPage> {
+async function sent({
+  pathname,
+  texts,
+  sheets,
+  body,
+}: Pick<Raw, 'pathname' | 'texts' | 'sheets' | 'body'>): Promise<SplitPage> {
   const lean = leanPage(withFewScripts(body.toString()), pathname);
   const split = sheets ? await splitStyles(lean, texts, sheets) : { html: lean, sheets: [] };
   return { ...split, html: shortMarkup(fillPage(split.html, texts)) };
 }
 
 /** Asks for stylesheets before the page has come. */
-const preloads = (sheets: readonly string[]): string[] => sheets.map((address) => `<${address}>; rel=preload; as=style`);
+const preloads = (sheets: readonly string[]): string[] =>
+  sheets.map((address) => `<${address}>; rel=preload; as=style`);
 
 /** Makes a rendering ready to be kept: compressed once, with a mark of its content, and its own policy for scripts. */
 export async function rendered({ pathname, status, headers: raw, body: drawn, texts, sheets }: Raw): Promise<Rendered> {

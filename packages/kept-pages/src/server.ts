@@ -155,7 +155,12 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
    * Sends a stylesheet's file. Another process may have drawn the page that asks for it: it is drawn here too. Where its
    * sheets are others now, as after a change of builds, those stand in their place, for this once.
    */
-  const giveSheet = async (request: IncomingMessage, response: ServerResponse, { name, kind }: AskedSheet, host: string) => {
+  const giveSheet = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { name, kind }: AskedSheet,
+    host: string,
+  ) => {
     const file = store.get(name);
     if (file) return sendSheet(request, response, file, true);
     const from = URL.parse(String(request.headers.referer ?? ''));

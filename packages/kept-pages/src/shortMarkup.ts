@@ -1,12 +1,14 @@
 /** What is text to a browser, and stays as it is, and the marks of elements. */
-const PIECES = /(<(script|style|textarea|title|pre|noscript)\b[^>]*>)([\s\S]*?)(<\/\2>)|<!--[\s\S]*?-->|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const PIECES =
+  /(<(script|style|textarea|title|pre|noscript)\b[^>]*>)([\s\S]*?)(<\/\2>)|<!--[\s\S]*?-->|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const QUOTED = /(\s[^\s"'<>/=]+)="([^"]*)"/g;
 /** What a value must not hold to stand without its quotes. */
 const NEEDS_QUOTES = /[\s"'=<>`]|\/$|^$/;
 /** Elements that have no inside, which need no stroke to say so. */
 const HTML_VOID = /^<(?:area|br|col|embed|hr|img|input|source|track|wbr)\b/i;
 /** Elements of drawings without an inside say so by a stroke. */
-const EMPTY_DRAWN = /(<(?:use|path|circle|rect|ellipse|line|image|stop)\b[^<>]*?)><\/(?:use|path|circle|rect|ellipse|line|image|stop)>/g;
+const EMPTY_DRAWN =
+  /(<(?:use|path|circle|rect|ellipse|line|image|stop)\b[^<>]*?)><\/(?:use|path|circle|rect|ellipse|line|image|stop)>/g;
 
 /** What machines read that know no more than one way of writing it. */
 const FOR_MACHINES = /^<(?:html|head|body|meta|link|script|style|title|base)\b/i;

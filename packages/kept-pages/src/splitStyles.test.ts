@@ -31,7 +31,9 @@ test('what is before the fold brings what it needs, and the whole stands in file
     '.seen{top:0;}.far{top:1px;}',
   ]);
   const filled = fillPage(html, texts);
-  expect(filled).toContain(`<style data-styled-global="a" data-layout>@font-face{font-family:'A';}.head{top:0}:where([popover]:popover-open){visibility:hidden}</style>`);
+  expect(filled).toContain(
+    `<style data-styled-global="a" data-layout>@font-face{font-family:'A';}.head{top:0}:where([popover]:popover-open){visibility:hidden}</style>`,
+  );
   expect(filled).toContain('<style data-styled-global="b">.seen{top:0}</style>');
   expect(filled).toMatch(/<div hidden="" data-fold=""><link rel="stylesheet" href="\/layout.css"\/><link rel="stylesheet" href="\/page.css"\/><script>.+?<\/script><\/div>/); // prettier-ignore
   expect(filled).toContain('"suppressHydrationWarning":true,"children":"@import url(/layout.css);"');

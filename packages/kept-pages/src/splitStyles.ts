@@ -19,7 +19,8 @@ export interface SplitPage {
 const FOLD = `<div hidden="" ${FOLD_MARK}=""></div>`;
 const STYLE = /<style data-styled-global="[^"]*">(~[\w.]+~)<\/style>/g;
 /** The sheets of the layout: those a body begins with. */
-const LEADING = /<body[^>]*>(?:<div hidden=""><!--\$--><!--\/\$--><\/div>)?((?:<style data-styled-global="[^"]*">~[\w.]+~<\/style>)+)/;
+const LEADING =
+  /<body[^>]*>(?:<div hidden=""><!--\$--><!--\/\$--><\/div>)?((?:<style data-styled-global="[^"]*">~[\w.]+~<\/style>)+)/;
 /** Behind it the files' own copies are put, so that they stay there when the page gives way to another. */
 const LAST_OF_LAYOUT = 'data-layout';
 /** Fonts stay in the page alone: declared a second time they would be loaded anew. */
@@ -90,7 +91,10 @@ export async function splitStyles(html: string, texts: Texts, place: SheetPlace)
     const inData = isFirst ? `@import url(${files.get(kind)!});` : '';
     split = split
       .replace(told(sign), () => `"suppressHydrationWarning":true,${told(inData)}`)
-      .replace(`>${sign}</style>`, () => `${index === lastOfLayout ? ` ${LAST_OF_LAYOUT}` : ''}>${first[index]}</style>`);
+      .replace(
+        `>${sign}</style>`,
+        () => `${index === lastOfLayout ? ` ${LAST_OF_LAYOUT}` : ''}>${first[index]}</style>`,
+      );
   }
   return { html: split, sheets: [...files.values()] };
 }

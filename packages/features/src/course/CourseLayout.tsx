@@ -11,7 +11,6 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { Note } from '@suluh/ui/feedback/Note';
-import { Fold } from '@suluh/ui/foundations/Fold';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import type { ReactElement, ReactNode } from 'react';
 import { CourseBody, CourseHero, CourseSection, LearnList } from '../parts/course-page/index.ts';
@@ -114,7 +113,6 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
           items={includedView(course, sections, included)}
           helpHref={price && !isFree(course) ? pathTo(routes, 'help') : null}
         />
-        <Fold />
         <CourseSection
           id="kurikulum"
           title={courseText.tabs.curriculum}

@@ -89,8 +89,6 @@ export const ReportPattern = ({ api, path }: Pick<ReportDialogProps, 'api' | 'pa
   <div
     hidden
     data-report-pattern=""
-    {...stillInside(`report ${api} ${path}`, () => (
-      <ReportDialog id="" of="" api={api} path={path} isAsked={false} />
-    ))}
+    {...stillInside(`report ${api} ${path}`, () => <ReportDialog id="" of="" api={api} path={path} isAsked={false} />)}
   />
 );

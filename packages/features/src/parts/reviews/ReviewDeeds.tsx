@@ -43,13 +43,7 @@ export function ReviewDeeds(deeds: ReviewDeedsProps): ReactElement {
           <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
           {reviewDeedText.helpful(likes)}
         </button>
-        <button
-          type="submit"
-          formAction={reportAddress(api)}
-          className={button}
-          aria-haspopup="dialog"
-          data-report=""
-        >
+        <button type="submit" formAction={reportAddress(api)} className={button} aria-haspopup="dialog" data-report="">
           <Icon name="flag" />
           {reviewDeedText.report}
         </button>
