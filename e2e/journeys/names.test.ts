@@ -25,7 +25,7 @@ const LONG_PROPERTIES = new Set(sourceNames.properties);
 
 const textOf = async (address: string) => (await fetch(address)).text();
 const carriedBy = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/).filter(Boolean));
+  [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, several, one]) => (several ?? one!).split(/\s+/).filter(Boolean)); // prettier-ignore
 const longProperties = (text: string): string[] =>
   [...text.matchAll(/(?<=["'`(;{:\s])--([A-Za-z][\w-]*)/g)].map(([, name]) => name!).filter((name) => LONG_PROPERTIES.has(name)); // prettier-ignore
 const longClasses = (script: string): string[] =>

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptPage } from './shelf.ts';
 
 /** The body in the best form the browser takes, and its name. */
-function encoded(page: KeptPage, accepted: string): { body: Buffer; encoding?: 'br' | 'gzip' } {
+export function bestForm(
+  page: Pick<KeptPage, 'body' | 'gzip' | 'brotli'>,
+  accepted: string,
+): { body: Buffer; encoding?: 'br' | 'gzip' } {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return { body: page.brotli, encoding: 'br' };
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return { body: page.gzip, encoding: 'gzip' };
   return { body: page.body };
@@ -11,7 +14,7 @@ function encoded(page: KeptPage, accepted: string): { body: Buffer; encoding?: '
 /** Sends a page that is there, or says that the browser's own copy is still right. */
 export function answer(request: IncomingMessage, response: ServerResponse, page: KeptPage, source: string): void {
   const { headers } = request;
-  const { body, encoding } = encoded(page, String(headers['accept-encoding'] ?? ''));
+  const { body, encoding } = bestForm(page, String(headers['accept-encoding'] ?? ''));
   const etag = encoding ? `${page.etag.slice(0, -1)}-${encoding}"` : page.etag;
   const shared = { ...page.headers, etag, 'x-suluh-page': source };
   if (page.status === 200 && headers['if-none-match']?.includes(etag)) {

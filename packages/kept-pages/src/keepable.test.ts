@@ -33,6 +33,7 @@ test('a kept page is there in three forms with the same content, and browsers mu
     },
     body,
     texts: asideTexts(),
+    sheets: null,
   });
   expect(gunzipSync(page.gzip)).toEqual(body);
   expect(brotliDecompressSync(page.brotli)).toEqual(body);

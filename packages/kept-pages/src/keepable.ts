@@ -5,6 +5,8 @@ import { fillData, fillPage, type Texts } from './fillIn.ts';
 import type { Rendered } from './keeper.ts';
 import { policyWith } from './policy.ts';
 import { leanPage } from './leanPage.ts';
+import { splitStyles, type SheetPlace, type SplitPage } from './splitStyles.ts';
+import { shortMarkup } from './shortMarkup.ts';
 import type { KeptPage } from './shelf.ts';
 
 const gzip = promisify(zlib.gzip);
@@ -57,14 +59,31 @@ interface Raw {
   body: Buffer;
   /** What was kept aside while the page was drawn. */
   texts: Texts;
+  /** Where stylesheets lie as files; null for who saves data, for whom whole sheets in the page are least in all. */
+  sheets: SheetPlace | null;
 }
 
+/** A page as it is sent, and the stylesheets that it loads. */
+async function sent({
+  pathname,
+  texts,
+  sheets,
+  body,
+}: Pick<Raw, 'pathname' | 'texts' | 'sheets' | 'body'>): Promise<SplitPage> {
+  const lean = leanPage(withFewScripts(body.toString()), pathname);
+  const split = sheets ? await splitStyles(lean, texts, sheets) : { html: lean, sheets: [] };
+  return { ...split, html: shortMarkup(fillPage(split.html, texts)) };
+}
+
+/** Asks for stylesheets before the page has come. */
+const preloads = (sheets: readonly string[]): string[] =>
+  sheets.map((address) => `<${address}>; rel=preload; as=style`);
+
 /** Makes a rendering ready to be kept: compressed once, with a mark of its content, and its own policy for scripts. */
-export async function rendered({ pathname, status, headers: raw, body: drawn, texts }: Raw): Promise<Rendered> {
+export async function rendered({ pathname, status, headers: raw, body: drawn, texts, sheets }: Raw): Promise<Rendered> {
   const type = String(raw['content-type'] ?? '');
-  const html = type.startsWith('text/html')
-    ? fillPage(leanPage(withFewScripts(drawn.toString()), pathname), texts)
-    : null;
+  const whole = type.startsWith('text/html') ? await sent({ pathname, texts, sheets, body: drawn }) : null;
+  const html = whole?.html ?? null;
   const data = type.startsWith('text/x-component') ? fillData(drawn.toString(), texts) : null;
   const body = html === null && data === null ? drawn : Buffer.from(html ?? data!);
   const headers: Record<string, string> = {};
@@ -74,6 +93,7 @@ export async function rendered({ pathname, status, headers: raw, body: drawn, te
   const isDowntime = raw[DOWNTIME_HEADER] !== undefined;
   const isKeepable = !isDowntime && (status === 200 || status === 404) && raw['set-cookie'] === undefined;
   if (html !== null) headers['content-security-policy'] = policyWith(scriptSource(html));
+  if (whole && whole.sheets.length > 0) headers['link'] = [headers['link'], ...preloads(whole.sheets)].filter(Boolean).join(', '); // prettier-ignore
   headers['vary'] = [headers['vary'], 'accept-encoding', 'save-data', 'cookie'].filter(Boolean).join(', ');
   headers['cache-control'] = isKeepable ? 'no-cache' : 'no-store';
   const [gzipped, brotlied] = await Promise.all([

@@ -32,6 +32,7 @@ beforeEach(() => {
         headers: { 'content-type': 'text/html', ...headers },
         body: Buffer.from(text),
         texts: asideTexts(),
+        sheets: null,
       });
     },
   });

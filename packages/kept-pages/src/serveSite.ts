@@ -2,7 +2,7 @@ import { readEnvironment, type Environment } from '@suluh/config/environment';
 import { siteOrigins } from '@suluh/config/origins';
 import { assertFitFor } from '@suluh/config/production';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
-import { isPageAt, keptAddress, pathTo, type Routes } from '@suluh/domain/address';
+import { isPageAt, keptAddress, pathTo, sheetPath, type Routes } from '@suluh/domain/address';
 import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
 import { cookiesIn } from './cookiesIn.ts';
 import { isLooking } from './look.ts';
@@ -44,6 +44,7 @@ export async function serveSite({
     megabytes: KEPT_PAGES_MEGABYTES,
     keptAddress: ({ pathname, search }) =>
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
+    sheetPath: (pathname, name) => sheetPath(routesOf(pathname).face, name),
     isSaving: ({ cookie, 'save-data': asked }) =>
       isSavingData(cookiesIn(cookie ?? null)[DATA_SAVER_COOKIE], asked?.toString()),
     isDrawnAlone: isLooking,

@@ -8,12 +8,15 @@ import {
 import path from 'node:path';
 import inject from 'light-my-request';
 import next from 'next';
+import { sheetAt, type SheetKind } from '@suluh/domain/address';
 import { answer } from './answer.ts';
 import { setAside } from './aside.ts';
 import { asideTexts } from './asideTexts.ts';
 import { sendFile } from './missingFile.ts';
 import { followChanges } from './follow.ts';
 import { sendLean } from './drawnPage.ts';
+import { sendSheet } from './sheetFile.ts';
+import { SheetStore } from './sheetStore.ts';
 import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
@@ -33,6 +36,8 @@ export interface KeptPagesOptions {
    * are one person's, or not worth keeping.
    */
   keptAddress: (url: URL) => string | null;
+  /** The address of a stylesheet's file that a page at a path loads. */
+  sheetPath: (pathname: string, name: string) => string;
   /** Whether a visitor saves data: pages are kept once for those who do, and once for all others. */
   isSaving: (headers: IncomingHttpHeaders) => boolean;
   /** Whether pages are drawn for this visitor alone, also those that are kept for everybody. */
@@ -56,6 +61,8 @@ export interface KeptPagesOptions {
   onError: (error: unknown) => void;
 }
 
+type AskedSheet = NonNullable<ReturnType<typeof sheetAt>>;
+
 const MEGABYTE = 2 ** 20;
 const SHUTDOWN_MS = 4_000;
 
@@ -73,6 +80,7 @@ const asksForPage = ({ headers }: IncomingMessage, { pathname }: URL) =>
  */
 export async function serveKeptPages(options: KeptPagesOptions): Promise<Server> {
   const texts = asideTexts();
+  const store = new SheetStore();
   setAside(texts);
   const app = next({ dev: false, dir: options.folder, hostname: options.hostname, port: options.port });
   await app.prepare();
@@ -114,7 +122,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     };
     const { pathname } = new URL(address, 'http://site');
     const drawn = await whole(pathname, asks, await drawAt(address, asks));
-    return rendered({ pathname, texts, ...drawn });
+    const addressOf = async (kind: SheetKind, css: string) => options.sheetPath(pathname, await store.put(kind, css));
+    return rendered({ pathname, texts, sheets: isSaving ? null : { addressOf }, ...drawn });
   };
   const keeper = new Keeper({
     render,
@@ -142,6 +151,29 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     }
   };
 
+  /**
+   * Sends a stylesheet's file. Another process may have drawn the page that asks for it: it is drawn here too. Where its
+   * sheets are others now, as after a change of builds, those stand in their place, for this once.
+   */
+  const giveSheet = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { name, kind }: AskedSheet,
+    host: string,
+  ) => {
+    const file = store.get(name);
+    if (file) return sendSheet(request, response, file, true);
+    const from = URL.parse(String(request.headers.referer ?? ''));
+    const address = from && options.keptAddress(from);
+    const page = address ? (await keeper.get(keyOf(address, host, request.headers, false))).page : null;
+    const current = [...(page?.headers['link'] ?? '').matchAll(/<([^>]*)>/g)]
+      .map(([, path]) => sheetAt(path!))
+      .find((sheet) => sheet?.kind === kind);
+    const other = current && store.get(current.name);
+    if (other) return sendSheet(request, response, other, current.name === name);
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();
+  };
+
   const ownHost = `${options.hostname}:${options.port}`;
   const server = createServer((request, response) => {
     const { headers } = request;
@@ -150,6 +182,15 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const host = options.variesByHost ? String(headers['x-forwarded-host'] ?? headers.host ?? ownHost) : ownHost;
     const url = isReading(request) ? URL.parse(request.url, 'http://site') : null;
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
+    const sheet = url && !options.isForwarded(url.pathname) ? sheetAt(url.pathname) : null;
+    if (sheet) {
+      giveSheet(request, response, sheet, host).catch((error: unknown) => {
+        options.onError(error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(503, { 'cache-control': 'no-store' }).end();
+      });
+      return;
+    }
     const address = url && !isAskedInside && !options.isDrawnAlone(headers) ? options.keptAddress(url) : null;
     if (options.isHttps) demandHttps({ headers, response });
     if (url === null) return void draw(request, response, url); // what is sent may take long to come over a thin line

@@ -18,7 +18,7 @@ import { CardMarks } from '../parts/courses/CardMarks.tsx';
 import { SoftNavigation } from '../parts/navigation/index.ts';
 import { pageNonce } from '../parts/nonce/index.ts';
 import { DataSaverSwitch, isPageSaving } from '../parts/data-saver/index.ts';
-import { TenantProvider } from '../parts/tenant/index.ts';
+import { forIslands, TenantProvider } from '../parts/tenant/index.ts';
 import { BrandLogo } from '../parts/brand/index.ts';
 import { footerClosing, footerColumns } from './footer.ts';
 import { InterestDialog } from './InterestDialog.tsx';
@@ -60,7 +60,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
       </>
     );
   return (
-    <TenantProvider tenant={tenant}>
+    <TenantProvider tenant={forIslands(tenant)}>
       <SkipLink />
       <SiteFurniture>
         {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}

@@ -23,6 +23,8 @@ import { BuyBar, BuyBox } from './BuyBox.tsx';
 import { CourseBody, CourseSection, LearnList } from '../parts/course-page/index.ts';
 import { CourseHero } from '../parts/course-page/index.ts';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
+import { ReportPattern } from '../parts/reviews/ReportDialog.tsx';
+import { ReportOnTouch } from '../parts/reviews/ReportOnTouch.tsx';
 import { ReviewDeeds } from '../parts/reviews/ReviewDeeds.tsx';
 import { ReviewItem } from '../parts/reviews/ReviewItem.tsx';
 import { ReviewSummary } from '../parts/reviews/ReviewSummary.tsx';
@@ -191,6 +193,8 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
                     />
                   ))}
                 </div>
+                <ReportPattern api="/api" path="/" />
+                <ReportOnTouch />
                 <Pagination page={1} totalPages={16} hrefOf={(page) => `#ulasan-${page}`} label="Halaman ulasan" />
               </>
             ) : (
@@ -253,9 +257,7 @@ export const ReportAReview: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: 'Membantu, 9' })[0]).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Laporkan' })[0]!);
-    const reasons = canvas
-      .getAllByRole('radio', { hidden: true })
-      .filter((radio) => radio.getAttribute('name') === 'reason');
-    await expect(reasons.filter((reason) => reason.checkVisibility())).toHaveLength(4);
+    const dialog = await canvas.findByRole('dialog', { name: 'Laporkan ulasan ini' });
+    await expect(within(dialog).getAllByRole('radio')).toHaveLength(4);
   },
 };

@@ -13,6 +13,7 @@ import { Teachers } from './Teachers.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
+import { Fold } from '@suluh/ui/foundations/Fold';
 import { Section } from '@suluh/ui/sections/Section';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { Popup } from '@suluh/api/types';
@@ -95,6 +96,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         {isOpen && home.flashSale && (
           <FlashSaleBand sale={home.flashSale} mostCards={mostCards} tenant={tenant} now={new Date()} />
         )}
+        <Fold />
         <PrakerjaBlock collections={home.prakerja} chosen={text(search.prakerja)} tenant={tenant} />
         {home.dealBanners.map((banner, index) => (
           <div key={banner.bannerId} className="layout-page">

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Fold } from '../foundations/Fold.tsx';
 
 interface ListingPageProps {
   breadcrumb: ReactNode;
@@ -44,6 +45,7 @@ export function ListingPage(props: ListingPageProps): ReactElement {
           <div className="listingPage-main">
             {activeFilters}
             {children}
+            <Fold />
             {more}
             {footer && <div className="listingPage-foot">{footer}</div>}
           </div>

@@ -2,19 +2,27 @@ import { reviewDeedText } from '@suluh/i18n-id/reviewDeeds';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectReadable, ledTo, show } from '../../testing/island.tsx';
+import { ReportPattern } from './ReportDialog.tsx';
+import { ReportOnTouch } from './ReportOnTouch.tsx';
 import { ReviewDeeds } from './ReviewDeeds.tsx';
 
 const deeds = (isAsked: boolean) => (
-  <ReviewDeeds
-    id="r1"
-    name="Ratih K."
-    dateText="11 Oktober 2025"
-    likes={2}
-    isLiked={false}
-    api="/api"
-    path="/course/1#ulasan"
-    isAsked={isAsked}
-  />
+  <>
+    <div>
+      <ReviewDeeds
+        id="r1"
+        name="Ratih K."
+        dateText="11 Oktober 2025"
+        likes={2}
+        isLiked={false}
+        api="/api"
+        path="/course/1#ulasan"
+        isAsked={isAsked}
+      />
+    </div>
+    <ReportPattern api="/api" path="/course/1#ulasan" />
+    <ReportOnTouch />
+  </>
 );
 const report = { name: reviewDeedText.report };
 

@@ -1,12 +1,9 @@
-import { REPORT_REASONS } from '@suluh/domain/review';
-import { controlText } from '@suluh/i18n-id/control';
-import { reportReasonText, reviewDeedText } from '@suluh/i18n-id/reviewDeeds';
+import { reviewDeedText } from '@suluh/i18n-id/reviewDeeds';
 import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
-import { Radio } from '@suluh/ui/forms/Check';
-import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
+import { reportAddress, ReportDialog } from './ReportDialog.tsx';
 
 interface ReviewDeedsProps {
   id: string;
@@ -20,31 +17,21 @@ interface ReviewDeedsProps {
   api: string;
   /** The page, to return to; without a session it leads to login first. */
   path: string;
-  /** It was to be reported without a reason: the form stands open in the page, and asks for it. */
+  /** It is to be reported and has no reason yet: the form stands open in the page, and asks for it. */
   isAsked?: boolean;
 }
 
 const button = buttonClass({ kind: 'plain', size: 'small', className: 'reviews-action' });
 
 /**
- * 'Membantu' and 'Laporkan' of a review, as plain forms: on a page for everybody it is not known who reads. The reasons
- * stand in a dialog that the browser itself opens and closes.
+ * 'Membantu' and 'Laporkan' of a review, as one plain form: on a page for everybody it is not known who reads. The second
+ * leads to the page with the form for reasons open; with JavaScript `ReportOnTouch` opens it here.
  */
-export function ReviewDeeds({
-  id,
-  name,
-  dateText,
-  likes,
-  isLiked,
-  api,
-  path,
-  isAsked = false,
-}: ReviewDeedsProps): ReactElement {
-  const dialog = `lapor-${id}`;
-  const problem = `${dialog}-masalah`;
+export function ReviewDeeds(deeds: ReviewDeedsProps): ReactElement {
+  const { id, name, dateText, likes, isLiked, api, path, isAsked = false } = deeds;
   return (
-    <div className="reviews-actions">
-      <form method="post" action={`${api}/form/review-like`}>
+    <>
+      <form method="post" action={`${api}/form/review-like`} className="reviews-actions">
         <PostedFields values={{ id, redirectTo: path }} />
         <button
           type="submit"
@@ -56,62 +43,14 @@ export function ReviewDeeds({
           <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
           {reviewDeedText.helpful(likes)}
         </button>
+        <button type="submit" formAction={reportAddress(api)} className={button} aria-haspopup="dialog" data-report="">
+          <Icon name="flag" />
+          {reviewDeedText.report}
+        </button>
       </form>
-      <button type="button" className={button} popoverTarget={dialog} aria-haspopup="dialog">
-        <Icon name="flag" />
-        {reviewDeedText.report}
-      </button>
-      <div
-        id={dialog}
-        {...(isAsked ? {} : { popover: 'auto' })}
-        role="dialog"
-        aria-labelledby={`${dialog}-judul`}
-        className="reviews-report"
-      >
-        <form method="post" action={`${api}/form/review-report`}>
-          <PostedFields values={{ id, redirectTo: path }} />
-          <h3 className="type-h3" id={`${dialog}-judul`}>
-            {reviewDeedText.reportTitle}
-          </h3>
-          <p>{reviewDeedText.reportOf(name, dateText)}</p>
-          {REPORT_REASONS.map((reason) => (
-            <Radio
-              key={reason}
-              name="reason"
-              value={reason}
-              aria-invalid={isAsked || undefined}
-              aria-describedby={isAsked ? problem : undefined}
-              autoFocus={isAsked && reason === REPORT_REASONS[0]}
-            >
-              {reportReasonText[reason]}
-            </Radio>
-          ))}
-          {isAsked && (
-            <FieldMessage id={problem} tone="error">
-              {reviewDeedText.reasonAsked}
-            </FieldMessage>
-          )}
-          <div className="reviews-reportFoot">
-            {isAsked ? (
-              <a className={buttonClass({ kind: 'line' })} href={path}>
-                {controlText.cancel}
-              </a>
-            ) : (
-              <button
-                type="button"
-                className={buttonClass({ kind: 'line' })}
-                popoverTarget={dialog}
-                popoverTargetAction="hide"
-              >
-                {controlText.cancel}
-              </button>
-            )}
-            <button type="submit" className={buttonClass({ kind: 'danger' })}>
-              {reviewDeedText.report}
-            </button>
-          </div>
-        </form>
-      </div>
-    </div>
+      {isAsked && (
+        <ReportDialog id={id} of={reviewDeedText.reportOf(name, dateText)} api={api} path={path} isAsked={isAsked} />
+      )}
+    </>
   );
 }

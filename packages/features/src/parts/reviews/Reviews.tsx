@@ -11,6 +11,8 @@ import type { CSSProperties, ReactElement } from 'react';
 import { ratingView } from '../courses/index.ts';
 import { MoreReviews } from './MoreReviews.tsx';
 import type { ReviewQuery } from './query.ts';
+import { ReportPattern } from './ReportDialog.tsx';
+import { ReportOnTouch } from './ReportOnTouch.tsx';
 import { ReviewDeeds } from './ReviewDeeds.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
@@ -137,6 +139,8 @@ export function Reviews(props: ReviewsProps): ReactElement {
           );
         })}
       </div>
+      <ReportPattern api={apiBase} path={`${path}#ulasan`} />
+      <ReportOnTouch />
       {query.page < totalPages && (
         <MoreReviews
           key={hrefOf(query)}

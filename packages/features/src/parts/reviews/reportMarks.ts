@@ -1,0 +1,2 @@
+/** Beginning of the names of dialogs that ask why a review is reported. */
+export const REPORT_DIALOG = 'lapor';
