@@ -47,8 +47,11 @@ it('gives the Prakerja learner a course and a webinar with a session to check in
   expect(await db.$count(outbox)).toBe(0);
 });
 
-it('asks for check-ins of no course that can be finished in minutes', () => {
-  expect(demoLessons.map(({ course }) => course)).not.toContain(prakerjaCourse.title);
+it('has tests, work to hand in and lessons in the course, beside six that can be finished in minutes without a check-in', () => {
+  const { parts, tests } = demoLessons.find(({ course }) => course === prakerjaCourse.title)!;
+  expect(tests.map(({ kind }) => kind)).toEqual(['pre', 'post']);
+  expect(parts.flatMap(({ lessons }) => lessons.map(({ kind }) => kind))).toContain('assignment');
+  expect(demoLessons.filter(({ course }) => course !== prakerjaCourse.title)).toHaveLength(6);
 });
 
 it('is printed by the start', () => {

@@ -50,10 +50,10 @@ describe.each(demoLessons)('$course', ({ course, parts, tests }) => {
   });
 });
 
-it('has courses of every type, and three for self-learning of different categories', () => {
+it('has courses of every type, and four for self-learning of different categories', () => {
   const courses = demoLessons.map(({ course }) => demoCourses.find(({ title }) => title === course)!);
-  expect(courses.map(({ type }) => type).sort()).toEqual(['a', 'a', 'a', 'b', 'c', 'd']);
-  expect(new Set(courses.filter(({ type }) => type === 'a').map(({ category }) => category)).size).toBe(3);
+  expect(courses.map(({ type }) => type).sort()).toEqual(['a', 'a', 'a', 'a', 'b', 'c', 'd']);
+  expect(new Set(courses.filter(({ type }) => type === 'a').map(({ category }) => category)).size).toBe(4);
   expect(
     new Set(demoLessons.flatMap(({ parts }) => parts.flatMap(({ lessons }) => lessons.map(({ kind }) => kind)))),
   ).toEqual(new Set(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm']));

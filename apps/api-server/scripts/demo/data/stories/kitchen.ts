@@ -98,24 +98,7 @@ export const kitchenStories: readonly DemoStory[] = [
       'Kelompok ibu yang berkatering bersama',
     ],
     preparations: ['Daftar panci dan kompor di rumah', 'Tiga menu andalan', 'Nota belanja terakhir'],
-    lessons: [
-      [
-        ['Menu yang tahan empat jam', 'Santan, tumis, dan goreng diuji di kotak.'],
-        ['Tiga paket, satu belanja', 'Bahan yang sama untuk pilihan berbeda.'],
-      ],
-      [
-        ['Menimbang satu porsi', 'Sendok sayur diganti timbangan.'],
-        ['Uang muka dan pembatalan', 'Kalimat kesepakatan dalam satu pesan.'],
-      ],
-      [
-        ['Dapur bersih yang bisa diperiksa', 'Talenan merah, hijau, dan jam memasak.'],
-        ['Suhu aman di perjalanan', 'Termometer tusuk dan termos nasi.'],
-      ],
-      [
-        ['Urutan sejak pukul dua pagi', 'Papan waktu untuk empat orang.'],
-        ['Seratus kotak', 'Rencana lengkap dan daftar yang tertinggal.'],
-      ],
-    ],
+    lessons: [],
     faq: [
       ['Apakah perlu izin usaha?', 'Ada ringkasan izin rumahan beserta rujukan ke kursus legalitas.'],
       ['Dapur saya sempit.', 'Papan waktu justru dibuat untuk dapur dua meter.'],
