@@ -28,6 +28,7 @@ export const staffText = Object.freeze({
     } satisfies Record<Missing, string>,
   },
   event: {
+    notYours: 'Program ini di luar yang kamu kelola. Pilih programmu sendiri.',
     notOffered: 'Program ini tidak menawarkan kursusnya, jadi pesertanya tidak akan melihat jadwal ini.',
     faults: {
       startsInPast: 'Waktu mulai sudah lewat.',

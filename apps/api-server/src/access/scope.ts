@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { GrantPlace, Reach } from '@suluh/domain/staff';
 import { schema } from '../db/index.ts';
 
@@ -15,19 +15,23 @@ function coursesOf({ partnerId, programId }: GrantPlace): SQL | undefined {
   );
 }
 
-function within(reach: Reach, eventId: Column): SQL {
+function within(reach: Reach, eventId: Column, more?: (place: GrantPlace) => SQL | undefined): SQL {
   if (reach === 'everything') return sql`true`;
   const places = reach.map((place) =>
-    and(coursesOf(place), place.eventId === null ? undefined : eq(eventId, place.eventId)),
+    and(coursesOf(place), place.eventId === null ? undefined : eq(eventId, place.eventId), more?.(place)),
   );
   return or(...places) ?? sql`false`;
 }
+
+/** Who looks after a programme does not look after the dates of another one's own people (docs/product/schedule.md#own-people). */
+const forNoOther = ({ programId }: GrantPlace): SQL | undefined =>
+  programId === null ? undefined : or(isNull(schema.event.programId), eq(schema.event.programId, programId));
 
 /**
  * The schedules a member of staff reaches, as a condition on `event` joined with `course`: here alone grants become
  * rows (docs/product/staff.md#grants). What lies outside is not found.
  */
-export const eventsWithin = (reach: Reach): SQL => within(reach, schema.event.id);
+export const eventsWithin = (reach: Reach): SQL => within(reach, schema.event.id, forNoOther);
 
 /** The enrolments a member of staff reaches, as a condition on `enrolment` joined with `course`. */
 export const enrolmentsWithin = (reach: Reach): SQL => within(reach, schema.enrolment.eventId);

@@ -78,6 +78,18 @@ describe('a line lists its own courses alone', () => {
     expect((await courses({})).length).toBeGreaterThan(3);
   });
 
+  it('tells them of the collections that hold one, also after a programme that offers the same courses', async () => {
+    const collections = async (headers: Record<string, string>) =>
+      ((await get('/api/sitemap', headers)).body.data as unknown as { kind: string; slug: string }[])
+        .filter(({ kind }) => kind === 'collection')
+        .map(({ slug }) => slug);
+    const ofProgram = { 'x-program': 'myindibiz' };
+    expect(await collections(ofProgram)).toEqual([]);
+    const listed = (await get('/api/collection', LINE)).body.data as unknown as { slug: string }[];
+    expect(await collections(LINE)).toEqual(listed.map(({ slug }) => slug).sort());
+    expect(await collections(ofProgram)).toEqual([]);
+  });
+
   it('opens a course that is not of it, for who has its link', async () => {
     expect((await get(`/api/course/v2/${COURSE.design}`, LINE)).status).toBe(200);
   });

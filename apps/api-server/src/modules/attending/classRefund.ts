@@ -1,6 +1,7 @@
 import { attendingEntries as entries } from '@suluh/api/catalogue';
 import { classRefundReason } from '@suluh/i18n-id/refund';
 import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
 import { lockOrder } from '../order/queries.ts';
@@ -36,5 +37,5 @@ export const classRefundRoute = route(entries.classRefund, async (call, services
     });
   });
   const fresh = await ownedCourse(services, call, call.params.id);
-  return { data: await toTicket(services, await admissionOf(db, fresh, now())) };
+  return { data: await toTicket(services, await admissionOf(db, fresh, now()), learner(call.caller).programId) };
 });

@@ -6,6 +6,7 @@ import { isOtherDate, rescheduleUntil } from '@suluh/domain/ticket';
 import type { Ticket } from '@suluh/api/types';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
+import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { forPeopleOf } from '../course/datesFor.ts';
@@ -27,8 +28,11 @@ const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row
     validUntilSeconds: Math.floor(validUntil(event.endAt).getTime() / 1000),
   });
 
-/** A ticket as answers carry it. */
-export async function toTicket(services: Services, admission: Admission): Promise<Ticket> {
+/**
+ * A ticket as answers carry it. @param programId programme its holder is logged in to, whose people's dates they may
+ * change to (docs/product/schedule.md#own-people)
+ */
+export async function toTicket(services: Services, admission: Admission, programId: number | null): Promise<Ticket> {
   const { db, catalogue, now: clock } = services;
   const now = clock();
   const { owned, row, sessions, refund } = admission;
@@ -41,7 +45,13 @@ export async function toTicket(services: Services, admission: Admission): Promis
     db
       .select()
       .from(schema.event)
-      .where(and(eq(schema.event.courseId, course.id), isNull(schema.event.cancelledAt), forPeopleOf(event.programId)))
+      .where(
+        and(
+          eq(schema.event.courseId, course.id),
+          isNull(schema.event.cancelledAt),
+          forPeopleOf(event.programId, programId),
+        ),
+      )
       .orderBy(asc(schema.event.startAt)),
   ]);
   const first = sessions[0] ?? event;
@@ -100,7 +110,8 @@ const paper = (
 ) =>
   route(entry, async (call, services) => {
     const owned = await ownedCourse(services, call, call.params.id);
-    const ticket = await toTicket(services, await admissionOf(services.db, owned, services.now()));
+    const { programId } = learner(call.caller);
+    const ticket = await toTicket(services, await admissionOf(services.db, owned, services.now()), programId);
     return { data: { bytes: await draw(ticket), name: `e-tiket-${ticket.shortCode}.${kind}` } };
   });
 
@@ -108,7 +119,8 @@ const paper = (
 export const ticketRoutes = [
   route(entries.eTicket, async (call, services) => {
     const owned = await ownedCourse(services, call, call.params.id);
-    return { data: await toTicket(services, await admissionOf(services.db, owned, services.now())) };
+    const { programId } = learner(call.caller);
+    return { data: await toTicket(services, await admissionOf(services.db, owned, services.now()), programId) };
   }),
   paper(entries.ticketPdf, ticketPdf, 'pdf'),
   paper(entries.ticketPicture, ticketPicture, 'png'),

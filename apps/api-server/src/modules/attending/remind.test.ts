@@ -6,6 +6,7 @@ import { mailOf } from '../../mail/letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, participant, setSessions } from '../../../test/classes.ts';
 import { manyLearners, newCourse } from '../../../test/learners.ts';
+import { runLearningJobs } from '../learning/jobs/run.ts';
 import { withdraw } from '../order/enrol.ts';
 import { giveCourseSessions, giveEventSessions } from './giveSessions.ts';
 import { remindAttending } from './remind.ts';
@@ -128,6 +129,22 @@ describe('of many who are due at once', () => {
     let left = 4;
     expect(await remindAttending(test.services, () => (left -= 1) > 0)).toBe(2);
     expect(await remindAttending(test.services)).toBe(3);
+  });
+
+  it('a process that is to stop waits for no round', async () => {
+    const { event } = await booked(new Date('2033-05-10T12:00:00+07:00'), 'Asia/Jakarta');
+    go(new Date('2033-05-09T13:00:00+07:00'));
+    const stop = new AbortController();
+    let asked = 0;
+    const now = () => {
+      if ((asked += 1) > 1) stop.abort(); // once it is at work, before the reminders
+      return test.services.now();
+    };
+    await runLearningJobs({ ...test.services, now }, { idleMs: 1, stopping: stop.signal });
+    const { enrolment, reminder } = schema;
+    const ofEvent = sql`${reminder.enrolmentId} in (select ${enrolment.id} from ${enrolment} where ${enrolment.eventId} = ${event.id})`;
+    expect(await test.services.db.$count(reminder, ofEvent)).toBe(0);
+    expect(await remindAttending(test.services)).toBe(1);
   });
 });
 

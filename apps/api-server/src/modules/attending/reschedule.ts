@@ -5,6 +5,7 @@ import { ticketText } from '@suluh/i18n-id/ticket';
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
 import { forPeopleOf } from '../course/datesFor.ts';
 import { route } from '../../http/route.ts';
 import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
@@ -49,6 +50,7 @@ async function moveSeat(
  */
 export const rescheduleRoute = route(entries.reschedule, async (call, services) => {
   const { db, now } = services;
+  const { programId } = learner(call.caller);
   const mine = await ownedCourse(services, call, call.params.id);
   await db.transaction(async (tx) => {
     const owned = await lockEnrolment(tx, mine.enrolment.id);
@@ -66,7 +68,7 @@ export const rescheduleRoute = route(entries.reschedule, async (call, services) 
           eq(event.id, call.body.eventId),
           eq(event.courseId, owned!.course.id),
           isNull(event.cancelledAt),
-          forPeopleOf(old.programId),
+          forPeopleOf(old.programId, programId),
         ),
       );
     if (!other) throw new ApiError('NOT_FOUND');
@@ -89,5 +91,5 @@ export const rescheduleRoute = route(entries.reschedule, async (call, services) 
     await tellTicket(tx, services, { enrolmentId: owned!.enrolment.id, news: 'rescheduled', now: now() });
   });
   const fresh = await ownedCourse(services, call, call.params.id);
-  return { data: await toTicket(services, await admissionOf(db, fresh, now())) };
+  return { data: await toTicket(services, await admissionOf(db, fresh, now()), programId) };
 });

@@ -6,10 +6,10 @@ export const ROUND_BATCH = 200;
 /** So long one round of reminders takes at most; the next one goes on with who is left, the soonest first. */
 const ROUND_MS = 60_000;
 
-/** Whether a round goes on: until its time is over. */
-export function withinRound(): () => boolean {
+/** Whether a round goes on: until its time is over, or the process is to stop. */
+export function withinRound(stopping?: AbortSignal): () => boolean {
   const until = performance.now() + ROUND_MS;
-  return () => performance.now() < until;
+  return () => !stopping?.aborted && performance.now() < until;
 }
 
 interface Round<Due> {

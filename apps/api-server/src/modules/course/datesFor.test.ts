@@ -1,8 +1,9 @@
-import type { CourseCard, CourseEvent, CourseIncluded } from '@suluh/api/types';
-import { eq } from 'drizzle-orm';
+import type { CourseCard, CourseEvent, CourseIncluded, Ticket } from '@suluh/api/types';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
+import { enrolled } from '../../../test/certificates.ts';
 import { newClass, newDate } from '../../../test/classes.ts';
 import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
@@ -90,6 +91,69 @@ describe('dates for the people of a programme alone', () => {
     expect((await test.call('POST', '/api/cart/confirm', { auth: member, body: { cartId: [cartId] } })).status).toBe(
       201,
     );
+  });
+
+  it('are another date for who holds one that is for everybody, logged in there alone', async () => {
+    const [holder] = (await manyLearners(test, 1)) as [TestLearner];
+    const { courseId, event } = course;
+    await enrolled(test, holder, courseId, event.id);
+    const other = await newDate(test.services, courseId, { from: 300, to: 303 });
+    await test.services.db.update(schema.event).set({ programId: JANABADRA }).where(eq(schema.event.id, other.id));
+    const inside = await signedInTo(test, holder, JANABADRA);
+    const offered = async (auth: string) => {
+      const { body } = await test.call('GET', `/api/my-course/${courseId}/e-ticket`, { auth });
+      return (body.data as unknown as Ticket).reschedule.events.map(({ eventId }) => eventId);
+    };
+    expect(await offered(holder.auth)).not.toContain(other.id);
+    expect(await offered(inside)).toContain(other.id);
+    const change = (auth: string) =>
+      test.call('POST', `/api/my-course/${courseId}/reschedule`, { auth, body: { eventId: other.id } });
+    expect([(await change(holder.auth)).status, (await change(inside)).status]).toEqual([404, 200]);
+    expect(await offered(holder.auth)).toEqual([]); // it was changed, once
+    await test.services.db.update(schema.event).set({ cancelledAt: test.services.now() }).where(eq(schema.event.id, other.id)); // prettier-ignore
+  });
+
+  it('are waited for by nobody else any more, once staff make one of a full date', async () => {
+    const [outsider, insider] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+    const { db } = test.services;
+    const { event, waitlist } = schema;
+    const full = await newDate(test.services, course.courseId, { capacity: 3 });
+    await db.update(event).set({ seatsLeft: 0 }).where(eq(event.id, full.id));
+    const wait = (auth: string) => test.call('POST', `/api/event/${full.id}/waitlist`, { auth });
+    expect((await wait(outsider.auth)).status).toBe(200);
+    expect((await wait(await signedInTo(test, insider, JANABADRA))).status).toBe(200);
+    const { auth } = await newStaff(test, 'operator');
+    const body = { programId: JANABADRA };
+    const headers = { 'if-match': '"1"' };
+    expect((await test.call('PATCH', `/api/admin/event/${full.id}`, { auth, body, headers })).status).toBe(200);
+    const line = await db.select().from(waitlist).where(eq(waitlist.eventId, full.id));
+    expect(line.map(({ userId }) => userId)).toEqual([insider.userId]);
+    await db.delete(event).where(eq(event.id, full.id));
+  });
+
+  it('are nothing to staff of another programme that offers the course, who make none for it either', async () => {
+    const { db } = test.services;
+    await db.insert(schema.courseProgram).values({ courseId: course.courseId, programId: OTHER });
+    const ours = await newStaff(test, 'organiser', { programId: JANABADRA });
+    const theirs = await newStaff(test, 'organiser', { programId: OTHER });
+    const theirDate = await newDate(test.services, course.courseId);
+    await db.update(schema.event).set({ programId: OTHER }).where(eq(schema.event.id, theirDate.id));
+    const path = `/api/admin/event/${theirDate.id}`;
+    const seen = async ({ auth }: TestLearner) => (await test.call('GET', path, { auth })).status;
+    expect([await seen(ours), await seen(theirs)]).toEqual([404, 200]);
+    const { startAt, endAt } = theirDate;
+    const facts = { batch: '9', startAt: startAt.toISOString(), endAt: endAt.toISOString(), capacity: 3, price: 0 };
+    const make = (programId: number) =>
+      test.call('POST', '/api/admin/event', {
+        auth: ours.auth,
+        body: { ...facts, courseId: course.courseId, programId },
+      });
+    expect((await make(OTHER)).body).toMatchObject({ code: 400, errors: [{ field: 'programId' }] });
+    expect((await make(JANABADRA)).body.data).toMatchObject({ programId: JANABADRA });
+    const { event, courseProgram } = schema;
+    await db.delete(event).where(and(eq(event.courseId, course.courseId), eq(event.batch, '9')));
+    await db.delete(event).where(eq(event.id, theirDate.id));
+    await db.delete(courseProgram).where(and(eq(courseProgram.courseId, course.courseId), eq(courseProgram.programId, OTHER))); // prettier-ignore
   });
 
   it('are what staff make of one, where the programme offers the course', async () => {

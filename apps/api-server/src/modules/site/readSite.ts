@@ -133,17 +133,20 @@ export const pageRoutes = [
     return { data: rows.filter(({ name }) => name.toLowerCase().includes(words)) };
   }),
 
-  // Of a programme or line, its courses: what it does not offer has no page there that should be found.
+  // Of a programme or line, its courses: what it does not offer has no page there that should be found, nor a collection with none of them.
   route(site.sitemap, async ({ query, ...where }, services) => {
     const { pool, catalogue } = services;
     const { program, scope, programIds } = await offeredIn(services, where);
-    const addresses = await catalogue.keep(`sitemap:${scope.key}`, async () => {
+    // A programme and a line that has it alone offer the same courses, but collections are of the line only.
+    const addresses = await catalogue.keep(`sitemap:${program ? 'program' : 'site'}:${scope.key}`, async () => {
       const { rows } = await pool.query<{ kind: z.input<typeof sitemapItem>['kind']; slug: string; updated: Date }>(
         `select 'course' as kind, slug, updated_at as updated from course where is_published and ($1::int[] is null
            or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
          union all select 'category', slug, date_trunc('day', now()) from category
          union all select 'collection', slug, date_trunc('day', now()) from collection
-           where is_published and kind <> $2 and $3
+           where is_published and kind <> $2 and $3 and ($1::int[] is null
+             or exists (select from collection_course x join course c on c.id = x.course_id and c.is_published
+               join course_program of on of.course_id = x.course_id and of.program_id = any($1) where x.collection_id = collection.id))
          union all select 'partner', code, created_at from partner
          union all select case when kind = 'news' then 'news' else 'blogEvent' end, slug, published_at from news where is_published
          union all select 'job', slug, posted_at from job where is_published

@@ -1,6 +1,7 @@
 import { staffEntries as entries, type staffEventFields } from '@suluh/api/catalogue';
 import { sessionsGivenTo } from '@suluh/domain/check-in';
 import { scheduleFaults, type ScheduleTimes } from '@suluh/domain/schedule';
+import type { Reach } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -102,12 +103,27 @@ async function moveSessions(tx: Executor, { id: eventId, typeCode }: StaffEvent,
   else await tx.delete(classSession).where(eq(classSession.eventId, eventId));
 }
 
-/** @throws ApiError BAD_REQUEST for the people of a programme that does not offer the course, who would never see it */
-async function requireOfferedIn(tx: Executor, courseId: number, programId: number | null | undefined): Promise<void> {
+/**
+ * @throws ApiError BAD_REQUEST for the people of a programme that does not offer the course, who would never see it, and of
+ * one that whoever looks after another does not look after
+ */
+async function requireOfferedIn(
+  tx: Executor,
+  { courseId, programId, reach }: { courseId: number; programId: number | null | undefined; reach: Reach },
+): Promise<void> {
   if (programId == null) return;
+  if (reach !== 'everything' && !reach.some((place) => place.programId === null || place.programId === programId))
+    refuse('programId', staffText.event.notYours);
   const { courseProgram } = schema;
   const offered = and(eq(courseProgram.courseId, courseId), eq(courseProgram.programId, programId));
   if ((await tx.$count(courseProgram, offered)) === 0) refuse('programId', staffText.event.notOffered);
+}
+
+/** Who waits for a date and is none of those it is for from now on waits no more; the seats kept for them fall free. */
+async function endWaitOfOthers(tx: Executor, eventId: number, programId: number): Promise<void> {
+  const { waitlist } = schema;
+  const isOther = sql`${waitlist.programId} is distinct from ${programId}`;
+  await tx.delete(waitlist).where(and(eq(waitlist.eventId, eventId), isOther));
 }
 
 const TIMES = ['startAt', 'endAt'] as const;
@@ -124,11 +140,14 @@ const isOtherMoment = (sent: string | undefined, before: string): boolean =>
  */
 export const updateEvent =
   (services: Pick<Services, 'settings'>) =>
-  async (tx: Executor, { before, body, now }: { before: StaffEvent; body: Update; now: Date }): Promise<void> => {
+  async (
+    tx: Executor,
+    { before, body, who, now }: { before: StaffEvent; body: Update; who: Staff; now: Date },
+  ): Promise<void> => {
     const { capacity, startAt, endAt, salesOpenAt, ...fields } = body;
     if (before.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
     requireSoundTimes(timesOf({ ...before, ...body }), timesOf(before), now);
-    await requireOfferedIn(tx, before.courseId, body.programId);
+    await requireOfferedIn(tx, { courseId: before.courseId, programId: body.programId, reach: who.reach });
     const taken = before.capacity - before.seatsLeft;
     if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
     const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
@@ -148,6 +167,7 @@ export const updateEvent =
           : { capacity, seatsLeft: sql`${event.seatsLeft} + ${capacity - before.capacity}` }),
       })
       .where(eq(event.id, before.id));
+    if (body.programId != null) await endWaitOfOthers(tx, before.id, body.programId);
     if (endAt !== undefined) await movePasses(tx, before.id, new Date(endAt));
     if (isMoved) await tellBooked(tx, services, { eventId: before.id, news: 'moved', now });
   };
@@ -166,7 +186,7 @@ export async function createEvent(
     .from(course)
     .where(and(eq(course.id, courseId), coursesWithin(reach)));
   if (!own) throw new ApiError('NOT_FOUND');
-  await requireOfferedIn(tx, courseId, fields.programId);
+  await requireOfferedIn(tx, { courseId, programId: fields.programId, reach });
   const [made] = await tx
     .insert(event)
     .values({

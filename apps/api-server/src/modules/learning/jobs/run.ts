@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, midnightOf } from '@suluh/domain/time';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
 import { remindAttending } from '../../attending/remind.ts';
+import { withinRound } from '../../attending/round.ts';
 import { tellAlerts } from '../../job/tellAlerts.ts';
 import { giveWaiting } from '../../voucher/giveCodes.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
@@ -31,7 +32,7 @@ export async function runLearningJobs(
   while (!stopping.aborted) {
     try {
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
-      await remindAttending(services);
+      await remindAttending(services, withinRound(stopping));
       await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
       await tellAlerts(services);
       if (services.now() >= sweepAt) {
