@@ -31,7 +31,7 @@ export function layMarks(tenant: TenantConfig, words: HeartWords, ownedMark: Ele
   const stop = followCards({
     request: (courseId) => store.request(courseId),
     marksOf: (courseId) => store.marksOf(courseId),
-    isSettled: (courseId) => store.isSettled(courseId),
+    isSettled: (courseId) => store.wishOf(courseId) !== undefined,
     ownReviews: store.ownReviews,
     likedReviews: store.likedReviews,
     subscribe: store.subscribe,

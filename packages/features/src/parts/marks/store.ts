@@ -35,10 +35,8 @@ export class MarksStore {
   /** Reviews the visitor found helpful, of the courses asked for. */
   readonly likedReviews = new Set<string>();
   readonly #waiting = new Set<number>();
-  /** Courses whose marks are known. */
-  readonly #answered = new Set<number>();
-  /** Courses that are waited for no more, whether an answer came or not. */
-  readonly #settled = new Set<number>();
+  /** Courses that are waited for no more, and whether their marks are known. */
+  readonly #settled = new Map<number, boolean>();
   readonly #asked = new Set<number>();
   readonly #listeners = new Set<Listener>();
   readonly #load: (courseIds: number[]) => Promise<MarksAnswer | null>;
@@ -58,14 +56,10 @@ export class MarksStore {
     return this.#marks.get(courseId) ?? NONE;
   }
 
-  /** Whether a course is wished for; null while nobody said. */
-  wishOf(courseId: number): boolean | null {
-    return this.#answered.has(courseId) ? this.marksOf(courseId).wished : null;
-  }
-
-  /** Whether a course's marks are shown as they are, because they are known or will not be. */
-  isSettled(courseId: number): boolean {
-    return this.#settled.has(courseId);
+  /** Whether a course is wished for; undefined until that is known, null when it will not be. */
+  wishOf(courseId: number): boolean | null | undefined {
+    const isKnown = this.#settled.get(courseId);
+    return isKnown ? this.marksOf(courseId).wished : isKnown === false ? null : undefined;
   }
 
   /** Asks for a course with the next batch; a course is asked for once. */
@@ -80,8 +74,7 @@ export class MarksStore {
 
   setWished(courseId: number, wished: boolean): void {
     this.#mark(courseId, { wished });
-    this.#answered.add(courseId);
-    this.#settled.add(courseId);
+    this.#settled.set(courseId, true);
     this.#tell();
   }
 
@@ -96,10 +89,9 @@ export class MarksStore {
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE);
       const answer = await this.#load(batch);
-      for (const id of batch) this.#settled.add(id);
+      for (const id of batch) this.#settled.set(id, answer !== null);
       if (answer === null) continue;
       const { wishlisted, owned, ownedEvents, waiting, reviews = [], likedReviews = [] } = answer;
-      for (const id of batch) this.#answered.add(id);
       for (const id of wishlisted) this.#mark(id, { wished: true });
       for (const id of reviews) this.ownReviews.add(id);
       for (const id of likedReviews) this.likedReviews.add(id);

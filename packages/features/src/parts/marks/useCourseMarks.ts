@@ -7,14 +7,6 @@ import { useTenant } from '../tenant/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { NONE, MarksStore, type CourseMarks, type MarksAnswer } from './store.ts';
 
-const NO_MARKS: MarksAnswer = {
-  wishlisted: [],
-  owned: [],
-  ownedEvents: [],
-  waiting: [],
-  reviews: [],
-  likedReviews: [],
-};
 const stores = new Map<string, MarksStore>();
 
 async function loadMarks(routes: Routes, courseId: number[]): Promise<MarksAnswer | null> {
@@ -26,9 +18,7 @@ async function loadMarks(routes: Routes, courseId: number[]): Promise<MarksAnswe
 export function marksStore({ id, routes }: TenantConfig): MarksStore {
   const known = stores.get(id);
   if (known) return known;
-  const store = new MarksStore((ids) =>
-    readSummary(id) === null ? Promise.resolve(NO_MARKS) : loadMarks(routes, ids),
-  );
+  const store = new MarksStore(async (ids) => (readSummary(id) === null ? null : loadMarks(routes, ids)));
   stores.set(id, store);
   return store;
 }
@@ -51,16 +41,10 @@ export function useCourseMarks(courseId: number): CourseMarks {
 export function useWish(courseId: number, assumed: boolean | null = null): { wished: boolean; isSettled: boolean } {
   const tenant = useTenant();
   useEffect(() => marksStore(tenant).request(courseId), [tenant, courseId]);
-  const subscribe = (listener: () => void) => marksStore(tenant).subscribe(listener);
   const wish = useSyncExternalStore(
-    subscribe,
+    (listener) => marksStore(tenant).subscribe(listener),
     () => marksStore(tenant).wishOf(courseId),
-    () => null,
+    () => undefined,
   );
-  const isSettled = useSyncExternalStore(
-    subscribe,
-    () => marksStore(tenant).isSettled(courseId),
-    () => false,
-  );
-  return { wished: wish ?? assumed ?? false, isSettled: isSettled || assumed !== null };
+  return { wished: wish ?? assumed ?? false, isSettled: wish !== undefined || assumed !== null };
 }

@@ -13,8 +13,8 @@ export function ReportOnTouch(): null {
         .catch(() => false)
         .then((isOpen) => {
           if (isOpen) return;
-          button.form!.action = button.formAction; // the page asks itself
-          button.form!.submit();
+          document.removeEventListener('click', open);
+          button.click(); // the page asks itself
         });
     };
     document.addEventListener('click', open);
