@@ -4,8 +4,8 @@ import { css } from 'styled-components';
  * The variable font and fallbacks adjusted to its measures, so that text keeps its place when the font arrives. Arial has
  * two faces because regular Arial is narrower and bold Arial as wide as ours (measured on Indonesian text: 103.1 % and
  * 99.8 %). Phones have no Arial but Roboto (104.4 % and 106 %, and no gap between its lines), small Linux machines nothing but
- * DejaVu (91.6 % and, of its regular face, 94.8 %: without it text would be up to a sixth wider until ours is there); what a
- * device has not is passed over.
+ * DejaVu (91.6 % and, of its regular face made bold, 94.8 %: without them text would be up to a sixth wider until ours is
+ * there); what a device has not is passed over.
  */
 export const fontStyles = css`
   @font-face {
@@ -16,7 +16,7 @@ export const fontStyles = css`
   }
   @font-face {
     font-family: 'Plus Jakarta Sans Fallback';
-    src: local('Arial'), local('ArialMT'), local('Liberation Sans');
+    src: local('Arial'), local('Liberation Sans');
     font-weight: 100 500;
     size-adjust: 103.1%;
     ascent-override: 100.7%;
@@ -25,7 +25,7 @@ export const fontStyles = css`
   }
   @font-face {
     font-family: 'Plus Jakarta Sans Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold');
+    src: local('Arial Bold'), local('Liberation Sans Bold');
     font-weight: 600 900;
     size-adjust: 99.8%;
     ascent-override: 104%;
@@ -38,13 +38,19 @@ export const fontStyles = css`
     font-weight: 100 900;
     size-adjust: 105%;
     ascent-override: 98.9%;
-    descent-override: 21.1%;
   }
   @font-face {
     font-family: 'Plus Jakarta Sans D';
     src: local('DejaVu Sans');
-    font-weight: 100 900;
-    size-adjust: 93.1%;
+    font-weight: 100 500;
+    size-adjust: 91.6%;
+    ascent-override: 112%;
+  }
+  @font-face {
+    font-family: 'Plus Jakarta Sans D';
+    src: local('DejaVu Sans');
+    font-weight: 600 900;
+    size-adjust: 94.8%;
     ascent-override: 112%;
   }
 `;
