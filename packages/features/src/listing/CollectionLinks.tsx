@@ -13,7 +13,7 @@ export async function CollectionLinks({ context }: { context: AppContext }): Pro
   const collections = data?.data.filter(({ totalCourse }) => totalCourse > 0) ?? [];
   if (collections.length === 0) return null;
   return (
-    <nav className="layout-row layout-wrapping" aria-label={besideListingText.collections}>
+    <nav className="listingPage-collections" aria-label={besideListingText.collections}>
       {collections.map(({ slug, title }) => (
         <ChipLink key={slug} href={pathTo(context.tenant.routes, 'collection', { slug })}>
           {title}

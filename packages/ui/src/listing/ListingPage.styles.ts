@@ -30,6 +30,25 @@ export const listingPageStyles = css`
     grid-area: 1 / 2;
     width: 124px;
   }
+  .listingPage-collections {
+    display: flex;
+    gap: 8px;
+    margin-inline: -16px;
+    padding-inline: 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
+  @media (min-width: 768px) {
+    .listingPage-collections {
+      flex-wrap: wrap;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
+  .listingPage-collections > * {
+    flex: none;
+  }
   .listingPage-invitation {
     display: none;
   }
