@@ -4,7 +4,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { catalogueApi, isSelling, learnerApi, outcomeOf } from '../parts/context/index.ts';
+import { catalogueApi, isSelling, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { ScreenProps } from '../parts/page/index.ts';
 import { OwnDatesStylesheet } from './OwnDatesStylesheet.tsx';
@@ -27,7 +27,10 @@ export async function OwnDatesScreen({ context, slug, search }: ScreenProps<'own
   const outcome = outcomeOf(read);
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
-  if (dates.error) return <LoadFailure failure={dates.error} retryHref={path} />;
+  if (dates.error) {
+    renewWhenOver(dates.error, tenant, path);
+    return <LoadFailure failure={dates.error} retryHref={path} />;
+  }
   const course = outcome.data.data;
   const problem = formProblem(search);
   return (

@@ -40,7 +40,7 @@ export function BillingForm({ orderId, line, path, saved = [], chosenId = null }
   const kept = saved.find(({ id }) => id === chosenId);
   const chosen = kept ? picOf(kept) : null;
   const form = useBillingForm(chosen);
-  const [remember, setRemember] = useState(saved.length === 0);
+  const [remember, setRemember] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
