@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A rule of a stylesheet: one with selectors, a group of rules such as a media query, or any other, which stays whole. */
 export type CssRule =
   | { kind: 'style'; selectors: string[]; body: string }
@@ -71,3 +73,13 @@ export const cssText = (rules: readonly CssRule[]): string =>
       return rule.body === null ? `${rule.prelude};` : `${rule.prelude}{${rule.body}}`;
     })
     .join('');
+
+/** The same sheets stand in all pages, but for those of a partner's colours. */
+const known = new LRUCache<string, readonly CssRule[]>({ max: 500 });
+
+/** The rules of a stylesheet that stands in many pages: it is read once. */
+export function rulesOf(css: string): readonly CssRule[] {
+  const rules = known.get(css) ?? cssRules(css);
+  known.set(css, rules);
+  return rules;
+}

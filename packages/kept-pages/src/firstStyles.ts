@@ -1,4 +1,4 @@
-import { cssRules, cssText, listed, type CssRule } from './cssRules.ts';
+import { cssText, listed, rulesOf, type CssRule } from './cssRules.ts';
 
 /** What elements of a piece of a page are called: their kinds, classes and ids. */
 export interface Named {
@@ -144,13 +144,4 @@ export function firstStyles(sheets: readonly string[], html: string): string[] {
   return marks.map((mark, index) =>
     cssText(all.slice(index === 0 ? 0 : all.indexOf(marks[index - 1]!) + 1, all.indexOf(mark))),
   );
-}
-
-/** The same sheets stand in all pages: each is read once. */
-const known = new Map<string, CssRule[]>();
-
-function rulesOf(css: string): CssRule[] {
-  const rules = known.get(css) ?? cssRules(css);
-  known.set(css, rules);
-  return rules;
 }

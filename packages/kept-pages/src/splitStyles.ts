@@ -1,6 +1,6 @@
 import { FOLD_MARK, SHEET_KINDS, type SheetKind } from '@suluh/domain/address';
 import { firstStyles } from './firstStyles.ts';
-import { cssRules, cssText } from './cssRules.ts';
+import { cssText, rulesOf } from './cssRules.ts';
 import type { Texts } from './fillIn.ts';
 
 /** Where the files of stylesheets lie, and how they are taken in. */
@@ -24,8 +24,8 @@ const LEADING =
 /** Behind it the files' own copies are put, so that they stay there when the page gives way to another. */
 const LAST_OF_LAYOUT = 'data-layout';
 /** Fonts stay in the page alone: declared a second time they would be loaded anew. */
-const withoutFonts = (css: string): string =>
-  cssText(cssRules(css).filter((rule) => rule.kind !== 'other' || !rule.prelude.startsWith('@font-face')));
+const withoutFonts = (sheets: readonly string[]): string =>
+  cssText(sheets.flatMap(rulesOf).filter((rule) => rule.kind !== 'other' || !rule.prelude.startsWith('@font-face')));
 
 /** What somebody opens before the files are there is not shown until then; any rule of a stylesheet stands above these. */
 const CLOSED = ':where([popover]:popover-open){visibility:hidden}';
@@ -80,7 +80,7 @@ export async function splitStyles(html: string, texts: Texts, place: SheetPlace)
   const files = new Map<SheetKind, string>();
   for (const kind of SHEET_KINDS) {
     const css = sheets.filter((sheet) => sheet.kind === kind).map((sheet) => sheet.css);
-    files.set(kind, await place.addressOf(kind, `${kind === 'layout' ? OPEN : ''}${withoutFonts(css.join(''))}`));
+    files.set(kind, await place.addressOf(kind, `${kind === 'layout' ? OPEN : ''}${withoutFonts(css)}`));
   }
   first[0] += CLOSED;
   const lastOfLayout = sheets.findLastIndex(({ kind }) => kind === 'layout');
