@@ -7,7 +7,7 @@ import type { LearningJobServices } from '../learning/jobs/run.ts';
 import { isFirst } from './isFirst.ts';
 import { learnerOf } from './learnerOf.ts';
 import { prakerjaHours } from './prakerjaHours.ts';
-import { ROUND_BATCH, tellAllDue, withinRound } from './round.ts';
+import { betweenMinutes, ROUND_BATCH, tellAllDue, withinRound } from './round.ts';
 import { tellGiven } from './tellGiven.ts';
 import { tellTicket } from './tellTicket.ts';
 import { tell } from '../notification/tell.ts';
@@ -26,8 +26,7 @@ const UPCOMING = {
       and not exists(select from attendance a where a.enrolment_id = e.id and a.session_id = s.id and a.voided_at is null)
       and (select count(*) from reminder r where r.enrolment_id = e.id and r.about = s.id::text) < case when s.start_at <= $3 then 2 else 1 end
       and not exists(select from reminder r where r.enrolment_id = e.id and r.about = s.id::text and r.kind = 'soon')
-      and (s.start_at <= $3 or extract(hour from $1::timestamptz at time zone v.time_zone) * 60
-        + extract(minute from $1::timestamptz at time zone v.time_zone) between $4 and $5)
+      and (s.start_at <= $3 or ${betweenMinutes('$1', 'v.time_zone', '$4', '$5')})
       and ($6::timestamptz is null or (s.start_at, e.id, s.id) > ($6::timestamptz, $7::uuid, $8::int))
     order by s.start_at, e.id, s.id limit ${ROUND_BATCH}`,
 };

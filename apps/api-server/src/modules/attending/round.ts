@@ -12,6 +12,11 @@ export function withinRound(stopping?: AbortSignal): () => boolean {
   return () => !stopping?.aborted && performance.now() < until;
 }
 
+/** SQL of whether the clock of a zone stands between two minutes of the day at an instant, both included. */
+export const betweenMinutes = (instant: string, zone: string, from: string, until: string): string =>
+  `extract(hour from ${instant}::timestamptz at time zone ${zone}) * 60
+        + extract(minute from ${instant}::timestamptz at time zone ${zone}) between ${from} and ${until}`;
+
 interface Round<Due> {
   /** The next of those who are due, after the last that was read; fewer than a batch when none is left. */
   read: (after: Due | null) => Promise<Due[]>;

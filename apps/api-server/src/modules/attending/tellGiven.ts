@@ -7,7 +7,7 @@ import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { isFirst } from './isFirst.ts';
 import { learnerOf } from './learnerOf.ts';
-import { ROUND_BATCH, tellAllDue } from './round.ts';
+import { betweenMinutes, ROUND_BATCH, tellAllDue } from './round.ts';
 
 /** Sessions of the last days are looked at; who was not told by then is not told any more. */
 const LOOKS_BACK_MS = 3 * DAY_MS;
@@ -22,8 +22,7 @@ const GIVEN = {
       and (s.end_at is null or s.end_at > $2)
       and not exists(select from attendance a where a.enrolment_id = e.id and a.session_id = s.id and a.voided_at is null)
       and not exists(select from reminder r where r.enrolment_id = e.id and r.kind = 'given' and r.created_at > s.given_at)
-      and extract(hour from $2::timestamptz at time zone coalesce(v.time_zone, $6)) * 60
-        + extract(minute from $2::timestamptz at time zone coalesce(v.time_zone, $6)) between $4 and $5
+      and ${betweenMinutes('$2', 'coalesce(v.time_zone, $6)', '$4', '$5')}
       and ($7::uuid is null or e.id > $7)
     group by e.id having max(s.given_at) <= $3
     order by e.id limit ${ROUND_BATCH}`,
