@@ -1,26 +1,4 @@
+import { BLANK_LANDING } from '@suluh/domain/staff';
+
 /** What a landing page says that says nothing but its title. */
-export const LANDING_WORDS = {
-  badge: '',
-  title: 'Baru',
-  body: '',
-  action: '',
-  url: '',
-  picture: null,
-  figures: [],
-  benefitsTitle: '',
-  benefits: [],
-  whoTitle: '',
-  who: '',
-  stepsTitle: '',
-  steps: [],
-  offersTitle: '',
-  offersLead: '',
-  offers: [],
-  storyTitle: '',
-  story: '',
-  storyName: '',
-  storyRole: '',
-  storyPicture: null,
-  contacts: [],
-  questions: [],
-};
+export const LANDING_WORDS = { ...BLANK_LANDING, title: 'Baru' };

@@ -1,3 +1,4 @@
+import { BLANK_LANDING } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffResourceText } from '@suluh/i18n-id/staffResources';
 import type { ReactElement, ReactNode } from 'react';
@@ -20,34 +21,7 @@ import { ContentList } from './ContentList.tsx';
 
 const text = staffAppText.content;
 const labels = staffResourceText.resources.landing.fields;
-const BLANK = {
-  programId: null,
-  page: null,
-  badge: '',
-  title: '',
-  body: '',
-  action: '',
-  url: '',
-  picture: null,
-  figures: [],
-  benefitsTitle: '',
-  benefits: [],
-  whoTitle: '',
-  who: '',
-  stepsTitle: '',
-  steps: [],
-  offersTitle: '',
-  offersLead: '',
-  offers: [],
-  storyTitle: '',
-  story: '',
-  storyName: '',
-  storyRole: '',
-  storyPicture: null,
-  contacts: [],
-  questions: [],
-  isPublished: false,
-};
+const BLANK = { ...BLANK_LANDING, programId: null, page: null, isPublished: false };
 
 /** React-admin hands '' over as null; what is never null here stays a text. */
 const asText = (value: string | null): string => value ?? '';

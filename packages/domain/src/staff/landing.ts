@@ -27,3 +27,30 @@ export function buttonLacks({ action, url }: { action: string; url: string }): '
   if ((action === '') === (url === '')) return null;
   return action === '' ? 'action' : 'url';
 }
+
+/** What a landing page says that says nothing yet. */
+export const BLANK_LANDING = {
+  badge: '',
+  title: '',
+  body: '',
+  action: '',
+  url: '',
+  picture: null,
+  figures: [],
+  benefitsTitle: '',
+  benefits: [],
+  whoTitle: '',
+  who: '',
+  stepsTitle: '',
+  steps: [],
+  offersTitle: '',
+  offersLead: '',
+  offers: [],
+  storyTitle: '',
+  story: '',
+  storyName: '',
+  storyRole: '',
+  storyPicture: null,
+  contacts: [],
+  questions: [],
+};

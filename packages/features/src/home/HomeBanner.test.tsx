@@ -1,4 +1,5 @@
 import type { Banner, Landing } from '@suluh/api/types';
+import { BLANK_LANDING } from '@suluh/domain/staff';
 import { homeText } from '@suluh/i18n-id/home';
 import { programTenant } from '@suluh/tenant/program';
 import { expect, test } from 'vitest';
@@ -26,29 +27,13 @@ const banner: Banner = {
   foto: null,
 };
 const landing: Landing = {
+  ...BLANK_LANDING,
   badge: 'Angkatan 5',
   title: 'Selamat datang di Janabadra',
   body: 'Belajar sambil bekerja',
   action: 'Mulai',
   url: '/course',
-  picture: null,
   figures: [{ value: '40', label: 'kelas' }],
-  benefitsTitle: '',
-  benefits: [],
-  whoTitle: '',
-  who: '',
-  stepsTitle: '',
-  steps: [],
-  offersTitle: '',
-  offersLead: '',
-  offers: [],
-  storyTitle: '',
-  story: '',
-  storyName: '',
-  storyRole: '',
-  storyPicture: null,
-  contacts: [],
-  questions: [],
 };
 const slider = () => page.getByRole('region', { name: homeText.banner });
 const figure = () => page.getByText('kelas', { exact: true });

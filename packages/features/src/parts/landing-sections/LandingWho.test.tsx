@@ -1,35 +1,12 @@
 import type { Landing } from '@suluh/api/types';
+import { BLANK_LANDING } from '@suluh/domain/staff';
 import { landingText } from '@suluh/i18n-id/landing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, show } from '../../testing/island.tsx';
 import { LandingTerms, LandingWho } from './LandingWho.tsx';
 
-const EMPTY: Landing = {
-  badge: '',
-  title: 'Saldo untuk keahlian',
-  body: '',
-  action: '',
-  url: '',
-  picture: null,
-  figures: [],
-  benefitsTitle: '',
-  benefits: [],
-  whoTitle: '',
-  who: '',
-  stepsTitle: '',
-  steps: [],
-  offersTitle: '',
-  offersLead: '',
-  offers: [],
-  storyTitle: '',
-  story: '',
-  storyName: '',
-  storyRole: '',
-  storyPicture: null,
-  contacts: [],
-  questions: [],
-};
+const EMPTY: Landing = { ...BLANK_LANDING, title: 'Saldo untuk keahlian' };
 const heading = (name: string) => page.getByRole('heading', { name });
 const landing: Landing = {
   ...EMPTY,
