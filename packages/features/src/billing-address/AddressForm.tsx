@@ -2,13 +2,11 @@ import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
 import { BILLING_RULES, firstFailure, type BillingField } from '@suluh/domain/validation';
 import { billingAddressText } from '@suluh/i18n-id/billingAddress';
 import { controlText } from '@suluh/i18n-id/control';
-import { billingText } from '@suluh/i18n-id/payment';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
-import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
-import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
+import { BillingInputs } from '../parts/billing/BillingInputs.tsx';
 import type { BillingPic } from '../parts/billing/index.ts';
 import { FormLeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
@@ -28,9 +26,7 @@ export function AddressForm({ routes, id, values, isRefused }: AddressFormProps)
     const failure = isRefused ? firstFailure((values?.[name] ?? '').trim(), BILLING_RULES[name]) : null;
     return {
       name,
-      label: billingText[name],
       defaultValue: values?.[name],
-      required: true,
       error: failure && ruleText(failure),
     };
   };
@@ -44,11 +40,7 @@ export function AddressForm({ routes, id, values, isRefused }: AddressFormProps)
       <FormLeaveGuard />
       <h2 className="type-h3">{id === null ? billingAddressText.add : billingAddressText.edit}</h2>
       <PostedFields values={{ id: id ?? '', redirectTo: pathTo(routes, 'billingAddresses') }} />
-      <TextField {...field('fullnameUser')} autoComplete="name" />
-      <TextField {...field('position')} autoComplete="organization-title" />
-      <TextField {...field('pic_phone')} inputMode="numeric" autoComplete="tel" help={billingText.phoneHelp} />
-      <TextField {...field('pic_email')} type="email" autoComplete="email" />
-      <TextAreaField {...field('billingAddress')} autoComplete="street-address" />
+      <BillingInputs fieldOf={field} />
       <SubmitButton kind="flame">{controlText.save}</SubmitButton>
       {id !== null && (
         <ButtonLink kind="plain" href={pathTo(routes, 'billingAddresses')}>

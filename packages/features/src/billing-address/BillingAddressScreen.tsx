@@ -1,19 +1,16 @@
 import type { BillingAddress } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
 import { billingAddressText } from '@suluh/i18n-id/billingAddress';
-import { controlText } from '@suluh/i18n-id/control';
-import { readDraft } from '@suluh/session/draft';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
-import { cookies } from 'next/headers';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { RemoveForm } from '../parts/account/RemoveForm.tsx';
 import { addressLine, picOf, type BillingPic } from '../parts/billing/index.ts';
 import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { PostedFields } from '../parts/posted-fields/index.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { BillingAddressStylesheet } from './BillingAddressStylesheet.tsx';
 
@@ -29,23 +26,15 @@ function Kept({ address, routes }: { address: BillingAddress; routes: Routes }):
           {billingAddressText.editOne}
           <span className="layout-hidden">: {line}</span>
         </ButtonLink>
-        <form method="post" action={apiPath(routes, '/api/form/billing-address-remove')}>
-          <PostedFields values={{ id, redirectTo: pathTo(routes, 'billingAddresses') }} />
-          <SubmitButton kind="line" size="small">
-            {controlText.delete}
-            <span className="layout-hidden">: {line}</span>
-          </SubmitButton>
-        </form>
+        <RemoveForm
+          action={apiPath(routes, '/api/form/billing-address-remove')}
+          id={id}
+          name={line}
+          redirectTo={pathTo(routes, 'billingAddresses')}
+        />
       </div>
     </li>
   );
-}
-
-/** What was typed and refused; null without a refusal. */
-async function refusedIn(search: SearchParams): Promise<BillingPic | null> {
-  if (search.error === undefined) return null;
-  const jar = await cookies();
-  return readDraft((name) => jar.get(name)?.value, null) as BillingPic | null;
 }
 
 /** /alamat-invoice: whom invoices go to, kept to be chosen again (docs/product/account.md#invoice-addresses). */
@@ -67,7 +56,7 @@ export async function BillingAddressScreen({
   }
   const kept = outcome.data.data;
   const edited = kept.find(({ id }) => id === search.ubah);
-  const refused = await refusedIn(search);
+  const refused = (await typedIn(search)) as BillingPic | null;
   const problem = search.error === 'CONFLICT' ? billingAddressText.full : formProblem(search);
   return (
     <PlainAccountFrame context={context} path={path} title={billingAddressText.title}>

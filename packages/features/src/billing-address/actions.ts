@@ -1,11 +1,12 @@
 import type { ApiResult } from '@suluh/api/client';
 import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
+import { BILLING_RULES, type BillingField } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
 
-const FIELDS = ['fullnameUser', 'position', 'pic_phone', 'pic_email', 'billingAddress'] as const;
-type Typed = Record<(typeof FIELDS)[number], string>;
+const FIELDS = Object.keys(BILLING_RULES) as BillingField[];
+type Typed = Record<BillingField, string>;
 
 const keptOf = (fields: Readonly<Partial<Record<string, string>>>): Typed =>
   Object.fromEntries(FIELDS.map((name) => [name, fields[name] ?? ''])) as Typed;

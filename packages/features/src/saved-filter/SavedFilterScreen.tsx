@@ -2,21 +2,20 @@ import type { SavedFilter } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
 import { FILTER_NAME_MAX_LENGTH, isFilterPath } from '@suluh/domain/listing';
 import { withQuery } from '@suluh/domain/query';
-import { controlText } from '@suluh/i18n-id/control';
 import { savedFilterText } from '@suluh/i18n-id/savedFilter';
-import { readDraft } from '@suluh/session/draft';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { cookies } from 'next/headers';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
+import { RemoveForm } from '../parts/account/RemoveForm.tsx';
 import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { SavedFilterStylesheet } from './SavedFilterStylesheet.tsx';
 
 interface NameFormProps {
@@ -49,13 +48,12 @@ const Kept = ({ filter: { id, name, path }, routes }: { filter: SavedFilter; rou
     <a className="type-link" href={path}>
       {name}
     </a>
-    <form method="post" action={apiPath(routes, '/api/form/filter-remove')}>
-      <PostedFields values={{ id, redirectTo: pathTo(routes, 'savedFilters') }} />
-      <SubmitButton kind="line" size="small">
-        {controlText.delete}
-        <span className="layout-hidden">: {name}</span>
-      </SubmitButton>
-    </form>
+    <RemoveForm
+      action={apiPath(routes, '/api/form/filter-remove')}
+      id={id}
+      name={name}
+      redirectTo={pathTo(routes, 'savedFilters')}
+    />
   </li>
 );
 
@@ -79,8 +77,7 @@ export async function SavedFilterScreen({
     return <LoadFailure failure={outcome.failure} retryHref={here} />;
   }
   const kept = outcome.data.data;
-  const jar = await cookies();
-  const typed = search.error ? readDraft((name) => jar.get(name)?.value, null)?.name : undefined;
+  const typed = (await typedIn(search))?.name;
   const isWrongName = from !== null && search.error === 'BAD_REQUEST';
   const problem = isWrongName ? null : search.error === 'CONFLICT' ? savedFilterText.full : formProblem(search);
   return (

@@ -6,12 +6,10 @@ import {
   firstFailure,
   type BillingField,
 } from '@suluh/domain/validation';
-import { billingText } from '@suluh/i18n-id/payment';
 import { ruleText } from '@suluh/i18n-id/validation';
-import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
-import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { BillingInputs } from './BillingInputs.tsx';
 
 export type BillingPic = Record<BillingField, string>;
 
@@ -41,17 +39,7 @@ export function BillingFields({ form: { register, formState }, chosen }: Billing
   const field = (name: BillingField) => ({
     ...register(name, { setValueAs: trimmed, validate: (value) => firstFailureText(value, name) }),
     defaultValue: chosen?.[name],
-    label: billingText[name],
-    required: true,
     error: ruleText(failureOfMessage(formState.errors[name]?.message ?? null)) || null,
   });
-  return (
-    <>
-      <TextField {...field('fullnameUser')} autoComplete="name" />
-      <TextField {...field('position')} autoComplete="organization-title" />
-      <TextField {...field('pic_phone')} inputMode="numeric" autoComplete="tel" help={billingText.phoneHelp} />
-      <TextField {...field('pic_email')} type="email" autoComplete="email" />
-      <TextAreaField {...field('billingAddress')} autoComplete="street-address" />
-    </>
-  );
+  return <BillingInputs fieldOf={field} />;
 }
