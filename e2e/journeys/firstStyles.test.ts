@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const PAGES = ['/', '/collection-course'];
+const PAGES = ['/', '/collection-course', '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam'];
 const WIDTHS = [390, 1440];
 const SCRIPTS = '**/_next/static/**';
 

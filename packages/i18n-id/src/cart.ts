@@ -1,7 +1,7 @@
 import type { LineProblem, ScheduleProblem } from '@suluh/domain/cart';
 import { rupiah } from './numbers.ts';
 import * as label from './label.ts';
-import { buyButtonText } from './scheduleWords.ts';
+import { buyButtonText } from './buyButton.ts';
 import { waitingOrderText } from './waitingOrder.ts';
 
 /** What is wrong with the schedule of a course in the cart (docs/product/schedule.md#buy-button). */

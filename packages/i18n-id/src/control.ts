@@ -23,13 +23,11 @@ export const controlText = Object.freeze({
   copy: 'Salin',
   /** Copy toast (docs/product/errors.md; 5 s in payment detail, 1.5 s on the voucher code). */
   copied: label.copied,
-  share: 'Bagikan',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   optional: 'opsional',
   all: 'Semua',
   skipToContent: 'Langsung ke isi',
-  /** Label of a verification badge beside a field (docs/product/validation.md#form-fields). */
 } as const);
 
 /** Pagination and page sizes. */

@@ -1,19 +1,4 @@
-import type { BuyButtonCode, ScheduleOffer } from '@suluh/domain/schedule';
-import { salesClosedText } from './salesClosed.ts';
-
-// Apart from the dates of schedule.ts, whose library no button need load.
-
-/**
- * Buy button of a schedule card (docs/product/schedule.md#buy-button). The owned label is the card's
- * 'Terdaftar'.
- */
-export const buyButtonText = Object.freeze({
-  open: 'Pilih dan Beli Jadwal',
-  owned: 'Terdaftar',
-  expired: 'Sudah Berakhir',
-  soldOut: 'Habis Terjual',
-  availableSoon: 'Segera Tersedia',
-} as const) satisfies Record<BuyButtonCode, string>;
+import { scheduleOfferText } from './buyButton.ts';
 
 export const scheduleText = Object.freeze({
   batch: (batch: string | number) => `Batch ${batch}`,
@@ -21,19 +6,10 @@ export const scheduleText = Object.freeze({
   seatsLeft: (count: number) => `Sisa ${count} kursi`,
   quotaFull: 'Kuota penuh',
   quota: (count: number) => `Kuota ${count} kursi`,
-  none: 'Belum ada jadwal untuk kursus ini',
+  none: scheduleOfferText.none,
   chosen: 'Jadwal dipilih',
   /** Dates that only people of a programme see and book (docs/product/schedule.md#own-people). */
   ownPeople: 'Jadwal khusus peserta',
   ownPeopleLead: (program: string) => `Hanya peserta ${program} yang sudah masuk yang bisa melihat dan memilihnya.`,
   noneForOwnPeople: 'Belum ada jadwal khusus untuk kursus ini',
 } as const);
-
-/** What the buy box says in place of buying when no date is on sale. */
-export const scheduleOfferText = Object.freeze({
-  soldOut: buyButtonText.soldOut,
-  availableSoon: buyButtonText.availableSoon,
-  expired: buyButtonText.expired,
-  none: scheduleText.none,
-  salesClosed: salesClosedText,
-} as const) satisfies Record<Exclude<ScheduleOffer, 'open'> | 'salesClosed', string>;

@@ -41,7 +41,7 @@ import { passwordHintText } from './auth.ts';
 import { promoRefusalText, promoText } from './promo.ts';
 import { recapText } from './recap.ts';
 import { reviewText } from './review.ts';
-import { buyButtonText } from './scheduleWords.ts';
+import { buyButtonText } from './buyButton.ts';
 import { seoText } from './seo.ts';
 import { downtimeText } from './site.ts';
 import { transactionStatusText, transactionText } from './transaction.ts';

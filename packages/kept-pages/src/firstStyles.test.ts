@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstStyles, mayMean, namedIn } from './firstStyles.ts';
 
-const FIRST = '<body><header class="bar on" id="top"><a href="/x">Beranda</a><dialog class="menu"><p class="deep">Tertutup</p></dialog><div popover="auto" class="tip"><img src="a"/><b>x</b></div></header><main><h1 class="title" style="color:var(--inline)">Judul</h1></main>'; // prettier-ignore
+const FIRST = '<html lang="id" data-tenant="main"><body><header class="bar on" id="top"><a href="/x">Beranda</a><dialog class="menu"><p class="deep">Tertutup</p></dialog><div popover="auto" class="tip"><img src="a"/><b>x</b></div></header><main><h1 class="title" style="color:var(--inline)">Judul</h1></main>'; // prettier-ignore
 const named = namedIn(FIRST);
 const first = (...sheets: string[]) => firstStyles(sheets, FIRST);
 
@@ -26,12 +26,18 @@ test.each([
   ['li:nth-child(2n + 1)', false],
   ['h1:nth-child(2n + 1)', true],
   ['html[data-saver] .title', true],
+  ['[data-tenant="main"] .title', true],
+  ["[data-tenant='myindibiz'] .title", false],
+  ['[data-theme="dark"][data-tenant="myindibiz"]', false],
+  ['[data-tenant-kind="white-label"]', false],
+  [':root:not([data-tenant="myindibiz"])', true],
+  [':is([data-tenant="main"],[data-tenant="myindibiz"]) h1', true],
 ])('%s may mean something in the piece: %s', (selector, expected) => {
   expect(mayMean(selector, named)).toBe(expected);
 });
 
 test('what is closed until it is opened is passed over, and what follows it is not', () => {
-  expect([...named.classes]).toEqual(['bar', 'on', 'title']);
+  expect([...named.classes]).toEqual(['data-tenant-is-main', 'bar', 'on', 'title']);
 });
 
 test('of a list of selectors those stay that may mean something, within their queries', () => {

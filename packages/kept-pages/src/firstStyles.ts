@@ -1,6 +1,6 @@
 import { cssText, listed, rulesOf, type CssRule } from './cssRules.ts';
 
-/** What elements of a piece of a page are called: their kinds, classes and ids. */
+/** What elements of a piece of a page are called: their kinds, classes (with those attributes that are read as such) and ids. */
 export interface Named {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -14,6 +14,11 @@ const EMPTY = new Set('area base br col embed hr img input link meta param sourc
 const CLOSED = /(?:^|\s)(?:popover|hidden)(?:[\s=/]|$)/;
 const attribute = (attributes: string, name: string): string =>
   new RegExp(String.raw`(?:^|\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+/** Attributes that say whose page it is; a page shows no other's, and all others may change while it is looked at. */
+const WHOSE = ['data-tenant', 'data-tenant-kind'];
+/** Such an attribute with its value, as if it were a class. */
+const whose = (name: string, value: string): string => `${name}-is-${value}`;
+const WHOSE_SELECTOR = new RegExp(String.raw`\[(${WHOSE.join('|')})=["']?([\w-]+)["']?\]`, 'g');
 
 /**
  * What stands in a piece of a page that can be seen at once: what is closed until it is opened is passed over, whole.
@@ -35,6 +40,8 @@ export function namedIn(html: string): Named {
       const id = attribute(attributes!, 'id');
       if (id) ids.add(id);
       for (const of of attribute(attributes!, 'class').split(/\s+/)) if (of) classes.add(of);
+      for (const name of WHOSE)
+        if (attribute(attributes!, name)) classes.add(whose(name, attribute(attributes!, name)));
     }
   }
   return { tags, classes, ids };
@@ -45,7 +52,9 @@ const NAME = /(^|[\s>+~|*,)]|)([.#]?)(-?[A-Za-z_](?:[\w-]|\\.)*)/g;
 
 /** Whether an element of those may be meant by a selector; when in doubt it is. */
 export function mayMean(selector: string, named: Named): boolean {
-  let plain = selector.replaceAll(/\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g, '*');
+  let plain = selector
+    .replaceAll(WHOSE_SELECTOR, (_, name: string, value: string) => `.${whose(name, value)}`)
+    .replaceAll(/\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g, '*');
   for (let found = BRANCHES.exec(plain); found; found = BRANCHES.exec(plain)) {
     const [whole, kind, branches] = found;
     if ((kind === 'is' || kind === 'where') && !listed(branches!).some((branch) => mayMean(branch, named)))

@@ -1,5 +1,6 @@
 import { readFlight, UnknownFlight, type Row } from './flight.ts';
 import { inScript, inScriptQuoted } from './inScript.ts';
+import { repeatedOnce } from './repeatedOnce.ts';
 import { withoutStillParts } from './stillParts.ts';
 
 const PUSH = String.raw`self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)`;
@@ -40,9 +41,9 @@ function statements(rows: readonly Row[], places: readonly number[]): string[] {
 /** Gives the inside of a marked element as the data has it; a text that begins with `$` means something to the framework. */
 const READER = `var m=document.querySelectorAll('[${MARK}]'),s=function(n){var t=m[n].innerHTML;return'"dangerouslySetInnerHTML":'+JSON.stringify({__html:t[0]=='$'?'$'+t:t})}`;
 
-function handOver(rows: readonly Row[], places: readonly number[]): string {
-  const [begin, all] = [BEGINNING, statements(rows, places).join(';')];
-  return places.length === 0 ? `${begin};${all}` : `${begin};(function(){${READER};${all}})()`;
+function handOver(rows: readonly Row[], places: readonly number[], pathname: string): string {
+  const all = repeatedOnce(statements(rows, places).join(';'), [pathname]);
+  return `${BEGINNING};(function(){${places.length === 0 ? '' : `${READER};`}${all}})()`;
 }
 
 /** The page with a mark at each place. */
@@ -69,7 +70,7 @@ export function leanPage(html: string, pathname: string): string {
     .join('');
   try {
     const { rows, places } = withoutStillParts(readFlight(payload), bare, pathname, placeholder);
-    return `${marked(bare.slice(0, end), places)}<script>${handOver(rows, places)}</script>${bare.slice(end)}`;
+    return `${marked(bare.slice(0, end), places)}<script>${handOver(rows, places, pathname)}</script>${bare.slice(end)}`;
   } catch (error) {
     if (error instanceof UnknownFlight) return html;
     throw error;

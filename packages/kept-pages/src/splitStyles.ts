@@ -72,7 +72,11 @@ export async function splitStyles(html: string, texts: Texts, place: SheetPlace)
   if (fold < 0) return whole;
   const sheets = sheetsOf(html, fold, texts);
   if (sheets === null || !SHEET_KINDS.every((kind) => sheets.some((sheet) => sheet.kind === kind))) return whole;
-  const body = html.slice(html.indexOf('<body'), fold).replaceAll(texts.pattern, (sign) => texts.textOf(sign) ?? '');
+  const root = /<html\b[^>]*>/.exec(html)?.[0] ?? '';
+  const body = `${root}${html.slice(html.indexOf('<body'), fold)}`.replaceAll(
+    texts.pattern,
+    (sign) => texts.textOf(sign) ?? '',
+  );
   const first = firstStyles(
     sheets.map(({ css }) => css),
     body,

@@ -104,6 +104,12 @@ async function undyedCloth(
   );
 }
 
+/** Needle and thread over the patch that is missing (docs/look.md#motif). */
+const NEEDLE =
+  '<symbol id="jarum" viewBox="0 0 600 450"><path d="M158 300C110 360 210 420 262 352S330 250 250 214" fill="none" stroke="var(--mengkudu-500)" stroke-width="3" stroke-linecap="round"/>' +
+  '<g transform="translate(250 214) rotate(-38)"><path d="M-4 0C-4 -5 10 -5 16 -4L92 0L16 4C10 5 -4 5 -4 0Z" fill="var(--arang-700)"/>' +
+  '<ellipse cx="6" cy="0" rx="6" ry="1.6" fill="var(--bg-page)"/></g></symbol>';
+
 async function logo(): Promise<string> {
   const svg = await readFile(new URL('../artwork/logo/suluh.svg', import.meta.url), 'utf8');
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1] ?? '';
@@ -115,7 +121,7 @@ async function logo(): Promise<string> {
   );
 }
 
-/** static/art.svg: logo, stars, thumbnail layouts and undyed cloth. */
+/** static/art.svg: logo, stars, thumbnail layouts, undyed cloth, needle. */
 export async function artSprite(): Promise<string> {
   const symbols = [
     await logo(),
@@ -130,6 +136,7 @@ export async function artSprite(): Promise<string> {
     await undyedCloth('kain-truntum', 'truntum', 320, 200, 1.12, false),
     await undyedCloth('kain-rendah', 'truntum', 260, 110, 1, false),
     await undyedCloth('kain-lebar', 'kawung', 420, 220, 1.35, true),
+    NEEDLE,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -1,7 +1,8 @@
 import { cartText } from '@suluh/i18n-id/cart';
 import { eventFullText } from '@suluh/i18n-id/dialogs';
 import { errorText } from '@suluh/i18n-id/errors';
-import { buyButtonText, scheduleText } from '@suluh/i18n-id/scheduleWords';
+import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cartCheckoutItem } from '../parts/checkout/item.ts';

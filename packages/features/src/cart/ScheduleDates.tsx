@@ -1,6 +1,7 @@
 'use client';
 import type { CourseEvent } from '@suluh/api/types';
-import { buyButtonText, scheduleText } from '@suluh/i18n-id/scheduleWords';
+import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';

@@ -9,7 +9,7 @@ import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
 import { ToastRegion } from '@suluh/ui/feedback/ToastRegion';
 import { Footer } from '@suluh/ui/furniture/Footer';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
-import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
+import { DowntimeScreenStylesheet } from '@suluh/ui/stylesheets/DowntimeScreenStylesheet';
 import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { LookBar } from './LookBar.tsx';
@@ -55,7 +55,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
   if (config?.downtime.enabled)
     return (
       <>
-        <FullPageStylesheet />
+        <DowntimeScreenStylesheet />
         <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />
       </>
     );

@@ -3,7 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import type { CourseAction } from '@suluh/domain/course';
 import { buyText } from '@suluh/i18n-id/buy';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
-import { buyButtonText, scheduleOfferText } from '@suluh/i18n-id/scheduleWords';
+import { buyButtonText, scheduleOfferText } from '@suluh/i18n-id/buyButton';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';

@@ -11,6 +11,7 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { Note } from '@suluh/ui/feedback/Note';
+import { Fold } from '@suluh/ui/foundations/Fold';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import type { ReactElement, ReactNode } from 'react';
 import { CourseBody, CourseHero, CourseSection, LearnList } from '../parts/course-page/index.ts';
@@ -108,6 +109,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
           {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
           <CourseDescription {...course} />
         </CourseSection>
+        <Fold />
         <CourseFit course={course} />
         <CourseIncluded
           items={includedView(course, sections, included)}

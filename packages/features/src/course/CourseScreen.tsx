@@ -26,6 +26,9 @@ import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, given, wayTo } from './views.ts';
 import { RememberView } from './RememberView.tsx';
 
+/** Cards of other courses: as many as two screens of the widest page show; 'Lihat Semua' leads on. */
+const MOST_RECOMMENDED = 8;
+
 interface CourseScreenProps {
   context: AppContext;
   /** slugCourse, slug or id (docs/product/addresses.md#main-site). */
@@ -129,7 +132,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         <CourseRow
           id="lainnya"
           title={courseText.recommendations}
-          courses={recommendations}
+          courses={recommendations.slice(0, MOST_RECOMMENDED)}
           tenant={tenant}
           seeAllHref={category ? pathTo(routes, 'category', { slug: category.slug }) : pathTo(routes, 'courses')}
         />

@@ -1,7 +1,7 @@
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseConfirmText, eventFullText } from '@suluh/i18n-id/dialogs';
 import { errorText } from '@suluh/i18n-id/errors';
-import { buyButtonText } from '@suluh/i18n-id/scheduleWords';
+import { buyButtonText } from '@suluh/i18n-id/buyButton';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {

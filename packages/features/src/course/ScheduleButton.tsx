@@ -2,7 +2,7 @@
 import { pathTo } from '@suluh/domain/address';
 import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
-import { buyButtonText } from '@suluh/i18n-id/scheduleWords';
+import { buyButtonText } from '@suluh/i18n-id/buyButton';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { salesClosedText } from '@suluh/i18n-id/salesClosed';
 import { Button } from '@suluh/ui/buttons/Button';

@@ -1,7 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import { seoText } from '@suluh/i18n-id/seo';
 import { NotFoundPage } from '@suluh/ui/feedback/NotFoundPage';
-import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
+import { NotFoundPageStylesheet } from '@suluh/ui/stylesheets/NotFoundPageStylesheet';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
@@ -11,7 +11,7 @@ export function NotFoundScreen({ context: { tenant } }: { context: AppContext })
   const { routes } = tenant;
   return (
     <>
-      <FullPageStylesheet />
+      <NotFoundPageStylesheet />
       <NotFoundPage searchHref={pathTo(routes, 'search')} homeHref={pathTo(routes, 'home')} />
     </>
   );

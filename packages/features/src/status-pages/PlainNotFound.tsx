@@ -2,7 +2,7 @@ import { NotFoundPage } from '@suluh/ui/feedback/NotFoundPage';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
 import { BaseStylesheet } from '@suluh/ui/stylesheets/BaseStylesheet';
-import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
+import { NotFoundPageStylesheet } from '@suluh/ui/stylesheets/NotFoundPageStylesheet';
 import type { ReactElement } from 'react';
 import { pageNonce } from '../parts/nonce/index.ts';
 
@@ -10,7 +10,7 @@ import { pageNonce } from '../parts/nonce/index.ts';
 export function PlainNotFound(): ReactElement {
   return (
     <>
-      <FullPageStylesheet />
+      <NotFoundPageStylesheet />
       <NotFoundPage searchHref="?" homeHref="/" />
     </>
   );
@@ -30,7 +30,7 @@ export async function PlainNotFoundDocument({ homeHref }: { homeHref: string }):
       </head>
       <body>
         <BaseStylesheet />
-        <FullPageStylesheet />
+        <NotFoundPageStylesheet />
         <NotFoundPage searchHref={homeHref} homeHref={homeHref} />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { errorText } from '@suluh/i18n-id/errors';
-import { reviewText } from '@suluh/i18n-id/review';
+import { moreReviewsText } from '@suluh/i18n-id/moreReviews';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, ledTo, show } from '../../testing/island.tsx';
@@ -10,7 +10,8 @@ const NEXT = `${PATH}?ulasan=2#ulasan`;
 const item = (id: string) => `<article class="reviews-review" data-review="${id}"><p>Ulasan ${id}</p></article>`;
 const pageWith = (ids: string[], next: string) =>
   new Response(`<main><div data-reviews="">${ids.map(item).join('')}</div>${next}</main>`);
-const linkTo = (href: string, count: number) => `<a href="${href}" data-more-reviews="">${reviewText.more(count)}</a>`;
+const linkTo = (href: string, count: number) =>
+  `<a href="${href}" data-more-reviews="">${moreReviewsText.more(count)}</a>`;
 const more = () => page.getByRole('link', { name: /^Muat \d+ ulasan lagi$/ });
 
 const status = () => page.getByRole('status').first();
@@ -37,8 +38,8 @@ test('the next ones come below, none twice, and the place is not lost', async ()
   await more().click();
   await expect.element(page.getByText('Ulasan c')).toBeVisible();
   expect(page.getByText('Ulasan a').elements()).toHaveLength(1);
-  await expect.element(status()).toHaveTextContent(reviewText.added(2));
-  await expect.element(more()).toHaveTextContent(reviewText.more(3));
+  await expect.element(status()).toHaveTextContent(moreReviewsText.added(2));
+  await expect.element(more()).toHaveTextContent(moreReviewsText.more(3));
   await expectReadable();
   await more().click();
   await expect.element(page.getByText('Ulasan d')).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 import { errorText } from '@suluh/i18n-id/errors';
-import { reviewText } from '@suluh/i18n-id/review';
+import { moreReviewsText } from '@suluh/i18n-id/moreReviews';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 
@@ -17,7 +17,10 @@ interface MoreReviewsProps {
  */
 export function MoreReviews({ href, count }: MoreReviewsProps): ReactElement {
   const below = useRef<HTMLDivElement>(null);
-  const [next, setNext] = useState<{ href: string; words: string } | null>({ href, words: reviewText.more(count) });
+  const [next, setNext] = useState<{ href: string; words: string } | null>({
+    href,
+    words: moreReviewsText.more(count),
+  });
   const [isLoading, setLoading] = useState(false);
   const [said, setSaid] = useState('');
   async function load(event: MouseEvent, address: string): Promise<void> {
@@ -29,7 +32,7 @@ export function MoreReviews({ href, count }: MoreReviewsProps): ReactElement {
       const { addReviews } = await import('./addReviews.ts');
       const more = await addReviews(address, below.current!);
       setNext(more.next);
-      setSaid(reviewText.added(more.count));
+      setSaid(moreReviewsText.added(more.count));
     } catch {
       setSaid(errorText.noConnection);
     }

@@ -49,12 +49,16 @@ const BELOW: CSSProperties = {
   background: 'var(--bg-surface)',
 };
 
+/** An address of the open page, as short as it can be said there: each course page holds ten of them. */
+const fromHere = (href: string): string => href.slice(Math.max(0, href.indexOf('?')));
+
 /** Which stars, and in which order; both work before JavaScript. */
 function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): ReactElement {
+  const hrefFromHere = (change: Partial<ReviewQuery>) => fromHere(hrefOf({ ...query, ...change, page: 1 }));
   return (
     <nav className="reviews-filters" aria-label={reviewText.filter}>
       {[undefined, ...STARS].map((rating) => (
-        <ChipLink key={rating ?? 0} href={hrefOf({ ...query, rating, page: 1 })} selected={query.rating === rating}>
+        <ChipLink key={rating ?? 0} href={hrefFromHere({ rating })} selected={query.rating === rating}>
           {rating ? reviewText.stars(rating) : reviewText.allRatings}
         </ChipLink>
       ))}
@@ -72,7 +76,7 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
             <a
               key={sort}
               style={ROW}
-              href={hrefOf({ ...query, sort, page: 1 })}
+              href={hrefFromHere({ sort })}
               aria-current={query.sort === sort ? 'true' : undefined}
             >
               {reviewSortText[sort]}

@@ -1,4 +1,4 @@
-import { controlText } from '@suluh/i18n-id/control';
+import { sharingText } from '@suluh/i18n-id/sharing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/island.tsx';
@@ -10,7 +10,7 @@ test('what is shared on the open page is reported, without saying by whom', asyn
   Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
   document.addEventListener(TRACKED, (event) => heard.push((event as CustomEvent).detail));
   await show(<ShareHere text="Yuk, membatik" />);
-  await page.getByRole('button', { name: controlText.share }).click();
+  await page.getByRole('button', { name: sharingText.share }).click();
   await expect.poll(() => shared).toEqual([{ text: 'Yuk, membatik', url: window.location.href }]);
   expect(heard).toEqual([{ name: 'share', properties: {} }]);
 });

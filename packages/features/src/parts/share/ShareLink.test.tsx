@@ -1,11 +1,11 @@
-import { controlText } from '@suluh/i18n-id/control';
+import { sharingText } from '@suluh/i18n-id/sharing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, show } from '../../testing/island.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
 const URL_OF = 'https://suluh.example/course/membatik';
-const link = () => page.getByRole('link', { name: controlText.share });
+const link = () => page.getByRole('link', { name: sharingText.share });
 
 test('a phone is asked to share; elsewhere the link leads to WhatsApp', async () => {
   const shared: unknown[] = [];

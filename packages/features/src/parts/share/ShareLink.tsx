@@ -1,5 +1,5 @@
 'use client';
-import { controlText } from '@suluh/i18n-id/control';
+import { sharingText } from '@suluh/i18n-id/sharing';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { track } from '../track/index.ts';
 import type { MouseEvent, ReactElement } from 'react';
@@ -29,7 +29,7 @@ export function ShareLink({ text, url, kind = 'line' }: ShareLinkProps): ReactEl
       rel="noopener"
       onClick={share}
     >
-      {controlText.share}
+      {sharingText.share}
     </ButtonLink>
   );
 }
