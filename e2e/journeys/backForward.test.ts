@@ -1,12 +1,14 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { AGAIN, expect, origins, test as base } from '../fixtures/test.ts';
+import { inWholeBrowser } from '../fixtures/wholeBrowser.ts';
 import { Site } from '../pages/site.ts';
 
 /** Playwright switches the browser's own store of left pages off, so that journeys load every page; here it is on. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) =>
+      use({ ...inWholeBrowser(launchOptions), ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
 });

@@ -1,10 +1,9 @@
+import { heartText } from './heart.ts';
 import * as label from './label.ts';
 
 /** Wishlist heart and page (docs/product/wishlist.md#page; docs/product/wishlist.md#toggle). */
 export const wishlistText = Object.freeze({
-  title: 'Wishlist',
-  add: 'Tambah ke Wishlist',
-  remove: 'Hapus dari Wishlist',
+  ...heartText,
   added: 'Berhasil menambah kursus ke Wishlist',
   removed: 'Berhasil menghapus kursus dari Wishlist',
   left: (title: string) => `${title} sudah tidak ada di wishlistmu.`,

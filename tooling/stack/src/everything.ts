@@ -1,7 +1,7 @@
 import { assertBoundaries } from './boundaries.ts';
 import { Checking } from './checking.ts';
 import { StartRefused } from './checks.ts';
-import { ensureChromium } from './chromium.ts';
+import { browserSettings, ensureChromium, type Browsers } from './chromium.ts';
 import { assertGeneratedFresh } from './generated.ts';
 import { runJourneys } from './journeys.ts';
 import { runSuite, vitestSuites, type Suite } from './suites.ts';
@@ -65,9 +65,9 @@ export async function checkEverything({ kills, mutants, everyLook, everyScreen }
   const checking = new Checking();
   try {
     const workspace = openWorkspace();
-    let chromium: string | undefined;
+    let browsers: Browsers = { whole: undefined, shell: undefined };
     const hasBrowser = await checking.check('Chromium is there, or is installed', async () => {
-      chromium = await ensureChromium(workspace);
+      browsers = await ensureChromium(workspace);
     });
     // Both write into the folders that all others read.
     await checking.check('Generated files are fresh', () => assertGeneratedFresh(workspace));
@@ -75,7 +75,7 @@ export async function checkEverything({ kills, mutants, everyLook, everyScreen }
     const env = {
       CRASH_KILLS: String(kills),
       STORY_LOOKS: everyLook ? 'every' : 'two',
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...browserSettings(browsers),
     };
     const suites = vitestSuites().filter(({ name }) => hasBrowser || name !== '@suluh/storybook');
     let built = false;
@@ -101,7 +101,7 @@ export async function checkEverything({ kills, mutants, everyLook, everyScreen }
     for (const suite of suites) if (ALONE.has(suite.name)) await runOne(checking, workspace, suite, env);
     if (built && hasBrowser)
       await checking.suite('Journeys in Chromium, phone and desktop', () =>
-        runJourneys(workspace, chromium, { everyScreen }),
+        runJourneys(workspace, browsers, { everyScreen }),
       );
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;

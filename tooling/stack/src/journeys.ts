@@ -1,6 +1,7 @@
 import { byPortSetting } from '@suluh/config/faces';
 import path from 'node:path';
 import { rmSync, existsSync } from 'node:fs';
+import { browserSettings, type Browsers } from './chromium.ts';
 import { Stack, whenAskedToStop } from './launch.ts';
 import { apiServices, appServices, backOfficeService, outsideServices } from './services.ts';
 import { added, playwrightTally, type Counted } from './tally.ts';
@@ -40,12 +41,11 @@ const passesIn = (dataDir: string) => [
 
 /**
  * Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it.
- * @param chromium path of the browser, or undefined for Playwright's own.
  * @param everyScreen every way on phone and desktop, or each on the one that matters.
  */
 export async function runJourneys(
   outer: Workspace,
-  chromium: string | undefined,
+  browsers: Browsers,
   { everyScreen, args = [] }: { everyScreen: boolean; args?: readonly string[] },
 ): Promise<Counted> {
   const settings = journeySettings(outer.dataDir);
@@ -88,7 +88,7 @@ export async function runJourneys(
               NODE_ENV: 'test',
               JOURNEY_REPORT: report,
               JOURNEY_SCREENS: everyScreen ? 'both' : 'one',
-              ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+              ...browserSettings(browsers),
             },
           },
         );

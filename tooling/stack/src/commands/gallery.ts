@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Checking } from '../checking.ts';
-import { ensureChromium } from '../chromium.ts';
+import { browserSettings, ensureChromium } from '../chromium.ts';
 import { openWorkspace, root, runLogged } from '../workspace.ts';
 
 /**
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const checking = new Checking();
 const workspace = openWorkspace();
-const chromium = await ensureChromium(workspace);
+const browsers = await ensureChromium(workspace);
 const out = path.join(workspace.dataDir, 'reports', 'gallery');
 await checking.check('Looks at every page', () =>
   runLogged(
@@ -32,7 +32,7 @@ await checking.check('Looks at every page', () =>
       ...(values.face ? [`--face=${values.face}`] : []),
       ...(values.page ?? []).map((name) => `--page=${name}`),
     ],
-    { folder: 'e2e', env: { NODE_ENV: 'test', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } },
+    { folder: 'e2e', env: { NODE_ENV: 'test', ...browserSettings(browsers) } },
   ),
 );
 console.log(`  ${path.relative(root, path.join(out, 'index.html'))}`);

@@ -12,7 +12,7 @@ const SHORT = '--short';
 const args = process.argv.slice(2);
 const checking = new Checking();
 const workspace = openWorkspace();
-const chromium = await ensureChromium(workspace);
+const browsers = await ensureChromium(workspace);
 const built = await checking.check('Builds', () =>
   runLogged(
     workspace,
@@ -23,6 +23,6 @@ const built = await checking.check('Builds', () =>
 );
 if (built)
   await checking.suite('Journeys in Chromium', () =>
-    runJourneys(workspace, chromium, { everyScreen: !args.includes(SHORT), args: args.filter((arg) => arg !== SHORT) }),
+    runJourneys(workspace, browsers, { everyScreen: !args.includes(SHORT), args: args.filter((arg) => arg !== SHORT) }),
   );
 process.exit(checking.close());

@@ -1,7 +1,7 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
 import { cardAction, ownedAction, ownershipLabel } from '@suluh/domain/course';
 import { courseActionText, courseText, internshipButtonText, ownershipText } from '@suluh/i18n-id/course';
-import { wishlistText } from '@suluh/i18n-id/wishlist';
+import { heartText } from '@suluh/i18n-id/heart';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CourseCard } from '@suluh/ui/cards/CourseCard';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
@@ -64,7 +64,7 @@ export function CatalogueCard({
       markedCourseId={course.id}
       heart={
         tenant.capabilities.hasWishlist && (
-          <HeartButton wished={false} label={heartLabel(wishlistText, view.title, false)} />
+          <HeartButton wished={false} label={heartLabel(heartText, view.title, false)} />
         )
       }
       headingLevel={headingLevel}

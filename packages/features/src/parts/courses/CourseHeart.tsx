@@ -1,5 +1,5 @@
 'use client';
-import { wishlistText } from '@suluh/i18n-id/wishlist';
+import { heartText } from '@suluh/i18n-id/heart';
 import { WishlistHeart } from '@suluh/ui/wishlist/WishlistHeart';
 import type { ReactElement } from 'react';
 import { heartLabel } from './heartLabel.ts';
@@ -20,7 +20,7 @@ export function CourseHeart({ courseId, title, assumed, onChanged }: CourseHeart
   return (
     <WishlistHeart
       wished={wished}
-      labels={{ add: heartLabel(wishlistText, title, false), remove: heartLabel(wishlistText, title, true) }}
+      labels={{ add: heartLabel(heartText, title, false), remove: heartLabel(heartText, title, true) }}
       onToggle={async () => {
         const holds = await toggle();
         onChanged?.(holds);

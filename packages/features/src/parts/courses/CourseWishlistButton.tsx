@@ -1,5 +1,5 @@
 'use client';
-import { wishlistText } from '@suluh/i18n-id/wishlist';
+import { heartText } from '@suluh/i18n-id/heart';
 import { WishlistButton } from '@suluh/ui/wishlist/WishlistButton';
 import type { ReactElement } from 'react';
 import { useWishlistToggle } from './useWishlistToggle.ts';
@@ -18,7 +18,7 @@ export function CourseWishlistButton({
       wished={wished}
       isSettled={isSettled}
       iconOnly={iconOnly}
-      labels={{ add: wishlistText.add, remove: wishlistText.remove, text: wishlistText.title }}
+      labels={{ add: heartText.add, remove: heartText.remove, text: heartText.title }}
       onToggle={toggle}
     />
   );
