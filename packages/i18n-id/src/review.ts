@@ -7,6 +7,8 @@ export const reviewText = Object.freeze({
   titleOf: (course: string) => `Ulasan ${course}`,
   none: 'Course ini belum memiliki ulasan',
   pages: 'Halaman ulasan',
+  more: (count: number) => `Muat ${count} ulasan lagi`,
+  added: (count: number) => `${count} ulasan ditambahkan di bawah`,
   noneSuch: 'Belum ada ulasan dengan bintang ini.',
   filter: 'Saring dan urutkan ulasan',
   sortedBy: (order: string) => `Urutan: ${order}`,

@@ -1,5 +1,5 @@
 import { errorText } from '@suluh/i18n-id/errors';
-import { moreReviewsText } from '@suluh/i18n-id/moreReviews';
+import { reviewText } from '@suluh/i18n-id/review';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, ledTo, show } from '../../testing/island.tsx';
@@ -10,8 +10,7 @@ const NEXT = `${PATH}?ulasan=2#ulasan`;
 const item = (id: string) => `<article class="reviews-review" data-review="${id}"><p>Ulasan ${id}</p></article>`;
 const pageWith = (ids: string[], next: string) =>
   new Response(`<main><div data-reviews="">${ids.map(item).join('')}</div>${next}</main>`);
-const linkTo = (href: string, count: number) =>
-  `<a href="${href}" data-more-reviews="">${moreReviewsText.more(count)}</a>`;
+const linkTo = (href: string, count: number) => `<a href="${href}" data-more-reviews="">${reviewText.more(count)}</a>`;
 const more = () => page.getByRole('link', { name: /^Muat \d+ ulasan lagi$/ });
 
 const status = () => page.getByRole('status').first();
@@ -26,7 +25,7 @@ async function open(answers: readonly (Response | null)[]) {
   await show(
     <>
       <article data-review="a">Ulasan a</article>
-      <MoreReviews href={NEXT} count={10} />
+      <MoreReviews href={NEXT} words={reviewText.more(10)} />
     </>,
     { at: PATH },
   );
@@ -38,8 +37,8 @@ test('the next ones come below, none twice, and the place is not lost', async ()
   await more().click();
   await expect.element(page.getByText('Ulasan c')).toBeVisible();
   expect(page.getByText('Ulasan a').elements()).toHaveLength(1);
-  await expect.element(status()).toHaveTextContent(moreReviewsText.added(2));
-  await expect.element(more()).toHaveTextContent(moreReviewsText.more(3));
+  await expect.element(status()).toHaveTextContent(reviewText.added(2));
+  await expect.element(more()).toHaveTextContent(reviewText.more(3));
   await expectReadable();
   await more().click();
   await expect.element(page.getByText('Ulasan d')).toBeVisible();

@@ -1,25 +1,24 @@
 'use client';
 import { errorText } from '@suluh/i18n-id/errors';
-import { moreReviewsText } from '@suluh/i18n-id/moreReviews';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 
 interface MoreReviewsProps {
   /** The next page, which the link leads to before JavaScript. */
   href: string;
-  /** How many it has. */
-  count: number;
+  /** 'Muat 10 ulasan lagi'. */
+  words: string;
 }
 
 /**
  * 'Muat 10 ulasan lagi' (docs/product/review.md#more): the next reviews come below those that are there, and the page
  * stays where it is. What it takes is loaded when it is pressed (tooling/decisions/0051).
  */
-export function MoreReviews({ href, count }: MoreReviewsProps): ReactElement {
+export function MoreReviews({ href, words }: MoreReviewsProps): ReactElement {
   const below = useRef<HTMLDivElement>(null);
   const [next, setNext] = useState<{ href: string; words: string } | null>({
     href,
-    words: moreReviewsText.more(count),
+    words,
   });
   const [isLoading, setLoading] = useState(false);
   const [said, setSaid] = useState('');
@@ -32,7 +31,7 @@ export function MoreReviews({ href, count }: MoreReviewsProps): ReactElement {
       const { addReviews } = await import('./addReviews.ts');
       const more = await addReviews(address, below.current!);
       setNext(more.next);
-      setSaid(moreReviewsText.added(more.count));
+      setSaid(more.said);
     } catch {
       setSaid(errorText.noConnection);
     }

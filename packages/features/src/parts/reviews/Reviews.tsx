@@ -149,7 +149,7 @@ export function Reviews(props: ReviewsProps): ReactElement {
         <MoreReviews
           key={hrefOf(query)}
           href={hrefOf({ ...query, page: query.page + 1 })}
-          count={Math.min(PAGE_SIZE, Math.max(1, asked - query.page * PAGE_SIZE))}
+          words={reviewText.more(Math.min(PAGE_SIZE, Math.max(1, asked - query.page * PAGE_SIZE)))}
         />
       )}
       {query.page > 1 && (

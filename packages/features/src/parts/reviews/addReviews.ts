@@ -1,3 +1,5 @@
+import { reviewText } from '@suluh/i18n-id/review';
+
 /** By no class: builds give those other names (tooling/decisions/0054). Where the list of a page of reviews stands, and the link to the next one. */
 const LIST = '[data-reviews] > *';
 const NEXT = 'a[data-more-reviews]';
@@ -6,7 +8,8 @@ const ID = 'data-review';
 
 /** What came of asking for more. */
 export interface AddedReviews {
-  count: number;
+  /** How many, for who does not see them. */
+  said: string;
   /** The link to the page after it, with its words; null on the last one. */
   next: { href: string; words: string } | null;
 }
@@ -29,5 +32,8 @@ export async function addReviews(address: string, below: Element): Promise<Added
     added[0].tabIndex = -1;
     added[0].focus({ preventScroll: true });
   }
-  return { count: added.length, next: next && { href: next.getAttribute('href') ?? '', words: next.textContent } };
+  return {
+    said: reviewText.added(added.length),
+    next: next && { href: next.getAttribute('href') ?? '', words: next.textContent },
+  };
 }
