@@ -81,7 +81,8 @@ test('a heart looks as one that is drawn wished', async () => {
   const { first, heart } = await open((id) => ({ wishlisted: [id] }));
   const drawn = page.getByRole('button', { name: 'contoh' });
   await expect.element(heart(first, true)).toBeVisible();
-  const markup = (element: Element) => element.outerHTML.replace(/aria-label="[^"]*"/, '');
+  // Whether an empty style is left of one that was taken away is up to the browser.
+  const markup = (element: Element) => element.outerHTML.replace(/aria-label="[^"]*"/, '').replace(/\sstyle=""/, '');
   expect(markup(heart(first, true).element())).toBe(markup(drawn.element()));
 });
 
