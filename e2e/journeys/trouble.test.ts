@@ -14,6 +14,10 @@ test('nothing found says so and recommends ten courses', async ({ page }) => {
   await expect(page.getByText('Coba kata kunci lain atau cek kursus rekomendasi di bawah ya.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rekomendasi Kursus Lainnya' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+  await expect(page.locator('#filters')).toHaveCount(0); // there is nothing to filter
+  await page.goto('/search-course?q=xqzvwk&courseType[]=online');
+  await expect(page.getByRole('heading', { name: 'Kursus Tidak Ditemukan :(' })).toBeVisible();
+  await expect(page.locator('#filters')).toHaveCount(1); // what is ticked can be taken back
 });
 
 test('without the API the page says so, an institution leads to what is not found, and it recovers @anyScreen', async ({

@@ -109,8 +109,10 @@ export async function ListingScreen({
           corrected: null,
           facets: (outcome.failure.data as { facets?: never } | undefined)?.facets ?? null,
         };
-  if (listing.courses.length === 0 && listing.facets === null)
-    return <NothingFound context={context} heading={title} parents={parents} />;
+  const isFiltered = activeFilterCount(query) > 0;
+  // Nothing to filter: a page of its own, without a column of choices that none can be ticked in.
+  if (listing.courses.length === 0 && (listing.facets === null || (listing.totalData === 0 && !isFiltered)))
+    return <NothingFound context={context} heading={title} parents={parents} above={above} />;
 
   const typedAge = { min: first(search, 'min_age'), max: first(search, 'max_age') };
   const age = checkAgeRange(typedAge, 'max'); // a form sent before JavaScript is left at its last box
@@ -173,13 +175,7 @@ export async function ListingScreen({
         cover={shownCover && <ListingCover cover={shownCover} isSaving={isSaving} />}
         countText={listingText.courseCount(wholeNumber(listing.totalData))}
         sort={<SortSelect name="sort" options={sorts} value={String(query.sort)} form={form(kept(query, ['sort']))} />}
-        sidebar={
-          <FilterSidebar
-            groups={groups}
-            resetHref={activeFilterCount(query) > 0 ? resetHref : null}
-            form={form(ofFilters)}
-          />
-        }
+        sidebar={<FilterSidebar groups={groups} resetHref={isFiltered ? resetHref : null} form={form(ofFilters)} />}
         activeFilters={
           <ActiveFilters
             resetHref={resetHref}

@@ -7,7 +7,7 @@ import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
 
@@ -16,13 +16,20 @@ interface NothingFoundProps {
   /** Makes it a page of its own, with this title in the breadcrumb. */
   heading?: string;
   parents?: readonly { href: string; label: string }[];
+  /** What is there all the same, such as people of that name. */
+  above?: ReactNode;
 }
 
 /**
  * The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (docs/product/listing.md#address;
  * docs/product/errors.md).
  */
-export async function NothingFound({ context, heading, parents = [] }: NothingFoundProps): Promise<ReactElement> {
+export async function NothingFound({
+  context,
+  heading,
+  parents = [],
+  above,
+}: NothingFoundProps): Promise<ReactElement> {
   const { tenant } = context;
   const query = { limit: RECOMMENDATION_COUNT } as const;
   const { data } = await catalogueApi(context).GET('/api/collection/best-deal', { params: { query } });
@@ -56,6 +63,7 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
       <ListingStylesheet />
       <main id="isi" className="layout-page listingPage">
         <Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={heading} />
+        {above}
         {content}
       </main>
     </>

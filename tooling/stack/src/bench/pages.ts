@@ -19,11 +19,32 @@ interface Site {
   emptyPort: number;
 }
 
-const COURSE_PAGES = 400;
+const MOST_SEARCHES = 400;
+const SHORTEST_WORD = 4;
 
-/** Addresses that are each asked for once or hardly more: none is answered from a kept page. */
-const distinctSearches = (origin: string): string[] =>
-  Array.from({ length: COURSE_PAGES }, (_, at) => `${origin}/search-course?q=kursus+${at.toString(36)}`);
+/** Titles of the courses there are. */
+async function titles(origin: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await fetch(`${origin}/api/course/filter?limit=30&page=${page}`);
+    const { data, meta } = (await answer.json()) as { data: { fullname: string }[]; meta: { totalPage: number } };
+    found.push(...data.map(({ fullname }) => fullname));
+    if (page >= meta.totalPage) return found;
+  }
+}
+
+/**
+ * Searches that are each made once or hardly more, so that none is answered from a kept page, and that find something:
+ * two words of one title.
+ */
+async function distinctSearches(origin: string): Promise<string[]> {
+  const pairs = (await titles(origin)).flatMap((title) => {
+    const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const long = words.filter(({ length }) => length >= SHORTEST_WORD);
+    return long.flatMap((one, at) => long.slice(at + 1).map((other) => `${one}+${other}`));
+  });
+  return [...new Set(pairs)].slice(0, MOST_SEARCHES).map((words) => `${origin}/search-course?q=${words}`);
+}
 
 /**
  * Prints what pages cost beside empty pages of the same framework, what whole visits come to, and the memory of the
@@ -37,7 +58,7 @@ export async function measurePages(
   const targets: { name: string; kind: Kind; urls: string[] }[] = [
     ...keptPaths.map((at) => ({ name: at, kind: 'kept' as const, urls: [`${origin}${at}`] })),
     { name: '/collection-course?page=2', kind: 'keptQuery', urls: [`${origin}/collection-course?page=2`] },
-    { name: 'searches of different words', kind: 'drawn', urls: distinctSearches(origin) },
+    { name: 'searches of different words', kind: 'drawn', urls: await distinctSearches(origin) },
   ];
   const loads = await withEmptyApp({ folder: path.join(dataDir, 'empty-app'), port: emptyPort }, (empty, emptyPid) =>
     loadPages([
