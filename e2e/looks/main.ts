@@ -3,15 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { tenants, type Tenant } from '../fixtures/addresses.ts';
-import { drawingsOf } from './mockUps.ts';
+import { lookBeside } from './beside.ts';
+import { lookAtOpenings } from './openings.ts';
+import { look, type Sitting } from './picture.ts';
 import { purchasePlaces } from './purchase.ts';
 import { logIn, ORIGIN, ownPlaces, publicPlaces, type Place } from './places.ts';
 import { reportOf, type Look } from './report.ts';
 
 const WIDTHS_PX = [390, 1440];
 const THEMES = ['light', 'dark'] as const;
-/** Longest page that is drawn, in px; below it a list only goes on. */
-const MAX_HEIGHT_PX = 6_000;
 
 const { values } = parseArgs({
   options: {
@@ -24,18 +24,6 @@ const { values } = parseArgs({
 const out = path.resolve(values.out ?? 'looks');
 const isWanted = ({ name }: Place) => !values.page || values.page.includes(name);
 
-/** A page whole: scrolled through once, so that pictures below the first screen are there. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < Math.min(document.body.scrollHeight, 6_000); y += 700) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {}); // a page that waits for a payment never rests
-}
-
 /** Looks at the pages of a tenant at one width and in one theme, as a visitor and as a learner. */
 async function lookAt(browser: Browser, tenant: Tenant, widthPx: number, theme: Look['theme']): Promise<Look[]> {
   const visitor = {
@@ -47,6 +35,7 @@ async function lookAt(browser: Browser, tenant: Tenant, widthPx: number, theme: 
     reducedMotion: 'reduce',
   } as const;
   const looks: Look[] = [];
+  const sitting: Sitting = { out, drawings: values.drawings, group: tenant.name, widthPx, theme };
   const opened = async () => {
     const context = await browser.newContext(visitor);
     const page = await context.newPage();
@@ -60,36 +49,14 @@ async function lookAt(browser: Browser, tenant: Tenant, widthPx: number, theme: 
   };
   const visit = async (page: Page, places: readonly Place[]) => {
     for (const place of places.filter(isWanted)) {
-      const answer = await page.goto(place.path);
-      await settled(page);
-      const { overflowPx, heightPx } = await page.evaluate(() => ({
-        overflowPx: document.documentElement.scrollWidth - window.innerWidth,
-        heightPx: document.documentElement.scrollHeight,
-      }));
-      const picture = [tenant.face, place.name, widthPx, theme].join('-').replaceAll('/', '_') + '.jpg';
-      await page.screenshot({
-        path: path.join(out, picture),
-        type: 'jpeg',
-        quality: 60,
-        fullPage: true,
-        clip: { x: 0, y: 0, width: widthPx, height: Math.min(heightPx, MAX_HEIGHT_PX) },
-      });
       const drawn = tenant.face === 'program' && place.name === 'home' ? 'program' : place.name;
-      looks.push({
-        tenant: tenant.name,
-        ...place,
-        widthPx,
-        theme,
-        status: answer?.status() ?? 0,
-        overflowPx,
-        picture,
-        drawings: drawingsOf(values.drawings, drawn, widthPx),
-      });
+      looks.push(await look(page, place, sitting, drawn));
     }
   };
   const page = await opened();
   const context = page.context();
   await visit(page, await publicPlaces(context, tenant));
+  if (tenant.face === 'main') looks.push(...(await lookAtOpenings(page, sitting, isWanted)));
   await logIn(context, tenant);
   await visit(page, await ownPlaces(context, tenant));
   await context.close();
@@ -111,6 +78,8 @@ for (const tenant of tenants.filter(({ face }) => !values.face || face === value
       looks.push(...taken);
       console.log(`${tenant.name}, ${widthPx} px, ${theme}: ${taken.length} pages`);
     }
+if (!values.face || values.face === 'beside')
+  looks.push(...(await lookBeside(browser, { out, drawings: values.drawings }, isWanted)));
 await browser.close();
 looks.sort((one, other) =>
   `${one.tenant} ${one.name} ${one.widthPx}`.localeCompare(`${other.tenant} ${other.name} ${other.widthPx}`),

@@ -34,6 +34,12 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   job: ['19-lowongan-detail'],
   referralCode: ['22-referral'],
   notFound: ['10-404'],
+  menu: ['01-beranda-menu'],
+  filterSheet: ['02-daftar-kursus-filter'],
+  sortSheet: ['02-daftar-kursus-urutkan'],
+  dateDialog: ['06-dialog'],
+  mailToPay: ['21-surel-bayar'],
+  mailPaid: ['21-surel-lunas'],
 };
 
 /** Files of the drawings of a page at a width, that lie in the folder. @param folder none: there are no drawings at hand */

@@ -5,9 +5,9 @@ import { browserSettings, ensureChromium } from '../chromium.ts';
 import { openWorkspace, root, runLogged } from '../workspace.ts';
 
 /**
- * `npm run gallery -- [--drawings FOLDER] [--face FACE] [--page NAME …]`: looks at every page of every face of a running
- * stack, on a phone and a desktop, light and dark, and puts the pictures into one HTML page beside the drawings of the
- * folder. Fails when a page is wider than its screen or not there.
+ * `npm run gallery -- [--drawings FOLDER] [--face FACE|beside] [--page NAME …]`: looks at every page of every face of a
+ * running stack and at what opens on them, on a phone and a desktop, light and dark, and at what stands beside the site
+ * (mails, the back office, who plays the outside), and puts the pictures into one HTML page beside the drawings of the folder. Fails when a page is wider than its screen or not there.
  */
 const { values } = parseArgs({
   options: {

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { officeSession } from '../fixtures/office.ts';
+import { origins } from '../fixtures/test.ts';
+import type { Place } from './places.ts';
+import { look, type Sitting } from './picture.ts';
+import type { Look } from './report.ts';
+
+const { API_ORIGIN, BACK_OFFICE_ORIGIN, MAILBOX_PORT, PRAKERJA_PORT, SANDBOX_ORIGIN, SMS_PORT } = origins;
+const MAILBOX = `http://127.0.0.1:${MAILBOX_PORT}`;
+const [PAGE_WIDTHS_PX, MAIL_WIDTHS_PX] = [
+  [390, 1440],
+  [320, 600],
+];
+/** An operator of the demo, who may enter every room. */
+const OPERATOR = 'dewi';
+
+interface Mail {
+  id: number | string;
+  subject: string;
+  html: string;
+}
+
+/** Subjects of mails that there are drawings of, and the names of those. */
+const DRAWN_MAILS: readonly [RegExp, string][] = [
+  [/bayar sebelum|menunggu pembayaran|selesaikan pembayaran/i, 'mailToPay'],
+  [/lunas|berhasil|terkonfirmasi/i, 'mailPaid'],
+];
+
+/** Places that people see beside the site, of who plays the outside. */
+const OUTSIDE: readonly Place[] = [
+  { name: 'sandbox', path: SANDBOX_ORIGIN ?? '' },
+  { name: 'mailbox', path: MAILBOX },
+  { name: 'prakerja', path: `http://127.0.0.1:${PRAKERJA_PORT}/` },
+  { name: 'prakerjaPhones', path: `http://127.0.0.1:${PRAKERJA_PORT}/dashboard` },
+  { name: 'textMessages', path: `http://127.0.0.1:${SMS_PORT}/` },
+  { name: 'apiReference', path: `${API_ORIGIN}/api/docs` },
+];
+
+/** One mail of each subject, the newest. */
+async function mails(page: Page): Promise<(Place & { drawn?: string; html: string })[]> {
+  const all = (await (await page.request.get(`${MAILBOX}/api/messages`)).json()) as Mail[];
+  const kinds = new Map(all.map((mail) => [mail.subject.replaceAll(/\d[\d.]*/g, '0'), mail]));
+  return [...kinds.values()].map(({ id, subject, html }) => {
+    const drawn = DRAWN_MAILS.find(([words]) => words.test(subject))?.[1];
+    return { name: subject.slice(0, 60), path: `${MAILBOX}/message/${id}`, html, ...(drawn ? { drawn } : {}) };
+  });
+}
+
+/** The rooms an operator finds on the first page of the back office. */
+async function rooms(page: Page): Promise<Place[]> {
+  await page.goto(`${BACK_OFFICE_ORIGIN}/`);
+  const links = page.getByRole('main').getByRole('link');
+  await links.first().waitFor();
+  const paths = await links.evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href')!))]);
+  return ['/', ...paths].map((path) => ({ name: path, path: `${BACK_OFFICE_ORIGIN}${path}` }));
+}
+
+/** Looks at what stands beside the site: who plays the outside, mails by themselves, and the rooms of the back office. */
+export async function lookBeside(
+  browser: Browser,
+  { out, drawings }: Pick<Sitting, 'out' | 'drawings'>,
+  isWanted: (place: Place) => boolean,
+): Promise<Look[]> {
+  const looks: Look[] = [];
+  const sittings = (group: string, widths: readonly number[]) =>
+    widths.map((widthPx): Sitting => ({ out, drawings, group, widthPx, theme: 'light' }));
+  const opened = async ({ widthPx }: Sitting, use: (page: Page, context: BrowserContext) => Promise<void>) => {
+    const context = await browser.newContext({ viewport: { width: widthPx, height: 900 }, locale: 'id-ID', reducedMotion: 'reduce' }); // prettier-ignore
+    await use(await context.newPage(), context);
+    await context.close();
+  };
+  for (const sitting of sittings('beside the site', PAGE_WIDTHS_PX))
+    await opened(sitting, async (page) => {
+      for (const place of OUTSIDE.filter(isWanted)) looks.push(await look(page, place, sitting));
+    });
+  for (const sitting of sittings('mails', MAIL_WIDTHS_PX))
+    await opened(sitting, async (page) => {
+      for (const { html, drawn, ...place } of await mails(page)) {
+        if (!isWanted(place)) continue;
+        await page.route(place.path, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+        looks.push(await look(page, place, sitting, drawn));
+      }
+    });
+  for (const sitting of sittings('back office', PAGE_WIDTHS_PX))
+    await opened(sitting, async (page, context) => {
+      await officeSession(context, OPERATOR);
+      for (const place of (await rooms(page)).filter(isWanted)) looks.push(await look(page, place, sitting));
+    });
+  return looks;
+}
