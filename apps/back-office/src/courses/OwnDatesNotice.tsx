@@ -19,11 +19,13 @@ export function OwnDatesNotice(): ReactElement {
   });
   return (
     <div role="status">
-      {leavingOwnDates(data, course?.programIds ?? [], chosen ?? []).map(({ programId, programName, dates, people }) => (
-        <Alert key={programId} severity="warning" sx={{ mb: 2 }}>
-          {staffAppText.course.leavesOwnDates(programName, dates, people)}
-        </Alert>
-      ))}
+      {leavingOwnDates(data, course?.programIds ?? [], chosen ?? []).map(
+        ({ programId, programName, dates, people }) => (
+          <Alert key={programId} severity="warning" sx={{ mb: 2 }}>
+            {staffAppText.course.leavesOwnDates(programName, dates, people)}
+          </Alert>
+        ),
+      )}
     </div>
   );
 }

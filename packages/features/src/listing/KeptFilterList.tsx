@@ -13,7 +13,8 @@ export function KeptFilterList({ href }: { href: string }): ReactElement {
     void api.GET('/api/saved-filter').then(({ data }) => setFilters(data ? data.data : 'failed'));
   }, [api]);
   const isRead = typeof filters !== 'string';
-  const said = filters === 'failed' ? savedFilterText.failed : isRead && filters.length === 0 ? savedFilterText.none : '';
+  const said =
+    filters === 'failed' ? savedFilterText.failed : isRead && filters.length === 0 ? savedFilterText.none : '';
   return (
     <div className="chip-row" role="group" aria-label={savedFilterText.title}>
       <span role="status" className="type-small type-muted">

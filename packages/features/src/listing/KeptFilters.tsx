@@ -6,7 +6,9 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTenant } from '../parts/tenant/index.ts';
 
-const KeptFilterList = lazy(() => import('./KeptFilterList.tsx').then((module) => ({ default: module.KeptFilterList })));
+const KeptFilterList = lazy(() =>
+  import('./KeptFilterList.tsx').then((module) => ({ default: module.KeptFilterList })),
+);
 
 /**
  * Filters somebody keeps, to be opened from the listing (docs/product/listing.md#saved-filters). Pages are the same for

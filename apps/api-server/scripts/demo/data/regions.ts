@@ -22,7 +22,11 @@ export const provinces = [
     name: 'Jawa Barat',
     cities: { '71': 'Bogor', '73': 'Bandung', '74': 'Cirebon', '75': 'Bekasi', '76': 'Depok' },
   },
-  { code: '33', name: 'Jawa Tengah', cities: { '71': 'Magelang', '72': 'Surakarta', '73': 'Salatiga', '74': 'Semarang' } },
+  {
+    code: '33',
+    name: 'Jawa Tengah',
+    cities: { '71': 'Magelang', '72': 'Surakarta', '73': 'Salatiga', '74': 'Semarang' },
+  },
   { code: '34', name: 'DI Yogyakarta', cities: { '02': 'Bantul', '04': 'Sleman', '71': 'Yogyakarta' } },
   { code: '35', name: 'Jawa Timur', cities: { '71': 'Kediri', '73': 'Malang', '78': 'Surabaya' } },
   { code: '36', name: 'Banten', cities: { '71': 'Tangerang', '73': 'Serang', '74': 'Tangerang Selatan' } },

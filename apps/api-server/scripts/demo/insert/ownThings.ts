@@ -1,6 +1,14 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
-import { course, courseProgram, event, program, region, savedFilter, userAccount } from '../../../src/db/schema/index.ts';
+import {
+  course,
+  courseProgram,
+  event,
+  program,
+  region,
+  savedFilter,
+  userAccount,
+} from '../../../src/db/schema/index.ts';
 import { FIRST_CITY, provinces } from '../data/regions.ts';
 import { localTime } from './chance.ts';
 

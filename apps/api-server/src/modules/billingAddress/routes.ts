@@ -68,7 +68,10 @@ export const billingAddressRoutes = [
     return db.transaction(async (tx) => {
       await lockLearner(tx, userId); // so that no two changed at once become the same
       const others = and(isMine, ne(billingAddress.id, id), isSame(columns));
-      const [changed] = await tx.select().from(billingAddress).where(and(isMine, eq(billingAddress.id, id)));
+      const [changed] = await tx
+        .select()
+        .from(billingAddress)
+        .where(and(isMine, eq(billingAddress.id, id)));
       if (!changed) throw new ApiError('NOT_FOUND');
       if ((await tx.$count(billingAddress, others)) > 0) throw new ApiError('CONFLICT');
       await tx.update(billingAddress).set(columns).where(eq(billingAddress.id, id));

@@ -132,7 +132,10 @@ export const suggest = sharedRoute(course.suggest, async ({ query, ...where }, s
   const cards = await services.catalogue.cardsOf(ids);
   return {
     data: {
-      keywords: found.corrected && ids.length > 0 ? [...new Set([found.corrected.join(' '), ...keywords])].slice(0, LIMIT) : keywords,
+      keywords:
+        found.corrected && ids.length > 0
+          ? [...new Set([found.corrected.join(' '), ...keywords])].slice(0, LIMIT)
+          : keywords,
       courses: cards.map(({ id, slug, fullname, institution }) => ({
         id,
         slug,

@@ -195,7 +195,8 @@ export const ownDates = defineEntry({
   auth: 'A',
   permission: 'course.read',
   scope: 'partner',
-  summary: 'Dates to come for the own people of programmes, which nobody but staff sees once the programme offers it no more',
+  summary:
+    'Dates to come for the own people of programmes, which nobody but staff sees once the programme offers it no more',
   params,
   data: z.array(
     z.object({
