@@ -67,7 +67,6 @@ export async function insertOwnDates(tx: Executor, now: Date): Promise<void> {
       startAt: localTime(now, WIB_HOURS, days, 9),
       endAt: localTime(now, WIB_HOURS, days, 16),
       timeLabel: '09.00 – 16.00 WIB',
-      timeZone: 'Asia/Jakarta',
       price: found.price,
       capacity: 30,
       seatsLeft: 30,
