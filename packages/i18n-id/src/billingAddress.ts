@@ -8,6 +8,7 @@ export const billingAddressText = Object.freeze({
   editOne: 'Ubah',
   saved: 'Alamat tersimpan.',
   full: 'Alamat tersimpanmu sudah penuh. Hapus dulu salah satu.',
+  same: 'Alamat yang sama sudah kamu simpan.',
   choose: 'Pakai alamat tersimpan',
   remember: 'Simpan alamat ini untuk pembayaran berikutnya',
   newInstead: 'Batal mengubah',

@@ -45,6 +45,8 @@ export const staffCourseText = Object.freeze({
   },
   finishing: (count: number) =>
     `${count} peserta sedang diperiksa. Yang sudah memenuhi syarat baru langsung diluluskan.`,
+  leavesOwnDates: (program: string, dates: number, people: number) =>
+    `${program} punya ${dates} jadwal khusus yang belum selesai, dengan ${people} peserta terdaftar. Kalau kursus ini tidak ditawarkan lagi di sana, jadwal itu hanya terlihat oleh staf.`,
   missingTitle: 'Sebelum terbit, lengkapi:',
   ready: 'Semua sudah lengkap.',
   missing: {

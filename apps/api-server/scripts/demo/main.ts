@@ -18,6 +18,7 @@ import { insertHistories } from './insert/histories.ts';
 import { CLOSED_FOLDER, layLessonFiles } from './insert/lessonFiles.ts';
 import { insertInternship } from './insert/internship.ts';
 import { insertLessons } from './insert/lessons.ts';
+import { insertOwnDates, insertRegions, insertSavedFilter } from './insert/ownThings.ts';
 import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertPrakerja } from './insert/prakerja.ts';
@@ -41,6 +42,7 @@ const STAFF_DONE = 'demo-staff';
 const COMPANIES_DONE = 'demo-companies';
 const BUNDLES_DONE = 'demo-bundles';
 const LANDINGS_DONE = 'demo-landings';
+const OWN_THINGS_DONE = 'demo-own-things';
 const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
@@ -92,6 +94,12 @@ try {
   await db.transaction(async (tx) => {
     if (await isFirst(tx, LANDINGS_DONE, now)) await insertLandings(tx, now);
     if (await isFirst(tx, BUNDLES_DONE, now)) await insertBundles(tx);
+  });
+  await db.transaction(async (tx) => {
+    if (!(await isFirst(tx, OWN_THINGS_DONE, now))) return;
+    await insertRegions(tx);
+    await insertSavedFilter(tx, now);
+    await insertOwnDates(tx, now);
   });
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);

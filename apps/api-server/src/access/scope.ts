@@ -33,8 +33,20 @@ const forNoOther = ({ programId }: GrantPlace): SQL | undefined =>
  */
 export const eventsWithin = (reach: Reach): SQL => within(reach, schema.event.id, forNoOther);
 
+/** Of learners by a condition on their id: members of a programme. */
+const isMemberOf = (userId: Column, programIds: readonly number[]): SQL => {
+  const { membership } = schema;
+  return exists(
+    sql`(select from ${membership} where ${membership.userId} = ${userId} and ${inArray(membership.programId, [...programIds])})`,
+  );
+};
+
+/** A course may be offered by several programmes and on the whole site: each looks after its own learners alone. */
+const ofItsLearners = ({ programId }: GrantPlace): SQL | undefined =>
+  programId === null ? undefined : isMemberOf(schema.enrolment.userId, [programId]);
+
 /** The enrolments a member of staff reaches, as a condition on `enrolment` joined with `course`. */
-export const enrolmentsWithin = (reach: Reach): SQL => within(reach, schema.enrolment.eventId);
+export const enrolmentsWithin = (reach: Reach): SQL => within(reach, schema.enrolment.eventId, ofItsLearners);
 
 /** The same of courses, as a condition on `course`: a grant of a schedule reaches no course. */
 export function coursesWithin(reach: Reach): SQL {
@@ -61,11 +73,8 @@ export function programmesWithin(reach: Reach): number[] | null {
 
 /** The learners a member of staff reaches, as a condition on `user_account`: members of the programmes of a grant. */
 export function learnersWithin(reach: Reach): SQL {
-  const { membership, userAccount } = schema;
   const programmes = programmesWithin(reach);
   if (programmes === null) return sql`true`;
   if (programmes.length === 0) return sql`false`;
-  return exists(
-    sql`(select from ${membership} where ${membership.userId} = ${userAccount.id} and ${inArray(membership.programId, programmes)})`,
-  );
+  return isMemberOf(schema.userAccount.id, programmes);
 }

@@ -69,6 +69,24 @@ describe('a line lists its own courses alone', () => {
     expect(viewed).toEqual([]);
   });
 
+  it.each([
+    ['a word', 'des', 'keywords'],
+    ['an institution', 'studio', 'partners'],
+  ] as const)('completes %s of its own courses alone', async (_, q, kind) => {
+    const found = async (typed: string, headers: Record<string, string> = {}) =>
+      ((await get(`/api/course/suggest?q=${typed}`, headers)).body.data as unknown as Record<string, object[]>)[kind];
+    expect(await found(q)).not.toEqual([]);
+    expect(await found(q, LINE)).toEqual([]);
+    expect(await found(kind === 'keywords' ? 'exc' : 'sentra', LINE)).toHaveLength(1);
+  });
+
+  it('puts no word right into one that finds nothing here', async () => {
+    const keywords = async (headers: Record<string, string> = {}) =>
+      ((await get('/api/course/suggest?q=desian', headers)).body.data as unknown as { keywords: string[] }).keywords;
+    expect(await keywords()).toContain('desain');
+    expect(await keywords(LINE)).toEqual([]);
+  });
+
   it('tells search engines of them alone', async () => {
     const courses = async (headers: Record<string, string>) =>
       ((await get('/api/sitemap', headers)).body.data as unknown as { kind: string; slug: string }[])

@@ -27,6 +27,7 @@ import { CoursePicture } from './CoursePicture.tsx';
 import { CourseSessions } from './CourseSessions.tsx';
 import { CourseTiming } from './CourseTiming.tsx';
 import { FinishingNotice } from './FinishingNotice.tsx';
+import { OwnDatesNotice } from './OwnDatesNotice.tsx';
 import { PublishCheck } from './PublishCheck.tsx';
 
 const RichTextInput = lazy(() => import('../fields/RichTextInput.tsx'));
@@ -123,6 +124,7 @@ export function CourseEdit(): ReactElement {
       <ReferenceArrayInput source="programIds" reference="program" sort={byName} perPage={100}>
         <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>
+      <OwnDatesNotice />
       <TextInput source="externalUrl" type="url" />
     </RecordEdit>
   );

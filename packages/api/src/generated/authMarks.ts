@@ -311,6 +311,7 @@ export const AUTH_MARKS = [
   { id: 'admin.course.lessonFileRemove', method: 'DELETE', path: '/api/admin/course/{id}/lesson/{lessonId}/file/{assetId}', auth: 'A' },
   { id: 'admin.course.outline', method: 'GET', path: '/api/admin/course/{id}/outline', auth: 'A' },
   { id: 'admin.course.outlineSave', method: 'PUT', path: '/api/admin/course/{id}/outline', auth: 'A' },
+  { id: 'admin.course.ownDates', method: 'GET', path: '/api/admin/course/{id}/own-dates', auth: 'A' },
   { id: 'admin.course.picture', method: 'POST', path: '/api/admin/course/{id}/picture', auth: 'A' },
   { id: 'admin.course.publish', method: 'PUT', path: '/api/admin/course/{id}/published', auth: 'A' },
   { id: 'admin.partner', method: 'GET', path: '/api/admin/partner', auth: 'A' },

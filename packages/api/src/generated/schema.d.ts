@@ -4192,7 +4192,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one; invoices that were made keep what they say */
+        /**
+         * Change one; invoices that were made keep what they say
+         * @description 409 CONFLICT for one that would equal another.
+         */
         put: operations["billingAddress.change"];
         post?: never;
         /** Keep one no longer */
@@ -5069,6 +5072,26 @@ export interface paths {
          * @description If-Match names the version of the outline. What is not named any more goes; a lesson that learners began is retired. Takes the permission `course.edit`.
          */
         put: operations["admin.course.outlineSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/course/{id}/own-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dates to come for the own people of programmes, which nobody but staff sees once the programme offers it no more
+         * @description Takes the permission `course.read`.
+         */
+        get: operations["admin.course.ownDates"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -32151,6 +32174,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Too many requests; wait for Retry-After seconds */
             429: {
                 headers: {
@@ -38304,6 +38336,95 @@ export interface operations {
                             changedAt: string | null;
                         };
                     };
+                };
+            };
+        };
+    };
+    "admin.course.ownDates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            programId: number;
+                            programName: string;
+                            dates: number;
+                            /** @description Who holds a place on one of them */
+                            people: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -57,7 +57,8 @@ export async function BillingAddressScreen({
   const kept = outcome.data.data;
   const edited = kept.find(({ id }) => id === search.ubah);
   const refused = (await typedIn(search)) as BillingPic | null;
-  const problem = search.error === 'CONFLICT' ? billingAddressText.full : formProblem(search);
+  const conflict = edited ? billingAddressText.same : billingAddressText.full;
+  const problem = search.error === 'CONFLICT' ? conflict : formProblem(search);
   return (
     <PlainAccountFrame context={context} path={path} title={billingAddressText.title}>
       <BillingAddressStylesheet />

@@ -14,7 +14,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { BadgeLink, DownloadLink } from '../parts/certificate-file/index.ts';
-import { catalogueApi, learnerApi, learnerIn, type AppContext } from '../parts/context/index.ts';
+import { catalogueApi, learnerApi, learnerIn, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Petals } from '../parts/petals/index.ts';
@@ -132,10 +132,11 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
   const api = await learnerApi(context, path);
   const { courseId, slug } = owned;
   const writer = await learnerIn(context, path);
-  const [{ data: others }, { data: own }] = await Promise.all([
+  const [{ data: others }, { data: own, error: refused }] = await Promise.all([
     catalogueApi(context).GET('/api/course/{id}/recommendation', { params: { path: { id: String(courseId) } } }),
     api.GET('/api/rating/{courseId}/own', { params: { path: { courseId } } }),
   ]);
+  if (refused) renewWhenOver(refused, tenant, path);
   const offered = await notOwned(api, others?.data ?? []);
   return (
     <main id="isi">

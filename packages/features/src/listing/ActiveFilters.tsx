@@ -4,6 +4,7 @@ import { savedFilterText } from '@suluh/i18n-id/savedFilter';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { LinkComponent } from '@suluh/ui/links/Anchor';
+import { KeptFilters } from './KeptFilters.tsx';
 
 export interface ActiveFilterView {
   label: string;
@@ -17,6 +18,8 @@ interface ActiveFiltersProps {
   /** Where this listing is kept by a name, and where those that are kept stand. */
   saveHref?: string;
   savedHref?: string;
+  /** Its address is too long to be kept. */
+  isTooLong?: boolean;
   linkComponent?: LinkComponent;
 }
 
@@ -25,12 +28,8 @@ interface ActiveFiltersProps {
  * are kept alone (docs/product/listing.md#saved-filters).
  */
 export function ActiveFilters(props: ActiveFiltersProps): ReactElement | null {
-  const { filters, resetHref, saveHref, savedHref, linkComponent } = props;
-  const kept = savedHref && (
-    <ButtonLink kind="plain" size="small" href={savedHref} rel="nofollow">
-      {savedFilterText.title}
-    </ButtonLink>
-  );
+  const { filters, resetHref, saveHref, savedHref, isTooLong = false, linkComponent } = props;
+  const kept = savedHref && <KeptFilters href={savedHref} />;
   if (filters.length === 0) return kept ? <div className="chip-row">{kept}</div> : null;
   return (
     <div className="chip-row" role="group" aria-label={listingText.filterActive(filters.length)}>
@@ -47,7 +46,8 @@ export function ActiveFilters(props: ActiveFiltersProps): ReactElement | null {
       <ButtonLink kind="plain" size="small" href={resetHref} linkComponent={linkComponent}>
         {listingText.reset}
       </ButtonLink>
-      {saveHref && (
+      {isTooLong && <span className="type-small type-muted">{savedFilterText.tooLong}</span>}
+      {saveHref && !isTooLong && (
         <ButtonLink kind="plain" size="small" href={saveHref} rel="nofollow">
           {savedFilterText.keep}
         </ButtonLink>

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 
 interface AutoSubmitFormProps {
   /** Page the form leads to; also the address without JavaScript. */
@@ -29,6 +29,8 @@ export function formUrl(form: HTMLFormElement, action: string): string {
 const isTyped = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
 
+const isTick = ({ type }: Pick<HTMLInputElement, 'type'>): boolean => type === 'checkbox' || type === 'radio';
+
 /**
  * The control that had the focus, in whatever the form holds now: options that a new answer has drawn anew are other
  * elements.
@@ -40,24 +42,42 @@ function sameControl(
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')].filter(
     (control) => control.name === name && control.type !== 'hidden',
   );
-  return type === 'checkbox' || type === 'radio' ? controls.find((control) => control.value === value) : controls[0];
+  return isTick({ type }) ? controls.find((control) => control.value === value) : controls[0];
+}
+
+/** How far down the page something stands, wherever the page is scrolled to. */
+const onPage = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;
+
+interface Applied {
+  name: string;
+  value: string;
+  type: string;
+  /** How far down the page it stood. */
+  top: number;
+  /** What the form held then: another answer holds others. */
+  children: ReactNode;
 }
 
 /**
  * GET form that applies each change at once. Typed values apply on blur or Enter, and not while one of them is wrong
- * (docs/product/validation.md#age-filter). Who works by keyboard stays where they are when the answer has come.
+ * (docs/product/validation.md#age-filter). What was ticked stays where it is when the answer has come, and so does who works
+ * by keyboard.
  */
 export function AutoSubmitForm(props: AutoSubmitFormProps): ReactElement {
   const { action, hidden = [], onNavigate, submitOnChange = true, className, id, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const applied = useRef<{ name: string; value: string; type: string } | null>(null);
-  useEffect(() => {
-    if (!applied.current || !form.current || document.activeElement !== document.body) return;
-    sameControl(form.current, applied.current)?.focus({ preventScroll: true });
+  const applied = useRef<Applied | null>(null);
+  useLayoutEffect(() => {
+    if (!applied.current || !form.current || applied.current.children === children) return;
+    const control = sameControl(form.current, applied.current);
+    if (document.activeElement === document.body) control?.focus({ preventScroll: true });
+    const moved = control && isTick(applied.current) ? onPage(control) - applied.current.top : 0;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' }); // groups above it have other options now
     applied.current = null;
   });
   function apply(target: HTMLInputElement | HTMLSelectElement): void {
-    applied.current = { name: target.name, value: target.value, type: target.type };
+    const { name, value, type } = target;
+    applied.current = { name, value, type, top: onPage(target), children };
     form.current?.requestSubmit();
   }
   function handleChange(event: FormEvent<HTMLFormElement>): void {

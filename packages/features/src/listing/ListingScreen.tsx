@@ -1,6 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import {
   activeFilterCount,
+  FILTER_PATH_MAX_LENGTH,
   listingParams,
   listingSearch,
   parseListingQuery,
@@ -181,6 +182,7 @@ export async function ListingScreen({
             resetHref={resetHref}
             saveHref={pathTo(tenant.routes, 'savedFilters', { dari: href({ ...query, page: 1 }) })}
             savedHref={pathTo(tenant.routes, 'savedFilters')}
+            isTooLong={href({ ...query, page: 1 }).length > FILTER_PATH_MAX_LENGTH}
             filters={activeFilters(listing.facets, query).map(({ label, without }) => ({
               label,
               removeHref: href(without),

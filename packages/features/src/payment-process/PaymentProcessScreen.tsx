@@ -13,7 +13,7 @@ import { Countdown } from '@suluh/ui/home/Countdown';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { CheckoutFrame } from '../parts/checkout-page/index.ts';
-import { learnerApi, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { draftIn } from '../parts/rule-form/draftIn.ts';
@@ -86,7 +86,8 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const saved =
     screen.kind === 'billing'
       ? await (await learnerApi(context, path)).GET('/api/billing-address')
-      : { data: undefined };
+      : { data: undefined, error: undefined };
+  if (saved.error) renewWhenOver(saved.error, tenant, path);
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
   const links = { tenant, order, screen };

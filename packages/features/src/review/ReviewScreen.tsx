@@ -8,7 +8,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { learnerApi, learnerIn, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, learnerIn, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { courseView } from '../parts/courses/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
@@ -69,7 +69,10 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
     }),
   ]);
   const failed = own.error ?? list.error;
-  if (failed) return <LoadFailure failure={failed} retryHref={here} />;
+  if (failed) {
+    renewWhenOver(failed, context.tenant, here);
+    return <LoadFailure failure={failed} retryHref={here} />;
+  }
   const hrefOf = (wanted: ReviewQuery) => pathTo(routes, 'review', { course: named, ...reviewParams(wanted) });
   return (
     <main id="isi" className="layout-page review-page">

@@ -1,6 +1,6 @@
 import type { SavedFilter } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
-import { FILTER_NAME_MAX_LENGTH, isFilterPath } from '@suluh/domain/listing';
+import { FILTER_NAME_MAX_LENGTH, FILTER_PATH_MAX_LENGTH, isFilterPath } from '@suluh/domain/listing';
 import { withQuery } from '@suluh/domain/query';
 import { savedFilterText } from '@suluh/i18n-id/savedFilter';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -79,7 +79,9 @@ export async function SavedFilterScreen({
   const kept = outcome.data.data;
   const typed = (await typedIn(search))?.name;
   const isWrongName = from !== null && search.error === 'BAD_REQUEST';
-  const problem = isWrongName ? null : search.error === 'CONFLICT' ? savedFilterText.full : formProblem(search);
+  const isTooLong = typeof search.dari === 'string' && search.dari.length > FILTER_PATH_MAX_LENGTH;
+  const refusal = search.error === 'CONFLICT' ? savedFilterText.full : formProblem(search);
+  const problem = isTooLong ? savedFilterText.tooLong : isWrongName ? null : refusal;
   return (
     <PlainAccountFrame context={context} path={path} address={here} title={savedFilterText.title}>
       <SavedFilterStylesheet />

@@ -41,6 +41,19 @@ describe('addresses of invoices a learner keeps', () => {
     expect((await test.call('GET', PATH, { auth: BASIC })).status).toBe(401);
   });
 
+  it('are never two of the same: one changed into another is refused, also two at once, and itself is not', async () => {
+    for (const position of ['Satu', 'Dua', 'Tiga']) await add({ position });
+    const kept = await list(learner);
+    const changeTo = (at: number, position: string) =>
+      test.call('PUT', `${PATH}/${kept[at]!.id}`, { auth: learner.auth, body: { ...PIC, position } });
+    expect((await changeTo(0, kept[1]!.position)).status).toBe(409);
+    expect((await changeTo(0, kept[0]!.position)).status).toBe(200);
+    const both = await Promise.all([changeTo(0, 'Sama'), changeTo(1, 'Sama')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await list(learner)).filter(({ position }) => position === 'Sama')).toHaveLength(1);
+    for (const { id } of kept) await test.call('DELETE', `${PATH}/${id}`, { auth: learner.auth });
+  });
+
   it.each([
     ['pic_phone', '0812'],
     ['pic_email', 'rani'],

@@ -1,6 +1,6 @@
 import { billingAddressEntries as entries, type billingPic } from '@suluh/api/catalogue';
 import { MOST_BILLING_ADDRESSES } from '@suluh/domain/validation';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -61,15 +61,22 @@ export const billingAddressRoutes = [
     });
   }),
 
-  route(entries.change, async ({ params: { id }, body, caller }, { db }) => {
+  route(entries.change, ({ params: { id }, body, caller }, { db }) => {
     const { userId } = learner(caller);
-    const changed = await db
-      .update(billingAddress)
-      .set(columnsOf(body))
-      .where(and(eq(billingAddress.userId, userId), eq(billingAddress.id, id)))
-      .returning({ id: billingAddress.id });
-    if (changed.length === 0) throw new ApiError('NOT_FOUND');
-    return addressesOf(db, userId);
+    const columns = columnsOf(body);
+    const isMine = eq(billingAddress.userId, userId);
+    return db.transaction(async (tx) => {
+      await lockLearner(tx, userId); // so that no two changed at once become the same
+      const others = and(isMine, ne(billingAddress.id, id), isSame(columns));
+      const [changed] = await tx
+        .select()
+        .from(billingAddress)
+        .where(and(isMine, eq(billingAddress.id, id)));
+      if (!changed) throw new ApiError('NOT_FOUND');
+      if ((await tx.$count(billingAddress, others)) > 0) throw new ApiError('CONFLICT');
+      await tx.update(billingAddress).set(columns).where(eq(billingAddress.id, id));
+      return addressesOf(tx, userId);
+    });
   }),
 
   route(entries.remove, async ({ params: { id }, caller }, { db }) => {

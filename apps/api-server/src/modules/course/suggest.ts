@@ -6,15 +6,31 @@ import { offeredIn, type Scope } from './listCourses.ts';
 
 const LIMIT = 5;
 
+/** A course that is shown and offered by one of some programmes. */
+const IS_OFFERED = `c.is_published
+  and exists (select from course_program o where o.course_id = c.id and o.program_id = any($3))`;
+
+/** Words of titles that begin so, the most used first: of the whole site, or of what some programmes offer alone. */
+const TERMS = `select term from search_term where term ~>=~ $1 and term ~<~ $2 order by uses desc, term limit ${LIMIT}`;
+const TERMS_OFFERED = `select term from search_term where term ~>=~ $1 and term ~<~ $2
+  and exists (select from course_words w join course c on c.id = w.course_id
+    where w.title @@ to_tsquery('simple', quote_literal(term)) and ${IS_OFFERED})
+  order by uses desc, term limit ${LIMIT}`;
+
 /** Completions of the last word by how often titles use it, after the words before it. */
-async function keywordsOf({ pool }: Services, words: readonly string[]): Promise<string[]> {
+async function keywordsOf(
+  { pool }: Services,
+  words: readonly string[],
+  programIds: number[] | null,
+): Promise<string[]> {
   const last = words.at(-1);
   if (last === undefined || last.length < 2) return [];
-  const { rows } = await pool.query<{ term: string }>({
-    name: 'suggest-terms',
-    text: `select term from search_term where term ~>=~ $1 and term ~<~ $2 order by uses desc, term limit ${LIMIT}`,
-    values: [last, `${last}\u{10FFFD}`],
-  });
+  const letters = [last, `${last}\u{10FFFD}`];
+  const { rows } = await pool.query<{ term: string }>(
+    programIds === null
+      ? { name: 'suggest-terms', text: TERMS, values: letters }
+      : { name: 'suggest-terms-offered', text: TERMS_OFFERED, values: [...letters, programIds] },
+  );
   return rows.map(({ term }) => [...words.slice(0, -1), term].join(' '));
 }
 
@@ -58,11 +74,19 @@ async function teachersOf(
   return rows;
 }
 
-async function partnersOf({ pool }: Services, words: readonly string[]): Promise<{ code: string; name: string }[]> {
+/** Institutions by that name; of some programmes those alone that have a course there. */
+async function partnersOf(
+  { pool }: Services,
+  words: readonly string[],
+  programIds: number[] | null,
+): Promise<{ code: string; name: string }[]> {
   const { rows } = await pool.query<{ code: string; name: string }>({
     name: 'suggest-partners',
-    text: `select code, org_name as name from partner where lower(org_name) like $1 order by length(org_name), org_name limit 3`,
-    values: [`%${words.join('%')}%`],
+    text: `select code, org_name as name from partner p where lower(org_name) like $1
+        and ($2::int[] is null or exists (select from course c join course_program o on o.course_id = c.id
+          where c.partner_id = p.id and c.is_published and o.program_id = any($2)))
+      order by length(org_name), org_name limit 3`,
+    values: [`%${words.join('%')}%`, programIds],
   });
   return rows;
 }
@@ -98,8 +122,8 @@ export const suggest = sharedRoute(course.suggest, async ({ query, ...where }, s
     };
   if (q.length < 2) return { data: { keywords: [], courses: [], partners: [], teachers: [] } };
   const [keywords, partners, teachers, { index, found }] = await Promise.all([
-    keywordsOf(services, words),
-    partnersOf(services, words),
+    keywordsOf(services, words, offered.programIds),
+    partnersOf(services, words, offered.programIds),
     teachersOf(services, namePattern(words), offered.programIds),
     services.catalogue.search(q),
   ]);
@@ -108,7 +132,10 @@ export const suggest = sharedRoute(course.suggest, async ({ query, ...where }, s
   const cards = await services.catalogue.cardsOf(ids);
   return {
     data: {
-      keywords: found.corrected ? [...new Set([found.corrected.join(' '), ...keywords])].slice(0, LIMIT) : keywords,
+      keywords:
+        found.corrected && ids.length > 0
+          ? [...new Set([found.corrected.join(' '), ...keywords])].slice(0, LIMIT)
+          : keywords,
       courses: cards.map(({ id, slug, fullname, institution }) => ({
         id,
         slug,

@@ -13,6 +13,7 @@ import { copyCourse } from './copy.ts';
 import { editedCourse } from './edit.ts';
 import { lessonFileRoutes } from './lessonFile.ts';
 import { outlineRoutes } from './outline.ts';
+import { ownDatesOf } from './ownDates.ts';
 import { pictureToKeep } from './picture.ts';
 import { previewRoutes } from './preview.ts';
 import { courseFor, publishCourse, setOfCourse } from './publish.ts';
@@ -35,6 +36,11 @@ export const staffCourseRoutes = [
   route(entries.finishing, async ({ params: { id }, caller }, { db }) => {
     await courseFor(db, id, staff(caller));
     return { data: { left: await leftToFinish(db, id) } };
+  }),
+
+  route(entries.ownDates, async ({ params: { id }, caller }, { db, now }) => {
+    await courseFor(db, id, staff(caller));
+    return { data: await ownDatesOf(db, id, now()) };
   }),
 
   route(entries.courseCopy, async ({ params: { id }, caller }, { db, now }) => {

@@ -84,6 +84,33 @@ describe('a question to the teacher', () => {
     expect(await waiting(teacher, 'all')).toContain(data.id);
   });
 
+  it('waits for who looks after a programme where its learner is a member, and not for a neighbour of a shared course', async () => {
+    const { db } = test.services;
+    await db.insert(schema.courseProgram).values([
+      { courseId: made.courseId, programId: 1 },
+      { courseId: made.courseId, programId: 2 },
+    ]);
+    await db
+      .insert(schema.membership)
+      .values({ userId: learner.userId, sessionType: 'reguler', programId: 1 })
+      .onConflictDoNothing();
+    await enrolled(test, other, made.courseId);
+    const { data: ofMember } = await ask('Dari anggota?');
+    const { data: ofVisitor } = await ask('Dari luar?', other);
+    const idsFor = async ({ auth }: TestLearner) =>
+      ((await test.call('GET', '/api/admin/question?limit=100', { auth })).body.data as StaffQuestion[]).map(
+        ({ id }) => id,
+      );
+    const ofProgram = await newStaff(test, 'teacher', { programId: 1 });
+    const neighbour = await newStaff(test, 'teacher', { programId: 2 });
+    expect(await idsFor(ofProgram)).toContain(ofMember.id);
+    expect(await idsFor(ofProgram)).not.toContain(ofVisitor.id);
+    expect(await idsFor(neighbour)).not.toContain(ofMember.id);
+    expect((await answer(ofMember.id, false, neighbour)).status).toBe(404);
+    expect((await answer(ofMember.id, false, ofProgram)).status).toBe(200);
+    expect(await idsFor(teacher)).toEqual(expect.arrayContaining([ofVisitor.id]));
+  });
+
   it('is nobody’s who does not own the course, and has words', async () => {
     expect((await ask('Boleh?', other)).status).toBe(404);
     expect((await ask('  ')).status).toBe(400);

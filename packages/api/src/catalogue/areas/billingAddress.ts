@@ -31,10 +31,11 @@ export const change = defineEntry({
   path: '/api/billing-address/{id}',
   auth: 'B',
   summary: 'Change one; invoices that were made keep what they say',
+  description: '409 CONFLICT for one that would equal another.',
   params: named,
   body: billingPic,
   data: z.array(billingAddress),
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const remove = defineEntry({

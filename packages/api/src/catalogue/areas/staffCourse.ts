@@ -187,3 +187,24 @@ export const finishing = defineEntry({
   data: z.object({ left: z.int() }),
   errors: [404],
 });
+
+export const ownDates = defineEntry({
+  id: 'admin.course.ownDates',
+  method: 'GET',
+  path: '/api/admin/course/{id}/own-dates',
+  auth: 'A',
+  permission: 'course.read',
+  scope: 'partner',
+  summary:
+    'Dates to come for the own people of programmes, which nobody but staff sees once the programme offers it no more',
+  params,
+  data: z.array(
+    z.object({
+      programId: z.int(),
+      programName: z.string(),
+      dates: z.int(),
+      people: z.int().describe('Who holds a place on one of them'),
+    }),
+  ),
+  errors: [404],
+});

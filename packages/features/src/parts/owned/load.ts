@@ -19,7 +19,8 @@ export const loadOwned = cache(
 /** The sessions of an owned course; null when they do not come, which leaves the rest of the page as it is. */
 export async function loadSessions(context: AppContext, course: string, path: string): Promise<CheckInState | null> {
   const api = await learnerApi(context, path);
-  const { data } = await api.GET('/api/my-course/{id}/session', { params: { path: { id: course } } });
+  const { data, error } = await api.GET('/api/my-course/{id}/session', { params: { path: { id: course } } });
+  if (error) renewWhenOver(error, context.tenant, path);
   return data?.data ?? null;
 }
 
@@ -27,7 +28,8 @@ export async function loadSessions(context: AppContext, course: string, path: st
 export const loadVoided = cache(
   async (context: AppContext, course: string, path: string): Promise<VoidedCourse | null> => {
     const api = await learnerApi(context, path);
-    const { data } = await api.GET('/api/my-course-voided');
+    const { data, error } = await api.GET('/api/my-course-voided');
+    if (error) renewWhenOver(error, context.tenant, path);
     return data?.data.find(({ slug, courseId }) => slug === course || String(courseId) === course) ?? null;
   },
 );
