@@ -10,7 +10,7 @@ import { registerClosedFiles } from '../storage/closedFiles.ts';
 import { registerPackageFrame } from '../storage/packageFrame.ts';
 import { registerOpenFiles } from '../storage/openFiles.ts';
 import { registerChanges } from './changes.ts';
-import { registerDocumentation } from './documentation.ts';
+import { registerDocumentation } from './documentation/index.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerRoute } from './registerRoute.ts';

@@ -1,6 +1,8 @@
 import { pathTo } from '@suluh/domain/address';
 import type { Category } from '@suluh/api/types';
+import { listingText } from '@suluh/i18n-id/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -50,10 +52,11 @@ export function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): 
       categoryMenu={
         categories.length > 0 && (
           <MegaMenu
-            categories={categories.map(({ id, name, slug }) => ({
+            categories={categories.map(({ id, name, slug, totalCourse }) => ({
               id,
               name,
               href: pathTo(routes, 'category', { slug }),
+              countText: listingText.courseCount(wholeNumber(totalCourse)),
             }))}
           />
         )

@@ -30,6 +30,12 @@ export const megaMenuStyles = css`
     min-height: 68px;
     gap: 14px;
   }
+  .megaMenu small {
+    margin-left: auto;
+    color: var(--text-2);
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
   .megaMenu .megaMenu-motif {
     position: relative;
     width: 48px;

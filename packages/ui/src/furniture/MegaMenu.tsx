@@ -12,7 +12,7 @@ interface MegaMenuProps {
   categories: readonly CategoryView[];
 }
 
-/** 'Kategori' of the header with its panel: four columns, a petal of each cloth. Works without JavaScript. */
+/** 'Kategori' of the header with its panel: four columns, a petal of each cloth, how many courses. Works without JavaScript. */
 export function MegaMenu({ categories }: MegaMenuProps): ReactElement {
   const items = () =>
     categories.map((category) => (
@@ -22,6 +22,7 @@ export function MegaMenu({ categories }: MegaMenuProps): ReactElement {
             <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
           </span>
           {category.name}
+          {category.countText && <small>{category.countText}</small>}
         </a>
       </li>
     ));

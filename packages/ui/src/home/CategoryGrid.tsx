@@ -7,6 +7,8 @@ export interface CategoryView {
   id: number | string;
   name: string;
   href: string;
+  /** '7 kursus'; where it is told. */
+  countText?: string;
 }
 
 interface CategoryGridProps {

@@ -8,7 +8,7 @@ const stretch = (inside: string, padding: string, column = ''): string =>
 
 const cell = 'padding:7px 0;font-size:15px;line-height:22px;vertical-align:top';
 
-/** A number of signs and hyphens stands in one line, even at 320 px; what is longer, or has blanks, may break. */
+/** A number of signs and hyphens stands in one line where it fits; what is longer, or has blanks, may break. */
 const LONGEST_WHOLE = 24;
 const wholeOf = (value: string): string =>
   value.length <= LONGEST_WHOLE && !/\s/.test(value) ? ';white-space:nowrap' : '';

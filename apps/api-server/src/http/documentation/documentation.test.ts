@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { catalogue } from '@suluh/api/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { exampleOf } from './example.ts';
+
+let test: TestApp;
+let html: string;
+let policy: unknown;
+beforeAll(async () => {
+  test = await startTestApp();
+  const page = await test.app.inject('/api/docs');
+  html = page.body;
+  policy = page.headers['content-security-policy'];
+});
+afterAll(() => test?.stop());
+
+describe('the reference of the API', () => {
+  it('has every entry of the catalogue, with how it is asked', () => {
+    for (const { id, method, path } of catalogue)
+      expect(html).toContain(`<details id="${id}" data-method="${method}" data-path="${path}"`);
+  });
+
+  it('runs its own script alone, and calls nothing but this server', () => {
+    const [, script] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(script!).digest('base64');
+    expect(policy).toContain(`script-src 'sha256-${hash}'`);
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  it('gives examples, of parts that are named elsewhere too', () => {
+    const price = z.object({ rupiah: z.int().min(1) }).meta({ id: 'ExamplePrice' });
+    const course = z.object({ name: z.string(), prices: z.array(price), until: z.iso.datetime().nullable() });
+    const example = JSON.parse(exampleOf(course, 'output')) as z.infer<typeof course>;
+    expect(course.safeParse(example).error?.issues ?? []).toEqual([]);
+    expect(example.prices).toHaveLength(1);
+  });
+});
