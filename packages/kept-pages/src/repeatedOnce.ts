@@ -2,6 +2,7 @@
 const TEXTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 /** A name or value of JSON within such a text, without signs that would have to be written otherwise in it. */
 const VALUES = /"([^"'\\~]{12,})"/g;
+const PLAIN = /^[^"'\\~]{12,}$/;
 /** What is written in place of a text, and what its declaration costs beside the text itself. */
 const [REFERENCE_LENGTH, DECLARATION_LENGTH] = [`'+a+'`.length, `a='',`.length];
 /** Names the script has for other things are not among them. */
@@ -21,20 +22,22 @@ const everywhere = (text: string): RegExp => {
 export function repeatedOnce(script: string, likely: readonly string[] = []): string {
   const ours = (of: string, change: (text: string) => string) =>
     of.replaceAll(TEXTS, (text) => (text.startsWith("'") ? change(text) : text));
-  let values = new Set(likely.filter((text) => /^[^"'\\~]{12,}$/.test(text)));
+  const times = new Map<string, number>();
   ours(script, (text) => {
-    for (const [, value] of text.matchAll(VALUES)) values.add(value!);
+    for (const [, value] of text.matchAll(VALUES)) times.set(value!, (times.get(value!) ?? 0) + 1);
     return text;
   });
+  const again = [...times].filter(([, count]) => count > 1).map(([value]) => value);
+  let values = new Set([...again, ...likely.filter((text) => PLAIN.test(text))]);
   let changed = script;
   const declarations: string[] = [];
   const gainOf = (value: string): number => {
-    let times = 0;
+    let count = 0;
     ours(changed, (text) => {
-      times += text.match(everywhere(value))?.length ?? 0;
+      count += text.match(everywhere(value))?.length ?? 0;
       return text;
     });
-    return (times - 1) * value.length - times * REFERENCE_LENGTH - DECLARATION_LENGTH;
+    return (count - 1) * value.length - count * REFERENCE_LENGTH - DECLARATION_LENGTH;
   };
   for (const name of NAMES) {
     const gains = [...values].map((value) => ({ value, gain: gainOf(value) })).filter(({ gain }) => gain > 0);
