@@ -70,8 +70,10 @@ for (const path of ['/', '/collection-course', COURSE]) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {
           value: number;
+          hadRecentInput: boolean;
           sources: { node: Node | null }[];
         })[]) {
+          if (entry.hadRecentInput) continue; // as the measure does: the window itself changed its size, as a phone's does
           shifts.push({
             value: entry.value,
             moved: entry.sources.map(({ node }) =>

@@ -1,6 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
 import type { Category } from '@suluh/api/types';
-import { listingText } from '@suluh/i18n-id/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { siteName } from '@suluh/i18n-id/tenant';
@@ -56,7 +55,7 @@ export function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): 
               id,
               name,
               href: pathTo(routes, 'category', { slug }),
-              countText: listingText.courseCount(wholeNumber(totalCourse)),
+              countText: wholeNumber(totalCourse),
             }))}
           />
         )

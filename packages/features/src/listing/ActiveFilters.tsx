@@ -29,7 +29,7 @@ interface ActiveFiltersProps {
  */
 export function ActiveFilters(props: ActiveFiltersProps): ReactElement | null {
   const { filters, resetHref, saveHref, savedHref, isTooLong = false, linkComponent } = props;
-  const kept = savedHref && <KeptFilters href={savedHref} />;
+  const kept = savedHref && <KeptFilters href={savedHref} label={savedFilterText.title} />;
   if (filters.length === 0) return kept ? <div className="chip-row">{kept}</div> : null;
   return (
     <div className="chip-row" role="group" aria-label={listingText.filterActive(filters.length)}>

@@ -12,7 +12,7 @@ const opener = () => page.getByRole('button', { name: text.title });
 test('what is kept is listed where it is asked for, and asked for no sooner', async () => {
   await answering({ [LIST]: [found([KEPT])] });
   logIn();
-  await show(<KeptFilters href={HREF} />, { at: '/search-course' });
+  await show(<KeptFilters href={HREF} label={text.title} />, { at: '/search-course' });
   await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
   expect(await asked(LIST)).toEqual([]);
   await opener().click();
@@ -26,7 +26,7 @@ test('what is kept is listed where it is asked for, and asked for no sooner', as
 test('nothing kept, and what cannot be had, are said', async () => {
   await answering({ [LIST]: [found([]), refused(500, 'ERROR', 'Gagal')] });
   logIn();
-  await show(<KeptFilters href={HREF} />, { at: '/search-course' });
+  await show(<KeptFilters href={HREF} label={text.title} />, { at: '/search-course' });
   await opener().click();
   await expect.element(page.getByText(text.none)).toBeVisible();
   await opener().click();
@@ -35,6 +35,6 @@ test('nothing kept, and what cannot be had, are said', async () => {
 });
 
 test('a visitor is led to the page', async () => {
-  await show(<KeptFilters href={HREF} />, { at: '/search-course' });
+  await show(<KeptFilters href={HREF} label={text.title} />, { at: '/search-course' });
   await expect.element(page.getByRole('link', { name: text.title })).toHaveAttribute('href', HREF);
 });

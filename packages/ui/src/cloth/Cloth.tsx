@@ -29,18 +29,16 @@ export function Cloth({ thumbnail, quiet = false, fixedScale = false, className 
     className,
   ];
   const style = { '--s': scale, '--x': offsetX, '--y': offsetY } as CSSProperties;
+  const cut = { className: classes.filter(Boolean).join(' '), style };
+  if (quiet || layout === 'latar') return <span {...cut} />; // nothing in it that anybody could be told of
   return (
-    <span className={classes.filter(Boolean).join(' ')} style={style} aria-hidden="true">
-      {!quiet && layout !== 'latar' && (
-        <>
-          <svg>
-            <use href={`${SPRITE}#${layout}`} />
-          </svg>
-          <svg>
-            <use href={`${SPRITE}#${layout}-tegak`} />
-          </svg>
-        </>
-      )}
+    <span {...cut} aria-hidden="true">
+      <svg>
+        <use href={`${SPRITE}#${layout}`} />
+      </svg>
+      <svg>
+        <use href={`${SPRITE}#${layout}-tegak`} />
+      </svg>
     </span>
   );
 }

@@ -13,9 +13,9 @@ export const megaMenuStyles = css`
     left: 50%;
     top: 70px;
     width: min(1200px, 100vw - 64px);
-    max-height: calc(100dvh - 90px);
+    max-height: 80dvh;
     overflow: auto;
-    transform: translateX(-50%);
+    translate: -50%;
     padding: 16px;
   }
   .megaMenu ul {
@@ -32,9 +32,6 @@ export const megaMenuStyles = css`
   }
   .megaMenu small {
     margin-left: auto;
-    color: var(--text-2);
-    font-size: 0.8125rem;
-    white-space: nowrap;
   }
   .megaMenu .megaMenu-motif {
     position: relative;

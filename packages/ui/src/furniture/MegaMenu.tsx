@@ -22,7 +22,7 @@ export function MegaMenu({ categories }: MegaMenuProps): ReactElement {
             <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
           </span>
           {category.name}
-          {category.countText && <small>{category.countText}</small>}
+          {category.countText && <small className="type-muted">{category.countText}</small>}
         </a>
       </li>
     ));

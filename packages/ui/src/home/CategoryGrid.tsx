@@ -7,7 +7,7 @@ export interface CategoryView {
   id: number | string;
   name: string;
   href: string;
-  /** '7 kursus'; where it is told. */
+  /** How many courses it has, where that is told. */
   countText?: string;
 }
 
