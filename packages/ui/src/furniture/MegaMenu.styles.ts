@@ -13,9 +13,9 @@ export const megaMenuStyles = css`
     left: 50%;
     top: 70px;
     width: min(1200px, 100vw - 64px);
-    max-height: 80dvh;
+    max-height: calc(100dvh - 90px);
     overflow: auto;
-    translate: -50%;
+    transform: translateX(-50%);
     padding: 16px;
   }
   .megaMenu ul {
@@ -29,9 +29,6 @@ export const megaMenuStyles = css`
   .megaMenu a {
     min-height: 68px;
     gap: 14px;
-  }
-  .megaMenu small {
-    margin-left: auto;
   }
   .megaMenu .megaMenu-motif {
     position: relative;
