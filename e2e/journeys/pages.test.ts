@@ -57,39 +57,6 @@ test('axe finds nothing on the account pages', async ({ page, context }) => {
   }
 });
 
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-for (const path of ['/', '/collection-course', COURSE]) {
-  test(`nothing moves while ${path} loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: Shift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        })[]) {
-          if (entry.hadRecentInput) continue; // as the measure does: the window itself changed its size, as a phone's does
-          shifts.push({
-            value: entry.value,
-            moved: entry.sources.map(({ node }) =>
-              node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent),
-            ),
-          });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThan(0.01);
-  });
-}
-
 test('no page is wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of PUBLIC) {
