@@ -1,4 +1,6 @@
-import { and, eq, like } from 'drizzle-orm';
+import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
+import { listingSearch, parseListingQuery } from '@suluh/domain/listing';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
 import {
   course,
@@ -10,9 +12,7 @@ import {
   userAccount,
 } from '../../../src/db/schema/index.ts';
 import { FIRST_CITY, provinces } from '../data/regions.ts';
-import { localTime } from './chance.ts';
-
-const WIB_HOURS = 7;
+import { jakartaTime } from './chance.ts';
 
 /** Provinces and cities that forms suggest, where none were imported. */
 export async function insertRegions(tx: Executor): Promise<void> {
@@ -30,6 +30,12 @@ export async function insertRegions(tx: Executor): Promise<void> {
     .onConflictDoNothing();
 }
 
+/** What Rani keeps: courses that cost nothing. */
+export const KEPT_FILTER = {
+  name: 'Kursus gratis',
+  path: `${pathTo(MAIN_ROUTES, 'search')}${listingSearch({ ...parseListingQuery(''), price: ['free'] })}`,
+};
+
 /** A listing with its filters that Rani keeps. */
 export async function insertSavedFilter(tx: Executor, now: Date): Promise<void> {
   const [rani] = await tx
@@ -40,8 +46,7 @@ export async function insertSavedFilter(tx: Executor, now: Date): Promise<void> 
   await tx.insert(savedFilter).values({
     userId: rani.id,
     sessionType: 'reguler',
-    name: 'Kursus gratis di Yogyakarta',
-    path: '/search-course?price=0&location=Yogyakarta',
+    ...KEPT_FILTER,
     createdAt: now,
   });
 }
@@ -51,7 +56,7 @@ export async function insertOwnDates(tx: Executor, now: Date): Promise<void> {
   const [found] = await tx
     .select({ courseId: course.id, programId: program.id, price: course.priceAfter })
     .from(courseProgram)
-    .innerJoin(course, and(eq(course.id, courseProgram.courseId), like(course.typeCode, 'd')))
+    .innerJoin(course, and(eq(course.id, courseProgram.courseId), eq(course.typeCode, 'd')))
     .innerJoin(program, and(eq(program.id, courseProgram.programId), eq(program.slug, 'janabadra')))
     .orderBy(course.id)
     .limit(1);
@@ -64,8 +69,8 @@ export async function insertOwnDates(tx: Executor, now: Date): Promise<void> {
       city: 'Yogyakarta',
       venue: 'Aula Kampus Janabadra',
       address: 'Jl. Tentara Rakyat Mataram 55',
-      startAt: localTime(now, WIB_HOURS, days, 9),
-      endAt: localTime(now, WIB_HOURS, days, 16),
+      startAt: jakartaTime(now, days, 9),
+      endAt: jakartaTime(now, days, 16),
       timeLabel: '09.00 – 16.00 WIB',
       price: found.price,
       capacity: 30,
