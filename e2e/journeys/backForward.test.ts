@@ -1,17 +1,12 @@
-import type { LaunchOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loggedInNewcomer } from '../fixtures/account.ts';
-import { AGAIN, expect, origins, test as base } from '../fixtures/test.ts';
+import { AGAIN, expect, origins } from '../fixtures/test.ts';
 import { inWholeBrowser } from '../fixtures/wholeBrowser.ts';
 import { Site } from '../pages/site.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
 /** Playwright switches the browser's own store of left pages off, so that journeys load every page; here it is on. */
-const test = base.extend<object, { launchOptions: LaunchOptions }>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...inWholeBrowser(launchOptions), ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
+const test = inWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 interface Marked {
   isTheSame?: boolean;
@@ -28,7 +23,7 @@ async function leaveAndComeBack(page: Page, path: string): Promise<boolean> {
   return page.evaluate(() => (window as Marked).isTheSame === true);
 }
 
-for (const path of ['/', '/collection-course', '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam'])
+for (const path of ['/', '/collection-course', COURSE_PATH])
   test(
     `the back button restores ${path} as it was left, without a page load`,
     path === '/' ? {} : AGAIN,

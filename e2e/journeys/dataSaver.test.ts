@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
 /** What a first page may cost without JavaScript files, in KB as it goes over the line. */
 const LIMIT_KB = 60;
-const PAGES = ['/', '/collection-course', '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam'];
+const PAGES = ['/', '/collection-course', COURSE_PATH];
 
 test.describe('a browser that asks to save data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });

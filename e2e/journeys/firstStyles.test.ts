@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
-const PAGES = ['/', '/collection-course', '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam'];
+const PAGES = ['/', '/collection-course', COURSE_PATH];
 const WIDTHS = [390, 1440];
 const SCRIPTS = '**/_next/static/**';
 

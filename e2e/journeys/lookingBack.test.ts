@@ -4,6 +4,7 @@ import { inDatabase } from '../fixtures/database.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { freeOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
 const { MAIN_ORIGIN } = origins;
 const FREE_COURSE = 'percaya-diri-berbicara-di-depan-umum';
@@ -125,7 +126,7 @@ test('pages tell search engines what they show', async ({ request }) => {
   };
   expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);
   expect(await typesOf('/tentang-kami')).toEqual(['Organization']);
-  const ofCourse = await typesOf('/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam');
+  const ofCourse = await typesOf(COURSE_PATH);
   expect([...new Set(ofCourse)]).toEqual(['Course', 'EducationEvent', 'BreadcrumbList']); // one for each class to come
   expect(await typesOf('/collection-course')).toEqual(['BreadcrumbList', 'ItemList']);
   expect(await typesOf('/job-vacancies')).toEqual(['ItemList']);

@@ -1,20 +1,16 @@
-import type { LaunchOptions } from '@playwright/test';
-import { expect, test as base } from '../fixtures/test.ts';
+import { expect } from '../fixtures/test.ts';
 import { inWholeBrowser } from '../fixtures/wholeBrowser.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
 /** The one without windows moves a slider to its first picture on a phone once more, which the one people have does not. */
-const test = base.extend<object, { launchOptions: LaunchOptions }>({
-  launchOptions: [async ({ launchOptions }, use) => use(inWholeBrowser(launchOptions)), { scope: 'worker' }],
-});
-
-const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
+const test = inWholeBrowser();
 
 interface Shift {
   value: number;
   moved: string[];
 }
 
-for (const path of ['/', '/collection-course', COURSE]) {
+for (const path of ['/', '/collection-course', COURSE_PATH]) {
   test(`nothing moves while ${path} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: Shift[] = [];

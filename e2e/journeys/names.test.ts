@@ -1,11 +1,11 @@
 import { builtClasses, sourceNames } from '../fixtures/styled.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
-const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
 const PAGES = [
   '/',
   '/collection-course',
-  COURSE,
+  COURSE_PATH,
   '/search-course?keyword=batik',
   '/auth/login',
   '/auth/register',

@@ -1,13 +1,13 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { AGAIN, dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
-const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
 const PUBLIC = [
   '/',
   '/collection-course?courseType[]=offline',
   '/search-course?q=tidak-ada-xyz',
-  COURSE,
+  COURSE_PATH,
   '/auth/login',
   '/auth/register',
   '/auth/forgot-password',

@@ -1,16 +1,13 @@
-import type { LaunchOptions } from '@playwright/test';
 import { newBrowser, startPushService } from '@suluh/stack/push/service';
 import { PUSH_PORTS } from '@suluh/stack/journeys';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { freeOrder } from '../fixtures/shop.ts';
-import { expect, origins, test as base } from '../fixtures/test.ts';
+import { expect, origins } from '../fixtures/test.ts';
 import { inWholeBrowser } from '../fixtures/wholeBrowser.ts';
 
 /** Nothing rings without it. */
-const test = base.extend<object, { launchOptions: LaunchOptions }>({
-  launchOptions: [async ({ launchOptions }, use) => use(inWholeBrowser(launchOptions)), { scope: 'worker' }],
-});
+const test = inWholeBrowser();
 
 const { MAIN_ORIGIN } = origins;
 const SLUG = 'percaya-diri-berbicara-di-depan-umum';

@@ -2,15 +2,15 @@ import { inDatabase } from '../fixtures/database.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
 import { Site } from '../pages/site.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
-const DATED = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
 /** A price of seven digits with another struck through. */
 const DEAR = '/course/barista-dasar-dari-biji-sampai-cangkir';
 const SELF_LEARNING = '/course/seo-untuk-situs-usaha-kecil';
 
 test('the bar to buy with is whole on every phone', async ({ page }, { project }) => {
   test.skip(project.name === 'desktop', 'a desktop has the box');
-  for (const course of [DATED, SELF_LEARNING, DEAR]) {
+  for (const course of [COURSE_PATH, SELF_LEARNING, DEAR]) {
     await page.goto(course);
     for (const width of [320, 360, 375, 384, 390, 412]) {
       await page.setViewportSize({ width, height: 800 });
@@ -55,7 +55,7 @@ test('the title of a course ends before the box @anyScreen', async ({ page }, { 
   test.skip(project.name === 'phone', 'a phone has one column');
   for (const width of [1024, 1100, 1150, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(DATED);
+    await page.goto(COURSE_PATH);
     const [title, box] = [
       await page.locator(styled('.courseHero-text')).boundingBox(),
       await page.locator(styled('.buyBox')).boundingBox(),
@@ -65,7 +65,7 @@ test('the title of a course ends before the box @anyScreen', async ({ page }, { 
 });
 
 test('the tabs of a course follow the reading', async ({ page }) => {
-  await page.goto(DATED);
+  await page.goto(COURSE_PATH);
   const tabs = page.getByRole('navigation', { name: 'Deskripsi' });
   for (const name of ['Kurikulum', 'Jadwal', 'Ulasan', 'Deskripsi']) {
     await tabs.getByRole('link', { name }).click();
@@ -127,7 +127,7 @@ test('a visitor’s menu keeps its buttons apart and off the edge', async ({ pag
 });
 
 test('no page preloads the picture of the one that is not found @anyScreen', async ({ page }) => {
-  for (const path of ['/', '/search-course', DATED]) {
+  for (const path of ['/', '/search-course', COURSE_PATH]) {
     await page.goto(path);
     expect(await page.content(), path).not.toMatch(/<link[^>]+preload[^>]+not-found\.svg/);
   }

@@ -5,15 +5,14 @@ import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/t
 import { CoursePage } from '../pages/course.ts';
 import { SignIn } from '../pages/signIn.ts';
 import { Site } from '../pages/site.ts';
-
-const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
 test('logging out in one tab reloads the other @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const other = await context.newPage();
   await closeNotices(other);
   const first = await new Site(page).open('/');
-  const second = await new Site(other).open(COURSE);
+  const second = await new Site(other).open(COURSE_PATH);
   await second.isLoggedIn();
 
   await page.bringToFront();
@@ -162,12 +161,12 @@ test("'Masuk' of the header returns to the page with its query, and guarded page
 }) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await context.clearCookies();
-  await page.goto(`${COURSE}?promoCode=NYALA50`);
+  await page.goto(`${COURSE_PATH}?promoCode=NYALA50`);
   if (new Site(page).isPhone) await page.getByRole('button', { name: 'Buka menu' }).click();
   await page.getByRole('link', { name: 'Masuk', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirectTo=/);
   await new SignIn(page).logIn(person.email, person.password);
-  await expect(page).toHaveURL(`${origins.MAIN_ORIGIN}${COURSE}?promoCode=NYALA50`);
+  await expect(page).toHaveURL(`${origins.MAIN_ORIGIN}${COURSE_PATH}?promoCode=NYALA50`);
 
   await context.clearCookies();
   await page.goto('/my-course?status=finished');
@@ -181,7 +180,7 @@ test("'Masuk' of the header returns to the page with its query, and guarded page
 });
 
 test('what led to login is done after registering, once', async ({ page }) => {
-  const course = await new CoursePage(page).open(COURSE.slice('/course/'.length));
+  const course = await new CoursePage(page).open(COURSE_PATH.slice('/course/'.length));
   await course.heart('Tambah ke Wishlist').click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await new SignIn(page).register(newcomer());

@@ -1,6 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { closureNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
 const FACES = ['/', '/course/excel-untuk-administrasi-kantor', '/internship-ddb', '/myindibiz', '/program/janabadra']
   .map((path) => `${origins.MAIN_ORIGIN}${path}`)
@@ -63,7 +64,7 @@ test('once sales are closed the service has ended: no page sells, certificates s
     await expect(page.getByRole('button', { name: /Beli Sekarang|Tambah ke Keranjang|Daftar Sekarang/ })).toHaveCount(
       0,
     );
-    await page.goto('/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam');
+    await page.goto(COURSE_PATH);
     await expect(page.getByText('Penjualan kursus sudah ditutup').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pilih dan Beli Jadwal' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Pilih dan Beli Jadwal' })).toHaveCount(0);

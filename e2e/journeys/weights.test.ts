@@ -4,6 +4,7 @@ import { loggedInNewcomer } from '../fixtures/account.ts';
 import { lessonsOf } from '../fixtures/answers.ts';
 import { fillCart, freeOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
 /** Fails when a page has grown beyond what it may load. */
 async function expectWithin(limit: PageLimit, cookie = ''): Promise<void> {
@@ -67,7 +68,7 @@ test('a kept page that is come back to shows what it showed, and so do its heade
 });
 
 test('a page whose link is followed on it draws itself anew and keeps the focus @anyScreen', async ({ page }) => {
-  await page.goto('/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam');
+  await page.goto(COURSE_PATH);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   const filter = page.getByRole('navigation', { name: 'Saring dan urutkan ulasan' }).getByRole('link', { name: '5 bintang' }); // prettier-ignore
   await filter.focus();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Place } from './places.ts';
 import { pictureOf, type Sitting } from './picture.ts';
 import type { Look } from './report.ts';
+import { COURSE_PATH } from '../fixtures/paths.ts';
 
-const DATED = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
 const WIDE_PX = 1024;
 /** Words being typed are answered, and what opens has come to rest. */
 const RESTS_MS = 900;
@@ -31,8 +31,8 @@ const OPENINGS: readonly Opening[] = [
   },
   { name: 'filterSheet', path: '/collection-course', screens: 'narrow', open: press(/^Filter/) },
   { name: 'sortSheet', path: '/collection-course', screens: 'narrow', open: press('Urutkan') },
-  { name: 'dateDialog', path: DATED, open: press('Pilih dan Beli Jadwal') },
-  { name: 'reportDialog', path: `${DATED}#ulasan`, open: press('Laporkan') },
+  { name: 'dateDialog', path: COURSE_PATH, open: press('Pilih dan Beli Jadwal') },
+  { name: 'reportDialog', path: `${COURSE_PATH}#ulasan`, open: press('Laporkan') },
 ];
 
 /** Looks at what opens on the pages of the main site, as a visitor. */

@@ -15,10 +15,11 @@ const CLOSED = /(?:^|\s)(?:popover|hidden)(?:[\s=/]|$)/;
 const attribute = (attributes: string, name: string): string =>
   new RegExp(String.raw`(?:^|\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 /** Attributes that say whose page it is; a page shows no other's, and all others may change while it is looked at. */
-const WHOSE = ['data-tenant', 'data-tenant-kind'];
+const WHOSE = 'data-tenant(?:-kind)?';
+const WHOSE_ATTRIBUTE = new RegExp(String.raw`\s(${WHOSE})="([\w-]+)"`, 'g');
 /** Such an attribute with its value, as if it were a class. */
 const whose = (name: string, value: string): string => `${name}-is-${value}`;
-const WHOSE_SELECTOR = new RegExp(String.raw`\[(${WHOSE.join('|')})=["']?([\w-]+)["']?\]`, 'g');
+const WHOSE_SELECTOR = new RegExp(String.raw`\[(${WHOSE})=["']?([\w-]+)["']?\]`, 'g');
 
 /**
  * What stands in a piece of a page that can be seen at once: what is closed until it is opened is passed over, whole.
@@ -40,8 +41,7 @@ export function namedIn(html: string): Named {
       const id = attribute(attributes!, 'id');
       if (id) ids.add(id);
       for (const of of attribute(attributes!, 'class').split(/\s+/)) if (of) classes.add(of);
-      for (const name of WHOSE)
-        if (attribute(attributes!, name)) classes.add(whose(name, attribute(attributes!, name)));
+      for (const [, of, value] of attributes!.matchAll(WHOSE_ATTRIBUTE)) classes.add(whose(of!, value!));
     }
   }
   return { tags, classes, ids };

@@ -132,6 +132,7 @@ export async function ListingScreen({
     : [];
   const filterNames: ListingParam[] = ['q', 'exact', 'limit', 'sort'];
   const resetHref = href(resetFilters(query));
+  const firstPageHref = href({ ...query, page: 1 });
   const isEverything =
     (source.kind === 'all' || source.kind === 'line') && query.q === '' && activeFilterCount(query) === 0;
   const { collection } = listing;
@@ -180,9 +181,9 @@ export async function ListingScreen({
         activeFilters={
           <ActiveFilters
             resetHref={resetHref}
-            saveHref={pathTo(tenant.routes, 'savedFilters', { dari: href({ ...query, page: 1 }) })}
+            saveHref={pathTo(tenant.routes, 'savedFilters', { dari: firstPageHref })}
             savedHref={pathTo(tenant.routes, 'savedFilters')}
-            isTooLong={href({ ...query, page: 1 }).length > FILTER_PATH_MAX_LENGTH}
+            isTooLong={firstPageHref.length > FILTER_PATH_MAX_LENGTH}
             filters={activeFilters(listing.facets, query).map(({ label, without }) => ({
               label,
               removeHref: href(without),

@@ -3,7 +3,7 @@ import { catalogue } from '@suluh/api/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf, schemaOf } from './example.ts';
 
 let test: TestApp;
 let html: string;
@@ -33,7 +33,7 @@ describe('the reference of the API', () => {
   it('gives examples, of parts that are named elsewhere too', () => {
     const price = z.object({ rupiah: z.int().min(1) }).meta({ id: 'ExamplePrice' });
     const course = z.object({ name: z.string(), prices: z.array(price), until: z.iso.datetime().nullable() });
-    const example = JSON.parse(exampleOf(course, 'output')) as z.infer<typeof course>;
+    const example = exampleOf(schemaOf(course, 'output')) as z.infer<typeof course>;
     expect(course.safeParse(example).error?.issues ?? []).toEqual([]);
     expect(example.prices).toHaveLength(1);
   });

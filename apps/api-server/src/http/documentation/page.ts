@@ -1,5 +1,5 @@
 import { catalogue, type AuthMark, type Entry } from '@suluh/api/catalogue';
-import type { z } from 'zod';
+import { inMarkup } from '../../mail/html/inMarkup.ts';
 import { exampleOf, schemaOf } from './example.ts';
 import { TRY_OUT } from './tryOut.ts';
 
@@ -22,26 +22,24 @@ code,pre{font:13px/1.5 ui-monospace,monospace}pre{background:#faf6ef;overflow:au
 form{border-top:1px solid #e9e0d1;margin-top:1rem;padding-top:.5rem;display:grid;gap:.5rem}label{display:grid;gap:.25rem;font-size:.875rem;font-weight:600}input,textarea,button{font:inherit;min-height:44px;border:1px solid #8a8074;border-radius:8px;padding:.5rem .75rem;width:100%;background:#fff}textarea{font:13px/1.5 ui-monospace,monospace;min-height:10rem}button{background:#143258;color:#fff;font-weight:600;cursor:pointer;max-width:12rem}:focus-visible{outline:3px solid #c98a1b;outline-offset:2px}
 .method{display:inline-block;min-width:4.5rem;font-weight:700;color:#143258}.mark{color:#655c51;font-size:.875rem}`;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const block = (title: string, json: unknown): string =>
+  `<h3>${title}</h3><pre tabindex="0">${inMarkup(JSON.stringify(json, null, 2))}</pre>`;
 
-const block = (title: string, text: string): string => `<h3>${title}</h3><pre tabindex="0">${escape(text)}</pre>`;
-
-const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string =>
-  schema ? block(title, JSON.stringify(schemaOf(schema, io), null, 2)) : '';
-
-const attribute = (text: string): string => escape(text).replaceAll('"', '&quot;');
-
-/** Names of what a query may hold. */
-const queryOf = ({ query }: Entry): string =>
-  query ? Object.keys((schemaOf(query, 'input')['properties'] ?? {}) as object).join(' ') : '';
-
-function endpoint(entry: Entry): string {
-  const statuses = Object.keys(entry.responses).join(', ');
-  const body = entry.body ? exampleOf(entry.body, 'input') : '';
-  const asked = `data-method="${entry.method}" data-path="${attribute(entry.path)}" data-query="${attribute(queryOf(entry))}" data-body="${attribute(body)}"`;
-  return `<details id="${entry.id}" ${asked}><summary><span class="method">${entry.method}</span> <code>${escape(entry.path)}</code> ${escape(entry.summary)}</summary>
-<p class="mark">${entry.id} · ${entry.auth}: ${MARKS[entry.auth]} · answers ${statuses}</p>${entry.description ? `<p>${escape(entry.description)}</p>` : ''}
-${schemaBlock('Path', entry.params, 'input')}${schemaBlock('Query', entry.query, 'input')}${schemaBlock('Body', entry.body, 'input')}${schemaBlock('Data', entry.data, 'output')}${entry.data ? block('Example', exampleOf(entry.data, 'output')) : ''}</details>`;
+function endpoint({ id, method, path, summary, description, auth, responses, ...entry }: Entry): string {
+  const [params, query, body] = [entry.params, entry.query, entry.body].map((each) => each && schemaOf(each, 'input'));
+  const data = entry.data && schemaOf(entry.data, 'output');
+  const names = Object.keys(query?.['properties'] ?? {}).join(' ');
+  const example = body ? JSON.stringify(exampleOf(body), null, 2) : '';
+  const asked = `data-method="${method}" data-path="${inMarkup(path)}" data-query="${inMarkup(names)}" data-body="${inMarkup(example)}"`;
+  const schemas = [
+    params && block('Path', params),
+    query && block('Query', query),
+    body && block('Body', body),
+    data && block('Data', data) + block('Example', exampleOf(data)),
+  ];
+  return `<details id="${id}" ${asked}><summary><span class="method">${method}</span> <code>${inMarkup(path)}</code> ${inMarkup(summary)}</summary>
+<p class="mark">${id} · ${auth}: ${MARKS[auth]} · answers ${Object.keys(responses).join(', ')}</p>${description ? `<p>${inMarkup(description)}</p>` : ''}
+${schemas.filter(Boolean).join('')}</details>`;
 }
 
 /** The reference as one page, without anything from elsewhere; entries can be tried where scripts run. */

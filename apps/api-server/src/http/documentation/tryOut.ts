@@ -26,15 +26,13 @@ export const TRY_OUT = `document.addEventListener('toggle', ({ target: entry }) 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const url = new URL(path.replace(/{(\\w+)}/g, (_, name) => encodeURIComponent(form.elements['path:' + name].value)), location.href);
-    for (const { name, value } of form.elements) if (name.startsWith('query:') && value) for (const each of name.endsWith('[]') ? value.split(',') : [value]) url.searchParams.append(name.slice(6), each);
-    const headers = { authorization: document.querySelector('#authorization').value };
-    const text = body && form.elements['body:Body'].value;
-    if (text) headers['content-type'] = 'application/json';
-    if (!headers.authorization) delete headers.authorization;
+    for (const { name, value } of form.elements) if (name.startsWith('query:') && value) url.searchParams.set(name.slice(6), value);
+    const [authorization, text] = [document.querySelector('#authorization').value, body && form.elements['body:Body'].value];
+    const headers = { ...(authorization && { authorization }), ...(text && { 'content-type': 'application/json' }) };
     answer.hidden = false;
     answer.textContent = '…';
     try {
-      const got = await fetch(url, { method, headers, credentials: 'omit', ...(text ? { body: text } : {}) });
+      const got = await fetch(url, { method, headers, credentials: 'omit', ...(text && { body: text }) });
       const words = await got.text();
       let shown = words;
       try { shown = JSON.stringify(JSON.parse(words), null, 2); } catch {}
