@@ -3,10 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import type { TestLearner } from '../../test/learners.ts';
+import { outboxOf } from '../../test/outboxOf.ts';
 import { newStaff } from '../../test/staff.ts';
 import { schema } from '../db/index.ts';
 
-const { idempotencyKey, outbox, staffGrant, userAccount } = schema;
+const { idempotencyKey, staffGrant, userAccount } = schema;
 
 let test: TestApp;
 let dewi: TestLearner;
@@ -58,7 +59,7 @@ const grants = async (email: string) =>
       .where(eq(userAccount.email, email))
   ).length;
 const mails = async (email: string) =>
-  (await test.services.db.select().from(outbox).where(eq(outbox.kind, 'staffInvitation'))).filter(
+  (await outboxOf(test.services.db, 'staffInvitation')).filter(
     ({ payload }) => (payload as { to: string }).to === email,
   ).length;
 

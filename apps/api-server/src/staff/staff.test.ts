@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../db/index.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { outboxOf } from '../../test/outboxOf.ts';
 import { mailOf } from '../mail/letters.ts';
 import { staffBearer } from '../../test/staff.ts';
 import { readCommand, runCommand } from './runCommand.ts';
@@ -46,7 +47,7 @@ describe('npm run staff', () => {
       0,
       `${email} is operator now and was mailed how to come in.`,
     ]);
-    const [mail] = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'staffInvitation'));
+    const [mail] = await outboxOf(test.services.db, 'staffInvitation');
     const { link, fullname } = mail!.payload as { link: string; fullname: string };
     expect(fullname).toBe('Sri Wahyuni');
     expect(mailOf({ id: '1', kind: mail!.kind, payload: mail!.payload }).text).toContain(link);
@@ -60,7 +61,7 @@ describe('npm run staff', () => {
 
   it('invites who has an account to the login, and takes a lost second factor', async () => {
     await run('invite', EMAIL, '--role', 'support');
-    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'staffInvitation'));
+    const mails = await outboxOf(test.services.db, 'staffInvitation');
     expect((mails.at(-1)!.payload as { link: string }).link).toMatch(/\/login$/);
     expect(await run('reset', EMAIL)).toEqual([1, `${EMAIL} has no second factor.`]);
     const { userAccount, staffSecondFactor } = schema;
@@ -81,7 +82,7 @@ describe('npm run staff', () => {
     expect((await run('invite', email, '--role', 'operator', '--name', 'Sri Pemilik'))[0]).toBe(0);
     expect((await test.call('POST', '/api/staff/session', { body: own })).status).toBe(401);
     expect((await test.call('POST', '/api/auth/login', { body: own })).status).toBe(401);
-    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'staffInvitation'));
+    const mails = await outboxOf(test.services.db, 'staffInvitation');
     const { link, fullname, to } = mails.at(-1)!.payload as { link: string; fullname: string; to: string };
     expect([to, fullname]).toEqual([email, 'Sri Pemilik']);
     const token = new URL(link).searchParams.get('token');

@@ -9,6 +9,7 @@ import { schema } from '../../../src/db/index.ts';
 import { folderOf } from '../../../src/storage/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { demoLessons } from '../data/lessons/index.ts';
 import { begun, finished, orders } from '../data/orders.ts';
 import { findCourses, insertCourses, type InsertedCourse } from './courses.ts';
@@ -217,7 +218,7 @@ describe('lessons that come to a database filled before', () => {
 describe('the first demo learner', () => {
   it('has finished courses by the rules, and is in the middle of one; card, page and certificate agree', async () => {
     const { db, now } = test.services;
-    const { certificate, completion, enrolment, outbox, userAccount } = schema;
+    const { certificate, completion, enrolment, userAccount } = schema;
     const [learner] = (await manyLearners(test, 1)) as [TestLearner];
     const { userId } = learner;
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
@@ -256,7 +257,7 @@ describe('the first demo learner', () => {
       watched: [{ from: 0, to: begun.leftAtSeconds }],
       notes: [begun.note],
     });
-    const mails = await db.select().from(outbox);
+    const mails = await outboxOf(db);
     expect(mails.filter(({ payload }) => (payload as { to?: string }).to === account!.email)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
 import { newDate } from '../../../test/classes.ts';
 import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import {
   attemptOf,
   chooseMethod,
@@ -144,7 +145,7 @@ describe('a class that is called off', () => {
     const { db } = test.services;
     await db.update(schema.orders).set({ productCode: 'pmo_prakerja' }).where(eq(schema.orders.id, place.orderId));
     await callOff(place);
-    const rows = await db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'schedule'));
+    const rows = await outboxOf(db, 'schedule');
     const { text } = mailOf({ ...rows.at(-1)!, id: '1' });
     expect(text).toContain('dashboard Prakerja');
     expect(text).not.toMatch(/Pilih jadwal lain|minta danamu/);
@@ -157,7 +158,7 @@ describe('a class that is called off', () => {
   it('says in its mail where both can be chosen, and reminds nobody of it', async () => {
     const place = await booked();
     await callOff(place);
-    const rows = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'schedule'));
+    const rows = await outboxOf(test.services.db, 'schedule');
     const { text } = mailOf({ ...rows.at(-1)!, id: '1' });
     for (const said of ['dibatalkan', 'Pilih jadwal lain', 'minta danamu kembali', '/e-tiket'])
       expect(text).toContain(said);

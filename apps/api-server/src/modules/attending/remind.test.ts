@@ -6,6 +6,7 @@ import { mailOf } from '../../mail/letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, participant, setSessions } from '../../../test/classes.ts';
 import { manyLearners, newCourse } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { runLearningJobs } from '../learning/jobs/run.ts';
 import { withdraw } from '../order/enrol.ts';
 import { giveCourseSessions, giveEventSessions } from './giveSessions.ts';
@@ -26,13 +27,16 @@ function go(to: Date): void {
 }
 
 const toldOf = async (userId: string) => {
-  const rows = await test.services.db.select().from(schema.notification).where(eq(schema.notification.userId, userId));
+  const { notification } = schema;
+  const rows = await test.services.db
+    .select()
+    .from(notification)
+    .where(eq(notification.userId, userId))
+    .orderBy(notification.createdAt);
   return rows.map(({ title }) => title).filter((title) => /Kelasmu|Check-in/.test(title ?? ''));
 };
 const mailsOf = async (kind: string) =>
-  (await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind))).map((row) =>
-    mailOf({ ...row, id: String(row.id) }),
-  );
+  (await outboxOf(test.services.db, kind)).map((row) => mailOf({ ...row, id: String(row.id) }));
 
 describe('classes', () => {
   it('are told of once a day before and once two hours before, until one is there', async () => {

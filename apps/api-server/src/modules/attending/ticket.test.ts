@@ -8,6 +8,7 @@ import { mailOf } from '../../mail/letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, newDate, participant, setSessions } from '../../../test/classes.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { textOfPdf } from '../../../test/pdfText.ts';
 
 let test: TestApp;
@@ -46,7 +47,7 @@ describe('a ticket', () => {
     });
     expect(readTicketToken(ticket.token)!.facts).toMatchObject({ eventId: event.id, ticketId: row.id, generation: 1 });
     expect(test.services.tickets.read(ticket.token)).toMatchObject({ ticketId: row.id });
-    const [mail] = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'ticket'));
+    const [mail] = await outboxOf(test.services.db, 'ticket');
     const { subject, text } = mailOf({ ...mail!, id: String(mail!.id) });
     expect([subject, text]).toEqual([expect.stringContaining('E-Tiket Terbit'), expect.stringContaining('/e-tiket')]);
   });

@@ -5,6 +5,7 @@ import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { PASSWORD } from '../../../test/fixture.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -41,7 +42,7 @@ describe('registering', () => {
     expect(row).toMatchObject({ id: (body.data as { userId: string }).userId, phone: '+6281234567890' });
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
     expect((await logIn('SEKAR@contoh.example', 'Belajar123')).status).toBe(200);
-    const mails = await test.services.db.select().from(schema.outbox);
+    const mails = await outboxOf(test.services.db);
     expect(mails).toContainEqual(
       expect.objectContaining({ kind: 'welcome', payload: expect.objectContaining({ to: 'sekar@contoh.example' }) }),
     );
@@ -249,7 +250,7 @@ describe('a session', () => {
 
 describe('a password', () => {
   const linkOf = async (): Promise<string> => {
-    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'passwordReset'));
+    const mails = await outboxOf(test.services.db, 'passwordReset');
     const { link } = mails.at(-1)!.payload as { link: string };
     return new URL(link).searchParams.get('token') ?? '';
   };
@@ -288,7 +289,7 @@ describe('a password', () => {
       body: { oldPassword: 'Baru12345', newPassword: 'Lagi12345' },
     });
     expect((await reset(third, 'Baru67890')).status).toBe(403);
-    const told = (await test.services.db.select().from(schema.outbox)).filter(
+    const told = (await outboxOf(test.services.db)).filter(
       ({ kind, payload }) => kind === 'passwordChanged' && (payload as { to: string }).to === 'dua@contoh.example',
     );
     expect(told).toHaveLength(2); // the reset that counted, and the change
@@ -353,7 +354,7 @@ describe('a password', () => {
       body: { email: 'rina@contoh.example' },
       headers: { 'x-site': site, ...(program ? { 'x-program': program } : {}) },
     });
-    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'passwordReset'));
+    const mails = await outboxOf(test.services.db, 'passwordReset');
     const { link, product } = mails.at(-1)!.payload as { link: string; product: string };
     const { origin, pathname } = new URL(link);
     expect(origin + pathname).toBe(page);

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test?.stop());
 beforeEach(() => test.services.db.delete(schema.tryCount));
 
-const { membership, outbox, userAccount } = schema;
+const { membership, userAccount } = schema;
 const password = 'Rimba12345';
 const join = (email: string, more: object = {}) =>
   test.call('POST', '/api/auth/join', { body: { email, password, sessionType: 'mysooltan', consent: true, ...more } });
@@ -32,7 +33,7 @@ async function newcomer(isVerified = true) {
   return account!;
 }
 async function linkTo(email: string): Promise<URL> {
-  const rows = await test.services.db.select().from(outbox).where(eq(outbox.kind, 'passwordReset'));
+  const rows = await outboxOf(test.services.db, 'passwordReset');
   const mails = rows.map(({ payload }) => payload as { to: string; link: string }).filter(({ to }) => to === email);
   return new URL(mails.at(-1)!.link);
 }

@@ -6,6 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 
 let test: TestApp;
 let server: Server;
@@ -262,7 +263,7 @@ describe('an account that has the address of somebody who signs in elsewhere', (
     expect((await link({ linkToken, password: 'Rimba12345' })).body.status).toBe('EMAIL_UNPROVEN');
     const ask = await test.call('POST', '/api/auth/link/mail', { body: { linkToken } });
     expect(ask.status).toBe(200);
-    const [mail] = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'linkAccount'));
+    const [mail] = await outboxOf(test.services.db, 'linkAccount');
     const mailed = new URL((mail!.payload as { link: string }).link);
     expect([mailed.pathname, mailed.searchParams.get('with')]).toEqual(['/auth/link', 'facebook']);
     const mailToken = mailed.searchParams.get('token');

@@ -5,6 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 
 let test: TestApp;
 let provider: Server;
@@ -212,7 +213,7 @@ describe('an account that has the address of somebody who signs in at a partner'
   const linkTokenOf = ({ body }: { body: { data: never } }) => (body.data as { linkToken: string }).linkToken;
   const link = (body: object) => test.call('POST', '/api/auth/link', { body });
   const mails = async (kind: string, to: string) =>
-    (await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind)))
+    (await outboxOf(test.services.db, kind))
       .map(({ payload }) => payload as { to: string; link: string })
       .filter((mail) => mail.to === to);
 

@@ -6,6 +6,7 @@ import { attend } from '../attending/attend.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE, PASSWORD } from '../../../test/fixture.ts';
 import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { textOfPdf } from '../../../test/pdfText.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { mailOf } from '../../mail/letters.ts';
@@ -71,10 +72,7 @@ const me = async ({ auth }: TestLearner) => (await test.call('GET', '/api/intern
 describe('an invitation', () => {
   it('to an address is mailed, and makes an account with a period', async () => {
     const [invitation] = await invited({ emails: ['Baru@contoh.example'] });
-    const rows = await test.services.db
-      .select()
-      .from(schema.outbox)
-      .where(eq(schema.outbox.kind, 'internshipInvitation'));
+    const rows = await outboxOf(test.services.db, 'internshipInvitation');
     const { subject, text } = mailOf({ ...rows[0]!, id: String(rows[0]!.id) });
     expect([subject, text]).toEqual([
       'Undangan magang di Suluh',

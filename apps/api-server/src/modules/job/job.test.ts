@@ -5,11 +5,12 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
 import { tellAlerts } from './tellAlerts.ts';
 
-const { job, notification, outbox, userAccount } = schema;
+const { job, notification, userAccount } = schema;
 
 let test: TestApp;
 let ahead = 0;
@@ -114,7 +115,7 @@ describe('a search that is watched', () => {
     );
   async function mailsTo(who: TestLearner) {
     const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, who.userId));
-    const rows = await test.services.db.select().from(outbox).where(eq(outbox.kind, 'jobAlert'));
+    const rows = await outboxOf(test.services.db, 'jobAlert');
     return rows
       .filter(({ payload }) => (payload as { to: string }).to === account!.email)
       .map((row) => mailOf({ ...row, id: String(row.id) }));

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
-const { job, jobApplication, notification, outbox, upload, userAccount } = schema;
+const { job, jobApplication, notification, upload, userAccount } = schema;
 
 let test: TestApp;
 let vacancy: number;
@@ -106,7 +107,7 @@ describe('staff', () => {
     const [told] = await test.services.db.select().from(notification).where(eq(notification.userId, who.userId));
     expect(told!.title).toBe('Lamaranmu Diterima');
     const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, who.userId));
-    const mail = (await test.services.db.select().from(outbox)).find(
+    const mail = (await outboxOf(test.services.db)).find(
       ({ kind, payload }) => kind === 'jobApplication' && (payload as { to: string }).to === account!.email,
     )!;
     expect(mailOf({ ...mail, id: String(mail.id) }).text).toContain('/job-vacancies/penjahit-lurik/lamar');

@@ -7,6 +7,7 @@ import { enrolled } from '../../../test/certificates.ts';
 import { COURSE } from '../../../test/fixture.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { newLessons, newTest } from '../../../test/lessons.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { markDone } from '../lesson/reportProgress.ts';
 import { reissue, revoke } from '../certificate/endCertificate.ts';
 import { completeIfDue } from './completeIfDue.ts';
@@ -34,14 +35,14 @@ const doneAll = async () => {
 };
 const rowsOf = async () => {
   const { db } = test.services;
-  const { certificate, completion, notification, outbox } = schema;
+  const { certificate, completion, notification } = schema;
   return {
     completions: await db.$count(completion, eq(completion.enrolmentId, enrolmentId)),
     certificates: await db.$count(certificate, eq(certificate.enrolmentId, enrolmentId)),
     news: (await db.select().from(notification).where(eq(notification.userId, learner.userId))).filter(
       ({ title }) => title === 'Kursus Selesai',
     ).length,
-    mails: (await db.select().from(outbox).where(eq(outbox.kind, 'courseFinished'))).filter(
+    mails: (await outboxOf(db, 'courseFinished')).filter(
       ({ payload }) =>
         JSON.stringify(payload).includes(`kursus`) &&
         (payload as { course: string }).course === `kursus-${made.courseId}`,

@@ -5,11 +5,12 @@ import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
 import { newLessons } from '../../../test/lessons.ts';
 import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { schema } from '../../db/index.ts';
 import { mailOf, unsubscribeHeaders } from '../../mail/letters.ts';
 import { completeIfDue } from '../learning/completeIfDue.ts';
 
-const { course, lessonProgress, notification, outbox, userAccount } = schema;
+const { course, lessonProgress, notification, userAccount } = schema;
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -32,7 +33,7 @@ async function finishes(who: TestLearner) {
     .values(Object.values(made).map((lessonId) => ({ enrolmentId, lessonId, doneAt: test.services.now() })));
   await db.transaction((tx) => completeIfDue(tx, test.services, enrolmentId));
   const [{ email } = { email: '' }] = await db.select().from(userAccount).where(eq(userAccount.id, who.userId));
-  const mails = (await db.select().from(outbox).where(eq(outbox.kind, 'courseFinished'))).filter(
+  const mails = (await outboxOf(db, 'courseFinished')).filter(
     ({ payload }) => (payload as { to: string }).to === email,
   );
   const told = await db.$count(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 
 const PRICE = 300_000;
@@ -39,9 +40,9 @@ async function ordered(
 /** What is on record about an order. */
 async function recordOf(orderId: string, { userId }: TestLearner) {
   const { db } = test.services;
-  const { enrolment, notification, orders, outbox, refund, seatHold } = schema;
+  const { enrolment, notification, orders, refund, seatHold } = schema;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  const mails = (await db.select().from(outbox)).filter(
+  const mails = (await outboxOf(db)).filter(
     ({ kind, payload }) => kind !== 'ticket' && (payload as { orderId?: string }).orderId === orderId,
   ); // tickets have mails of their own
   return {

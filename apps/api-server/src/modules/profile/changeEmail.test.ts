@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -27,7 +27,7 @@ const confirm = (auth: string | null, otp: string) =>
   test.call('POST', '/api/profile/email/confirm', { auth, body: { otp } });
 const credentials = async (auth: string) => (await test.call('GET', '/api/profile/credentials', { auth })).body.data;
 async function mailsTo(email: string, kind: string) {
-  const rows = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind));
+  const rows = await outboxOf(test.services.db, kind);
   return rows
     .map(({ payload }) => payload as { to: string; code: string; address: string })
     .filter(({ to }) => to === email);

@@ -1,9 +1,10 @@
 import { maskedPhone } from '@suluh/domain/personal-data';
 import { startSms } from '@suluh/stack/sms/server';
-import { eq } from 'drizzle-orm';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 
 const GATEWAY = { SMS_ACCOUNT: 'AC1', SMS_KEY: 'kunci-uji', SMS_SENDER: 'SULUH' };
 let gateway: Awaited<ReturnType<typeof startSms>>;
@@ -65,7 +66,7 @@ describe('a phone is proven', () => {
     expect((await verify(auth, code)).body.status).toBe('OTP_INVALID');
     expect(await credentials(auth)).toMatchObject({ phone, phoneProof: 'proven', pendingPhone: null });
     expect((await send(auth, national)).body.status).toBe('CONFLICT');
-    const letters = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'phoneChanged'));
+    const letters = await outboxOf(test.services.db, 'phoneChanged');
     expect(letters.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ to: email, phone: maskedPhone(phone) }),
     );

@@ -10,12 +10,13 @@ import {
   signedInTo,
   type TestLearner,
 } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 
 const PRICE = 150_000;
-const { outbox, promoUsage, referral, userAccount } = schema;
+const { promoUsage, referral, userAccount } = schema;
 
 let test: TestApp;
 let ahead = 0;
@@ -131,7 +132,7 @@ describe('who brought a friend', () => {
     await buys(friend);
     expect(await infoOf(rani)).toMatchObject({ ready: 0, waiting: 25_000, nextPromo: null });
     const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, rani.userId));
-    const mails = (await test.services.db.select().from(outbox)).filter(
+    const mails = (await outboxOf(test.services.db)).filter(
       ({ kind, payload }) => kind === 'referralReward' && (payload as { to: string }).to === account!.email,
     );
     expect(mails).toHaveLength(1);

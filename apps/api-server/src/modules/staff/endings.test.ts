@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { staffBearer } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 
@@ -34,7 +35,7 @@ const areIn = async ({ staff }: Newcomer) =>
   (await Promise.all(staff.map((auth) => test.call('GET', '/api/staff/me', { auth })))).map(({ status }) => status);
 
 async function mailed(kind: string, to: string) {
-  const rows = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind));
+  const rows = await outboxOf(test.services.db, kind);
   return rows
     .map(({ payload }) => payload as { to: string; code: string; link: string })
     .findLast((mail) => mail.to === to)!;

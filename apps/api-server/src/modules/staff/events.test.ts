@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { newStaff } from '../../../test/staff.ts';
 
 let test: TestApp;
@@ -42,7 +43,7 @@ const toldOf = async (learner: TestLearner, title: string) =>
     and(eq(schema.notification.userId, learner.userId), eq(schema.notification.title, title)),
   );
 const mailsOf = async (news: string) => {
-  const rows = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'schedule'));
+  const rows = await outboxOf(test.services.db, 'schedule');
   return rows.filter(({ payload }) => (payload as { news: string }).news === news).length;
 };
 const one = async (id: number) => (await call('GET', `/${id}`)).body.data as unknown as Row;

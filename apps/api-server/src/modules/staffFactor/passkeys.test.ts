@@ -4,13 +4,14 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { softPasskey } from '../../../test/passkey.ts';
 import { newStaff, staffBearer } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 import { hashPassword } from '../auth/password.ts';
 
 const PASSWORD = 'Rimba12345';
-const { auditLog, outbox, staffChallenge, staffPasskey, tryCount, userAccount } = schema;
+const { auditLog, staffChallenge, staffPasskey, tryCount, userAccount } = schema;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ const signIn = (email: string, more: object = {}) =>
 const offered = async (email: string) =>
   ((await signIn(email)).body.data as { passkey: Options | null; hasAuthenticator: boolean }).passkey!;
 const mails = async (email: string) =>
-  (await test.services.db.select().from(outbox).where(eq(outbox.kind, 'staffFactor')))
+  (await outboxOf(test.services.db, 'staffFactor'))
     .map(({ payload }) => payload as { to: string; news: string; name?: string; left?: number })
     .filter(({ to }) => to === email);
 

@@ -2,11 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { newStaff, staffBearer } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 import { readCommand, runCommand } from '../../staff/runCommand.ts';
 
-const { auditLog, outbox, staffGrant, staffRolePermission, userAccount } = schema;
+const { auditLog, staffGrant, staffRolePermission, userAccount } = schema;
 
 let test: TestApp;
 let dewi: TestLearner;
@@ -47,7 +48,7 @@ describe('a role', () => {
     const answer = await give({ email, fullname: 'Laras Baru', role: 'partner', partnerId: 2 });
     expect([answer.status, answer.body.data]).toEqual([201, { isWaiting: false }]);
     expect(await grantOf(email, 'partner')).toMatchObject({ place: { kind: 'partner' }, endsAt: null });
-    const mails = await test.services.db.select().from(outbox).where(eq(outbox.kind, 'staffInvitation'));
+    const mails = await outboxOf(test.services.db, 'staffInvitation');
     expect(mails.map(({ payload }) => (payload as { to: string }).to)).toContain(email);
     expect((await give({ email, role: 'partner', partnerId: 2 })).status).toBe(409);
     expect((await give({ email, role: 'partner', partnerId: 1 })).status).toBe(201);
@@ -199,7 +200,7 @@ describe('an address that somebody registered before its owner', () => {
   }
   const out = { answers: [401, 401, 401, 401], identities: 0, phone: null, passwordHash: null, isVerified: false };
   const linkTo = async (email: string) => {
-    const mails = await test.services.db.select().from(outbox).where(eq(outbox.kind, 'staffInvitation'));
+    const mails = await outboxOf(test.services.db, 'staffInvitation');
     const mine = mails.map(({ payload }) => payload as { to: string; link: string }).filter(({ to }) => to === email);
     return new URL(mine.at(-1)!.link);
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { deliver } from '../../../test/payments.ts';
 import { newStaff } from '../../../test/staff.ts';
 
@@ -127,7 +128,7 @@ describe('orders', () => {
         'order.mail',
       ]),
     );
-    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'orderPaid'));
+    const mails = await outboxOf(test.services.db, 'orderPaid');
     expect(mails.filter(({ payload }) => (payload as { orderId: string }).orderId === id)).toHaveLength(1);
     expect((await post('order/NIHIL/mail')).status).toBe(404);
   });

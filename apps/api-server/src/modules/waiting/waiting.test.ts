@@ -14,6 +14,7 @@ import {
   signedInTo,
   type TestLearner,
 } from '../../../test/learners.ts';
+import { outboxOf } from '../../../test/outboxOf.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 import { offerSeats, tellOpened } from './run.ts';
@@ -92,12 +93,12 @@ async function fullClass({ seats = 1, waiting = 2, price = 100_000, at = NOON } 
 }
 
 const mailsTo = async (userId: string) => {
-  const { outbox, userAccount } = schema;
+  const { userAccount } = schema;
   const [{ email } = { email: '' }] = await test.services.db
     .select({ email: userAccount.email })
     .from(userAccount)
     .where(eq(userAccount.id, userId));
-  const rows = await test.services.db.select().from(outbox).where(eq(outbox.kind, 'waiting'));
+  const rows = await outboxOf(test.services.db, 'waiting');
   return rows.map((row) => mailOf({ ...row, id: String(row.id) })).filter(({ to }) => to === email);
 };
 
