@@ -21,7 +21,7 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode ==
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 3_000 && isAlive(child); tries++, await delay(10)) {
     const isUp = await fetch(url).then(
-      async (response) => (await response.body?.cancel(), response.status < 500),
+      async (response) => (await response.body?.cancel(), response.ok),
       () => false,
     );
     if (isUp) return;

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -11,12 +12,23 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A TCP port of this machine that was free a moment ago. */
-export const freePort = (): Promise<number> =>
+/** Lies below the ports that systems hand out by themselves (from 32,768 on Linux, 49,152 elsewhere). */
+const PORTS = { from: 20_000, to: 32_768 };
+
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * A TCP port of this machine that is free. The system gives it to nobody who asks for any port, so it is still free when a
+ * program that takes seconds to start listens at it.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+}

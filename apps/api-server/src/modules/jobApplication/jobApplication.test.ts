@@ -107,8 +107,8 @@ describe('staff', () => {
     const [told] = await test.services.db.select().from(notification).where(eq(notification.userId, who.userId));
     expect(told!.title).toBe('Lamaranmu Diterima');
     const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, who.userId));
-    const mail = (await outboxOf(test.services.db)).find(
-      ({ kind, payload }) => kind === 'jobApplication' && (payload as { to: string }).to === account!.email,
+    const mail = (await outboxOf(test.services.db, 'jobApplication')).find(
+      ({ payload }) => (payload as { to: string }).to === account!.email,
     )!;
     expect(mailOf({ ...mail, id: String(mail.id) }).text).toContain('/job-vacancies/penjahit-lurik/lamar');
   });

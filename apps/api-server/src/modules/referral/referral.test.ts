@@ -132,8 +132,8 @@ describe('who brought a friend', () => {
     await buys(friend);
     expect(await infoOf(rani)).toMatchObject({ ready: 0, waiting: 25_000, nextPromo: null });
     const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, rani.userId));
-    const mails = (await outboxOf(test.services.db)).filter(
-      ({ kind, payload }) => kind === 'referralReward' && (payload as { to: string }).to === account!.email,
+    const mails = (await outboxOf(test.services.db, 'referralReward')).filter(
+      ({ payload }) => (payload as { to: string }).to === account!.email,
     );
     expect(mails).toHaveLength(1);
     expect(mailOf({ ...mails[0]!, id: String(mails[0]!.id) }).text).toContain('/referral-code');
