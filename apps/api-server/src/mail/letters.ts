@@ -49,7 +49,8 @@ const order = z
     reason: z.string().nullable().default(null),
   })
   .transform((facts) => ({ ...facts, invoiceId: facts.invoiceId ?? facts.orderId }));
-const ORDER_KINDS = [
+/** Mails about an order. */
+export const ORDER_KINDS = [
   'orderUnpaid',
   'orderMethod',
   'orderReminder',

@@ -87,7 +87,7 @@ function Order(): ReactElement | null {
               <ListItem key={`${at}-${index}`} disableGutters divider>
                 <ListItemText
                   primary={`${[text.who[who], by].filter(Boolean).join(' ')}: ${text.what[what] ?? what}`}
-                  secondary={[dateTime(at), detail].filter(Boolean).join(' · ')}
+                  secondary={[dateTime(at), detail && (text.mails[detail] ?? detail)].filter(Boolean).join(' · ')}
                   sx={{ overflowWrap: 'anywhere' }}
                 />
               </ListItem>

@@ -112,7 +112,10 @@ export const CartStates: Story = {
           item={{
             ...sampleCourse(5),
             event: { whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: null },
-            limits: ['Usia 18–35 Tahun', 'Pendidikan SMA'],
+            limits: [
+              { icon: 'user', text: 'Usia 18–35 Tahun' },
+              { icon: 'graduation', text: 'Pendidikan SMA' },
+            ],
           }}
           select={
             <CartCheck form="pilih" cartId="1" label="Pilih Membatik" checked disabled={false} onToggle={nothing} />

@@ -12,29 +12,27 @@ export const cartItemStyles = css`
     position: relative;
     display: grid;
     grid-template-columns: 96px 1fr;
-    gap: 14px;
+    gap: 12px;
     padding: 18px 0;
+  }
+  .cartItem:has(> .cartItem-check) {
+    grid-template-columns: 32px 80px 1fr;
   }
   .cartItem + .cartItem {
     border-top: 1px solid var(--line);
   }
-  .cartItem-picture {
-    position: relative;
-    align-self: start;
-  }
   .cartItem .cartItem-thumbnail {
+    align-self: start;
     border-radius: var(--r-s);
     aspect-ratio: 4/3;
   }
   .cartItem-check {
-    position: absolute;
-    left: 0;
-    top: 0;
+    position: relative;
+    align-self: start;
     width: 44px;
-    height: 44px;
+    height: 60px; /* as the picture beside it */
+    margin-left: -11px;
     justify-content: center;
-    background: var(--bg-surface);
-    border-radius: var(--r-s) 0 var(--r-s) 0;
   }
   .cartItem .cartItem-note {
     padding: 8px 12px;
@@ -65,7 +63,7 @@ export const cartItemStyles = css`
     min-width: 0;
   }
   .cartItem .cartItem-price {
-    grid-column: 2;
+    grid-column: -2 / -1;
   }
   .cartItem .cartItem-event {
     margin-top: 2px;
@@ -86,6 +84,12 @@ export const cartItemStyles = css`
       grid-template-columns: 184px 1fr 136px 44px;
       gap: 20px;
       padding: 24px 0;
+    }
+    .cartItem:has(> .cartItem-check) {
+      grid-template-columns: 24px 184px 1fr 136px 44px;
+    }
+    .cartItem-check {
+      height: 104px;
     }
     .cartItem .cartItem-thumbnail {
       aspect-ratio: 16/9;

@@ -9,7 +9,7 @@ import type { CartItemView } from '../parts/checkout/index.ts';
 
 interface CartItemProps {
   item: CartItemView;
-  /** Checkbox that chooses it for payment; lies over the picture's corner. */
+  /** Checkbox that chooses it for payment, in a column of its own. */
   select?: ReactNode;
   /** Notes below its facts: a changed price, a schedule that is not on sale. */
   notes?: ReactNode;
@@ -53,10 +53,8 @@ export function CartCheck({ label, cartId, form, checked, disabled, onToggle }: 
 export function CartItem({ item, select, notes, schedule, remove, linkComponent }: CartItemProps): ReactElement {
   return (
     <article className="cartItem">
-      <div className="cartItem-picture">
-        <CourseThumbnail cloth={item.cloth} imageUrl={item.imageUrl ?? null} plainEdge className="cartItem-thumbnail" />
-        {select}
-      </div>
+      {select}
+      <CourseThumbnail cloth={item.cloth} imageUrl={item.imageUrl ?? null} plainEdge className="cartItem-thumbnail" />
       <div className="cartItem-body">
         <div className="layout-row layout-wrapping cartItem-tags">
           <Badge tone={item.typeBadge.tone}>{item.typeBadge.text}</Badge>
@@ -90,11 +88,16 @@ export function CartItem({ item, select, notes, schedule, remove, linkComponent 
             )}
           </ul>
         )}
-        {item.limits.map((limit) => (
-          <p key={limit} className="type-small type-muted">
-            {limit}
-          </p>
-        ))}
+        {item.limits.length > 0 && (
+          <ul className="scheduleCard-facts cartItem-event">
+            {item.limits.map(({ icon, text }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {notes}
         {schedule}
       </div>

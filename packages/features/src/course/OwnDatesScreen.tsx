@@ -49,15 +49,17 @@ export async function OwnDatesScreen({ context, slug, search }: ScreenProps<'own
           {problem}
         </Note>
       )}
-      <ScheduleList
-        course={course}
-        events={dates.data.data}
-        none={scheduleText.noneForOwnPeople}
-        path={path}
-        routes={routes}
-        sells={capabilities.hasCart}
-        isOpen={isOpen}
-      />
+      <div className="ownDates-list">
+        <ScheduleList
+          course={course}
+          events={dates.data.data}
+          none={scheduleText.noneForOwnPeople}
+          path={path}
+          routes={routes}
+          sells={capabilities.hasCart}
+          isOpen={isOpen}
+        />
+      </div>
     </main>
   );
 }

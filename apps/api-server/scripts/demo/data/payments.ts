@@ -256,9 +256,8 @@ export const payments: readonly DemoPayment[] = [
     instructions: [
       [
         'Aplikasi bank atau dompet digital',
-        'Tekan Lihat Cara Bayar untuk membuka kode QR.',
         'Buka aplikasi bank atau dompet digitalmu, lalu pilih Bayar atau QRIS.',
-        'Pindai kode QR dan periksa jumlah {amount}.',
+        'Pindai kode QR di halaman ini, atau pilih gambarnya dari galeri, lalu periksa jumlah {amount}.',
         'Masukkan PIN untuk membayar.',
         'Kembali ke Suluh. Status pesananmu berubah setelah pembayaran diterima.',
       ],

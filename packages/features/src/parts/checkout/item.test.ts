@@ -39,8 +39,15 @@ test('a schedule is told with batch, day, time and place', () => {
 
 test.each([
   ['no limits', {}, []],
-  ['an age', { min_age: 18, max_age: 35 }, ['Usia 18–35 Tahun']],
-  ['a lowest age and an education', { min_age: 18, education: 'SMA' }, ['Usia Min. 18 Tahun', 'Pendidikan SMA']],
+  ['an age', { min_age: 18, max_age: 35 }, [{ icon: 'user', text: 'Usia 18–35 Tahun' }]],
+  [
+    'a lowest age and an education',
+    { min_age: 18, education: 'SMA' },
+    [
+      { icon: 'user', text: 'Usia Min. 18 Tahun' },
+      { icon: 'graduation', text: 'Pendidikan SMA' },
+    ],
+  ],
 ])('%s', (_, changes, limits) => {
   expect(cartCheckoutItem(cartItem(changes), tenant).view.limits).toEqual(limits);
 });

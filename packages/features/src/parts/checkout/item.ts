@@ -6,14 +6,15 @@ import { courseText } from '@suluh/i18n-id/course';
 import { dateRange } from '@suluh/i18n-id/format';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
+import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 import { courseView } from '../courses/courseView.ts';
 
 /** A course of the cart as it is shown. */
 export interface CartItemView extends Omit<CourseView, 'rating' | 'locationText' | 'ownedText'> {
   /** 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB' and the place, for event courses. */
   event: { whenText: string; placeText: string | null } | null;
-  /** Age and education limits, worded. */
-  limits: readonly string[];
+  /** Age and education limits, worded, each with its picture. */
+  limits: readonly { icon: IconName; text: string }[];
 }
 
 /**
@@ -43,10 +44,15 @@ const dayOf = (event: CourseEvent): string => dateRange(event.startEvent, event.
 const placeOf = ({ venue, city }: CourseEvent): string | null => [venue, city].filter(Boolean).join(', ') || null;
 
 /** Age and education limits, only those there are. */
-function limitsOf({ min_age, max_age, education }: Pick<CartItem, 'min_age' | 'max_age' | 'education'>): string[] {
+function limitsOf({
+  min_age,
+  max_age,
+  education,
+}: Pick<CartItem, 'min_age' | 'max_age' | 'education'>): CartItemView['limits'] {
+  const age = min_age === null && max_age === null ? null : cartText.ageLimit(courseText.ageRange(min_age, max_age));
   return [
-    ...(min_age === null && max_age === null ? [] : [cartText.ageLimit(courseText.ageRange(min_age, max_age))]),
-    ...(education ? [cartText.educationLimit(education)] : []),
+    ...(age === null ? [] : [{ icon: 'user' as const, text: age }]),
+    ...(education ? [{ icon: 'graduation' as const, text: cartText.educationLimit(education) }] : []),
   ];
 }
 
