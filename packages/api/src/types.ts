@@ -100,6 +100,7 @@ export type StaffSessions = Of<'staffSessions'>;
 export type StaffCourseTiming = Of<'staffCourseTiming'>;
 export type StaffWork = Of<'staffWork'>;
 export type StaffWorkRow = Of<'staffWorkRow'>;
+export type StaffPaymentMethod = Of<'staffPaymentMethod'>;
 export type StaffPromo = Of<'staffPromo'>;
 export type StaffFlashSale = Of<'staffFlashSale'>;
 export type StaffCollection = Of<'staffCollection'>;

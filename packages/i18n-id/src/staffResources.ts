@@ -150,6 +150,27 @@ export const staffResourceText = {
         end: 'Tindakan',
       },
     },
+    'payment-method': {
+      name: 'Metode pembayaran',
+      fields: {
+        q: 'Cari kode atau nama',
+        id: 'Kode',
+        name: 'Nama',
+        type: 'Jenis',
+        gateway: 'Penyedia',
+        isEnabled: 'Bisa dipilih pembeli',
+        isRecommended: 'Disarankan',
+        isTaken: 'Diterima penyedia',
+        fee: 'Biaya (Rp)',
+        position: 'Urutan',
+        validMinutes: 'Batas bayar (menit)',
+        image: 'Gambar (nama berkas di payment/png)',
+        description: 'Ketentuan (satu per baris)',
+        instructions: 'Cara bayar per saluran',
+        channel: 'Saluran',
+        steps: 'Langkah (satu per baris)',
+      },
+    },
     promo: {
       name: 'Promo',
       fields: {

@@ -111,6 +111,8 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'waiting.join': { path: { id: '3' } },
   'admin.door.list': { path: { eventId: '1' } },
   'admin.door.give': { path: { eventId: '2' }, body: { holder: 'Dimas' } },
+  'admin.payment-method.one': { path: { id: 'VA_BCA' } },
+  'admin.payment-method.history': { path: { id: 'VA_BCA' } },
   'admin.promo.one': { path: { id: 'HEMAT50' } },
   'admin.promo.history': { path: { id: 'HEMAT50' } },
   'admin.promo.stop': { path: { id: 'HEMAT50' } },
@@ -368,6 +370,7 @@ const IN_FLOWS = new Set([
   ...['update', 'publish', 'picture', 'outlineSave'].map((action) => `admin.course.${action}`),
   ...[
     'event',
+    'payment-method',
     'promo',
     'banner',
     'landing',

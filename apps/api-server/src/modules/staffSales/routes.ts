@@ -15,6 +15,7 @@ import { oneOf, recordRoutes } from '../staff/records.ts';
 import { orderRecords } from './orders.ts';
 import { editedPromo } from './promos.ts';
 import { staffPaperRoutes } from './papers.ts';
+import { paymentMethodRoutes } from './paymentMethods.ts';
 import { staffRefundRoutes } from './refunds.ts';
 import { withTimeline } from './timeline.ts';
 import { staffWebhookRoutes } from './webhooks.ts';
@@ -49,6 +50,7 @@ export const staffSalesRoutes: Route[] = [
   ...staffPaperRoutes,
   ...staffRefundRoutes,
   ...staffWebhookRoutes,
+  ...paymentMethodRoutes,
   ...editedRoutes(entries.promos, editedPromo),
 
   route(entries.promoStop, async ({ params: { id: code }, caller }, { db, now }) => {

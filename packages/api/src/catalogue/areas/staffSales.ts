@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { staffOrder, staffPromo, staffPromoFields, staffRefund, staffWebhook } from '../entities/index.ts';
+import {
+  staffOrder,
+  staffPaymentMethod,
+  staffPaymentMethodFields,
+  staffPromo,
+  staffPromoFields,
+  staffRefund,
+  staffWebhook,
+} from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
 
@@ -241,3 +249,20 @@ export const promoStop = defineEntry({
   data: staffPromo,
   errors: [404],
 });
+
+const { create: _never, ...editedMethods } = defineStaffEntity({
+  name: 'payment-method',
+  title: 'Payment methods',
+  key: z.string().min(1).max(60),
+  row: staffPaymentMethod,
+  filters: { type: z.string().min(1).max(40).optional(), isEnabled: z.enum(['true', 'false']).optional() },
+  sorts: ['type'],
+  read: 'payment.edit',
+  scope: 'all',
+  edit: 'payment.edit',
+  create: staffPaymentMethodFields,
+  update: staffPaymentMethodFields,
+});
+
+/** Ways to pay; a new one is a matter of its provider. */
+export const paymentMethods = editedMethods;

@@ -80,6 +80,43 @@ export const staffWebhook = z
   })
   .meta({ id: 'StaffWebhook' });
 
+/** What of a payment method staff change: its code and who takes its money stay. */
+export const staffPaymentMethodFields = z.object({
+  name: z.string().trim().min(1).max(80),
+  image: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)+$/)
+    .max(120)
+    .nullable()
+    .describe('A file below payment/png of the storage'),
+  description: z.array(z.string().trim().min(1).max(300)).max(10).describe('Its terms, line by line'),
+  isRecommended: z.boolean(),
+  fee: rupiah.max(1_000_000),
+  isEnabled: z.boolean(),
+  position: z.int().min(0).max(10_000),
+  validMinutes: z.int().min(5).max(43_200).describe('How long a payment by it may wait'),
+  instructions: z
+    .array(
+      z.object({
+        channel: z.string().trim().min(1).max(80),
+        steps: z.array(z.string().trim().min(1).max(500)).min(1).max(30),
+      }),
+    )
+    .max(12)
+    .describe('How it is paid by, channel by channel; {number} and {amount} are filled in'),
+});
+
+/** A way to pay, as those who look after it see it. Its code is its id. */
+export const staffPaymentMethod = staffPaymentMethodFields
+  .extend({
+    id: z.string(),
+    type: z.string(),
+    gateway: z.string().describe('Who takes its money'),
+    isTaken: z.boolean().describe('False: who takes its money does not take it here, so that no learner can choose it'),
+    version: z.int(),
+  })
+  .meta({ id: 'StaffPaymentMethod' });
+
 const number = z.int().min(1).max(2_147_483_647);
 const money = rupiah.max(1_000_000_000);
 
