@@ -327,6 +327,22 @@ export const staffAppText = Object.freeze({
       times: { running: 'Berjalan', coming: SHARED.coming, over: 'Selesai' },
       stop: 'Hentikan sekarang',
       stopped: 'Promo dihentikan.',
+      trial: {
+        title: 'Coba promo',
+        note: 'Dihitung dari isian sekarang, disimpan atau belum. Tidak ada yang tercatat.',
+        anyMethod: 'Belum dipilih',
+        deed: 'Hitung',
+        counts: (discount: string, total: string, left: string) =>
+          `Berlaku: potongan ${discount} dari ${total}, menjadi ${left}.`,
+        refused: (why: string, total: string) => `Tidak berlaku untuk keranjang ${total}: ${why}`,
+      },
+      use: {
+        title: 'Pemakaian',
+        counts: (used: number, learners: number, given: string) =>
+          `Dipakai ${used} kali oleh ${learners} orang, potongan ${given}.`,
+        none: 'Belum pernah dipakai.',
+        last: 'Pesanan terakhir',
+      },
     },
     voucher: {
       create: 'Voucher baru',

@@ -195,8 +195,21 @@ export const staffResourceText = {
         used: 'Terpakai',
         programId: 'Program',
         courseIds: 'Hanya untuk kursus',
+        categoryIds: 'Hanya untuk kategori',
+        partnerIds: 'Hanya untuk kursus mitra',
+        weekdays: 'Hanya pada hari (WIB)',
         startAt: 'Mulai',
         endAt: 'Berakhir',
+      },
+    },
+    'promo-trial': {
+      name: 'Coba promo',
+      fields: {
+        courseIds: 'Kursus di keranjang',
+        productCode: 'Metode pembayaran',
+        isMobile: 'Dibeli di aplikasi ponsel',
+        isFirstPurchase: 'Pembelian pertama',
+        at: 'Pada waktu',
       },
     },
     'voucher-batch': {

@@ -5899,6 +5899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/promo-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a promo, as it is typed, comes to on a cart that is made up
+         * @description Judged by what checkout judges by; nothing is written. 400 at the field of a promo that could not be saved. Takes the permission `promo.read`.
+         */
+        post: operations["admin.promo.try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/promo/{id}": {
         parameters: {
             query?: never;
@@ -5957,6 +5977,26 @@ export interface paths {
          * @description Takes the permission `promo.edit`.
          */
         post: operations["admin.promo.stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a promo is used: how often, by how many, what was given, the last orders
+         * @description Takes the permission `promo.read`.
+         */
+        get: operations["admin.promo.use"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8884,6 +8924,12 @@ export interface components {
             productName: string | null;
             isMobileOnly: boolean;
             isFirstPurchase: boolean;
+            /** @description Days it holds on in Jakarta, 1 is Monday; none: every day */
+            weekdays: number[];
+            /** @description Names of the categories it is limited to */
+            categories: string[];
+            /** @description Names of the partners it is limited to */
+            partners: string[];
             /** Format: date-time */
             startPromo: string;
             /** Format: date-time */
@@ -9772,11 +9818,43 @@ export interface components {
             programId: number | null;
             /** @description Courses it is limited to; none: every course */
             courseIds: number[];
+            /** @description Categories it is limited to; none: every category */
+            categoryIds: number[];
+            /** @description Partners it is limited to; none: every partner */
+            partnerIds: number[];
+            /** @description Days it holds on in Jakarta, 1 is Monday; none: every day */
+            weekdays: number[];
             startAt: string;
             endAt: string;
             id: string;
             used: number;
             version: number;
+        };
+        PromoTrial: {
+            /** @description What the courses cost at that moment */
+            total: number;
+            discount: number;
+            /** @description Why it does not count, as learners read it; null when it does */
+            refusal: string | null;
+            /** @description Which condition refuses it, by a word of a closed list */
+            condition: string | null;
+        };
+        PromoUse: {
+            /** @description Orders that use it, paid or waiting */
+            used: number;
+            learners: number;
+            /** @description What those orders were given */
+            given: number;
+            /** @description The last ten */
+            orders: {
+                orderId: string;
+                /** @description Of its invoice, or of the transaction */
+                number: string;
+                /** @enum {string} */
+                status: "PAID" | "UNPAID" | "CANCEL" | "EXPIRED";
+                discount: number;
+                at: string;
+            }[];
         };
         StaffRefund: {
             /** Format: uuid */
@@ -44375,6 +44453,21 @@ export interface operations {
                     programId: number | null;
                     /** @description Courses it is limited to; none: every course */
                     courseIds: number[];
+                    /**
+                     * @description Categories it is limited to; none: every category
+                     * @default []
+                     */
+                    categoryIds?: number[];
+                    /**
+                     * @description Partners it is limited to; none: every partner
+                     * @default []
+                     */
+                    partnerIds?: number[];
+                    /**
+                     * @description Days it holds on in Jakarta, 1 is Monday; none: every day
+                     * @default []
+                     */
+                    weekdays?: number[];
                     /** Format: date-time */
                     startAt: string;
                     /** Format: date-time */
@@ -44447,6 +44540,136 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used with another body */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.promo.try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    promo: {
+                        title: string;
+                        description: string;
+                        /** @enum {string} */
+                        kind: "amount" | "percent";
+                        amount: number;
+                        percent: number;
+                        maxDiscount: number | null;
+                        minPayment: number;
+                        maxItems: number;
+                        productCode: string;
+                        isMobileOnly: boolean;
+                        isFirstPurchase: boolean;
+                        isListed: boolean;
+                        /**
+                         * @description Who does without its money
+                         * @enum {string}
+                         */
+                        borneBy: "platform" | "partner";
+                        quota: number | null;
+                        quotaPerUser: number;
+                        programId: number | null;
+                        /** @description Courses it is limited to; none: every course */
+                        courseIds: number[];
+                        /** @description Categories it is limited to; none: every category */
+                        categoryIds: number[];
+                        /** @description Partners it is limited to; none: every partner */
+                        partnerIds: number[];
+                        /** @description Days it holds on in Jakarta, 1 is Monday; none: every day */
+                        weekdays: number[];
+                        /** Format: date-time */
+                        startAt: string;
+                        /** Format: date-time */
+                        endAt: string;
+                        /** @description Its code, where it is saved */
+                        id?: string;
+                    };
+                    courseIds: number[];
+                    productCode: string | null;
+                    /** @description Bought in the app for phones */
+                    isMobile: boolean;
+                    isFirstPurchase: boolean;
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PromoTrial"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -44592,6 +44815,12 @@ export interface operations {
                     programId?: number | null;
                     /** @description Courses it is limited to; none: every course */
                     courseIds?: number[];
+                    /** @description Categories it is limited to; none: every category */
+                    categoryIds?: number[];
+                    /** @description Partners it is limited to; none: every partner */
+                    partnerIds?: number[];
+                    /** @description Days it holds on in Jakarta, 1 is Monday; none: every day */
+                    weekdays?: number[];
                     /** Format: date-time */
                     startAt?: string;
                     /** Format: date-time */
@@ -44914,6 +45143,89 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPromo"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.promo.use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PromoUse"];
                     };
                 };
             };

@@ -14,6 +14,7 @@ import { editedRoutes } from '../staff/editedRecords.ts';
 import { oneOf, recordRoutes } from '../staff/records.ts';
 import { orderRecords } from './orders.ts';
 import { editedPromo } from './promos.ts';
+import { promoTrialRoutes } from './promoTrial.ts';
 import { staffPaperRoutes } from './papers.ts';
 import { paymentMethodRoutes } from './paymentMethods.ts';
 import { staffRefundRoutes } from './refunds.ts';
@@ -51,6 +52,7 @@ export const staffSalesRoutes: Route[] = [
   ...staffRefundRoutes,
   ...staffWebhookRoutes,
   ...paymentMethodRoutes,
+  ...promoTrialRoutes,
   ...editedRoutes(entries.promos, editedPromo),
 
   route(entries.promoStop, async ({ params: { id: code }, caller }, { db, now }) => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  promoTrial,
+  promoUse,
   staffOrder,
   staffPaymentMethod,
   staffPaymentMethodFields,
@@ -9,6 +11,7 @@ import {
   staffWebhook,
 } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
+import { typedInstant } from '../envelope.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
 
 const name = z.string().min(1).max(100);
@@ -233,6 +236,9 @@ export const promos = defineStaffEntity({
       .trim()
       .toUpperCase()
       .regex(/^[A-Z0-9]{3,30}$/),
+    categoryIds: staffPromoFields.shape.categoryIds.default([]),
+    partnerIds: staffPromoFields.shape.partnerIds.default([]),
+    weekdays: staffPromoFields.shape.weekdays.default([]),
   }),
   update: staffPromoFields,
 });
@@ -247,6 +253,41 @@ export const promoStop = defineEntry({
   summary: 'Stop a promo now',
   params: z.object({ id: z.string().min(1).max(60) }),
   data: staffPromo,
+  errors: [404],
+});
+
+export const promoTry = defineEntry({
+  id: 'admin.promo.try',
+  method: 'POST',
+  path: '/api/admin/promo-trial',
+  auth: 'A',
+  permission: 'promo.read',
+  scope: 'all',
+  summary: 'What a promo, as it is typed, comes to on a cart that is made up',
+  description:
+    'Judged by what checkout judges by; nothing is written. 400 at the field of a promo that could not be saved.',
+  body: z.object({
+    promo: staffPromoFields.extend({ id: z.string().max(60).optional().describe('Its code, where it is saved') }),
+    courseIds: z.array(z.int().min(1).max(2_147_483_647)).max(20),
+    productCode: z.string().max(60).nullable(),
+    isMobile: z.boolean().describe('Bought in the app for phones'),
+    isFirstPurchase: z.boolean(),
+    at: typedInstant,
+  }),
+  data: promoTrial,
+  errors: [404],
+});
+
+export const promoUses = defineEntry({
+  id: 'admin.promo.use',
+  method: 'GET',
+  path: '/api/admin/promo/{id}/use',
+  auth: 'A',
+  permission: 'promo.read',
+  scope: 'all',
+  summary: 'How a promo is used: how often, by how many, what was given, the last orders',
+  params: z.object({ id: z.string().min(1).max(60) }),
+  data: promoUse,
   errors: [404],
 });
 

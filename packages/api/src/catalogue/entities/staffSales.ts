@@ -139,6 +139,9 @@ export const staffPromoFields = z.object({
   quotaPerUser: z.int().min(1).max(1000),
   programId: number.nullable(),
   courseIds: z.array(number).max(200).describe('Courses it is limited to; none: every course'),
+  categoryIds: z.array(number).max(50).describe('Categories it is limited to; none: every category'),
+  partnerIds: z.array(number).max(50).describe('Partners it is limited to; none: every partner'),
+  weekdays: z.array(z.int().min(1).max(7)).max(7).describe('Days it holds on in Jakarta, 1 is Monday; none: every day'),
   startAt: typedInstant,
   endAt: typedInstant,
 });
@@ -147,3 +150,33 @@ export const staffPromoFields = z.object({
 export const staffPromo = staffPromoFields
   .extend({ id: z.string(), used: z.int(), version: z.int(), startAt: z.string(), endAt: z.string() })
   .meta({ id: 'StaffPromo' });
+
+/** What a promo comes to on a cart that is made up. */
+export const promoTrial = z
+  .object({
+    total: rupiah.describe('What the courses cost at that moment'),
+    discount: rupiah,
+    refusal: z.string().nullable().describe('Why it does not count, as learners read it; null when it does'),
+    condition: z.string().nullable().describe('Which condition refuses it, by a word of a closed list'),
+  })
+  .meta({ id: 'PromoTrial' });
+
+/** How a promo is used. */
+export const promoUse = z
+  .object({
+    used: z.int().describe('Orders that use it, paid or waiting'),
+    learners: z.int(),
+    given: rupiah.describe('What those orders were given'),
+    orders: z
+      .array(
+        z.object({
+          orderId: z.string(),
+          number: z.string().describe('Of its invoice, or of the transaction'),
+          status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']),
+          discount: rupiah,
+          at: z.string(),
+        }),
+      )
+      .describe('The last ten'),
+  })
+  .meta({ id: 'PromoUse' });
