@@ -180,7 +180,7 @@ export const staffAppText = Object.freeze({
     vouchers: 'Voucher',
     webhooks: SHARED.webhook,
     method: {
-      title: 'Metode pembayaran',
+      title: label.paymentMethod,
       states: { true: 'Aktif', false: 'Nonaktif' },
       gateway: (name: string) => `Diterima lewat ${name}`,
       notTaken: 'Penyedia pembayaran di sini tidak menerima metode ini, jadi pembeli belum bisa memilihnya.',
@@ -328,7 +328,7 @@ export const staffAppText = Object.freeze({
       stop: 'Hentikan sekarang',
       stopped: 'Promo dihentikan.',
       trial: {
-        title: 'Coba promo',
+        title: SHARED.tryPromo,
         note: 'Dihitung dari isian sekarang, disimpan atau belum. Tidak ada yang tercatat.',
         anyMethod: 'Belum dipilih',
         deed: 'Hitung',

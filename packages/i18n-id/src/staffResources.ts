@@ -151,7 +151,7 @@ export const staffResourceText = {
       },
     },
     'payment-method': {
-      name: 'Metode pembayaran',
+      name: label.paymentMethod,
       fields: {
         q: 'Cari kode atau nama',
         id: 'Kode',
@@ -203,10 +203,10 @@ export const staffResourceText = {
       },
     },
     'promo-trial': {
-      name: 'Coba promo',
+      name: SHARED.tryPromo,
       fields: {
         courseIds: 'Kursus di keranjang',
-        productCode: 'Metode pembayaran',
+        productCode: label.paymentMethod,
         isMobile: 'Dibeli di aplikasi ponsel',
         isFirstPurchase: 'Pembelian pertama',
         at: 'Pada waktu',

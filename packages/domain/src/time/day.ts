@@ -38,9 +38,8 @@ export function minuteOfDay(now: Date, timeZone: string): number {
   return part['hour']! * 60 + part['minute']!;
 }
 
-/** Days of the week as they are counted: 1 is Monday, 7 Sunday. */
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const DAYS_OF_WEEK = 7;
 
 /** The day of the week of a moment on Jakarta's clocks; 1 is Monday, 7 Sunday. */
 export const weekdayOf = (moment: Date): number =>
-  ((Math.floor((moment.getTime() + DEFAULT_HOURS * HOUR_MS) / DAY_MS) + 3) % WEEKDAYS.length) + 1;
+  ((Math.floor((moment.getTime() + DEFAULT_HOURS * HOUR_MS) / DAY_MS) + 3) % DAYS_OF_WEEK) + 1;
