@@ -116,4 +116,4 @@ export const platformShareOfPartner = 'Bagian platform dari penjualan mitra (%)'
 export const learningResult = 'Lihat Hasil Belajar';
 export const certificateRevoked = 'Sertifikat sudah dicabut';
 
-export const paymentMethod = 'Metode pembayaran';
+export const paymentMethodName = 'Metode pembayaran';

@@ -180,7 +180,7 @@ export const staffAppText = Object.freeze({
     vouchers: 'Voucher',
     webhooks: SHARED.webhook,
     method: {
-      title: label.paymentMethod,
+      title: label.paymentMethodName,
       states: { true: 'Aktif', false: 'Nonaktif' },
       gateway: (name: string) => `Diterima lewat ${name}`,
       notTaken: 'Penyedia pembayaran di sini tidak menerima metode ini, jadi pembeli belum bisa memilihnya.',

@@ -151,7 +151,7 @@ export const staffResourceText = {
       },
     },
     'payment-method': {
-      name: label.paymentMethod,
+      name: label.paymentMethodName,
       fields: {
         q: 'Cari kode atau nama',
         id: 'Kode',
@@ -206,7 +206,7 @@ export const staffResourceText = {
       name: SHARED.tryPromo,
       fields: {
         courseIds: 'Kursus di keranjang',
-        productCode: label.paymentMethod,
+        productCode: label.paymentMethodName,
         isMobile: 'Dibeli di aplikasi ponsel',
         isFirstPurchase: 'Pembelian pertama',
         at: 'Pada waktu',
