@@ -12,7 +12,7 @@ export const invoiceText = Object.freeze({
   paidAt: 'Dibayar pada',
   deadline: 'Jatuh tempo',
   billedTo: 'Ditagihkan kepada',
-  method: 'Metode pembayaran',
+  method: label.paymentMethodName,
   transferTo: label.transferNumber,
   item: 'Kursus',
   price: 'Harga',

@@ -115,3 +115,5 @@ export const creditNote = 'Nota Kredit';
 export const platformShareOfPartner = 'Bagian platform dari penjualan mitra (%)';
 export const learningResult = 'Lihat Hasil Belajar';
 export const certificateRevoked = 'Sertifikat sudah dicabut';
+
+export const paymentMethodName = 'Metode pembayaran';

@@ -39,6 +39,7 @@ export const paymentText = Object.freeze({
   recheck: 'Dicek otomatis',
   feeOf: (amount: number) => `${label.platformFee} ${rupiah(amount)}`,
   withoutMethod: 'Tidak ada yang perlu dibayar, kamu bisa langsung konfirmasi.',
+  methodGone: 'Metode pembayaran yang kamu pilih sedang tidak tersedia. Pilih metode lain.',
   noMethods: 'Belum ada metode pembayaran yang cocok untuk kursus ini.',
   confirmTitle: 'Konfirmasi Pembayaran',
   confirmMethod: 'Bayar dengan',

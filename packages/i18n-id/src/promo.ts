@@ -1,6 +1,7 @@
 import { MOBILE_ONLY_MESSAGE, type PromoRefusal } from '@suluh/domain/promo';
 import { rupiah } from './numbers.ts';
 import * as label from './label.ts';
+import { weekdayNames } from './weekday.ts';
 
 /** Why a promo cannot be used; server and client say it in these words. */
 export const promoRefusalText = Object.freeze({
@@ -9,10 +10,13 @@ export const promoRefusalText = Object.freeze({
   program: () => 'Promo tidak berlaku di program ini.',
   notStarted: () => 'Promo belum dimulai.',
   expired: () => 'Promo sudah berakhir.',
+  weekday: ({ weekdays }) => `Promo hanya berlaku pada hari ${weekdayNames(weekdays)}.`,
   quota: () => 'Kuota promo sudah habis.',
   usedUp: () => 'Kamu sudah pernah memakai promo ini.',
   firstPurchase: () => 'Promo ini hanya untuk pembelian pertama.',
   courses: () => 'Promo tidak berlaku untuk kursus yang kamu pilih.',
+  categories: ({ names }) => `Promo hanya berlaku untuk kursus kategori ${names.join(', ')}.`,
+  partners: ({ names }) => `Promo hanya berlaku untuk kursus dari ${names.join(', ')}.`,
   tooManyItems: ({ maxItems }) => `Promo hanya berlaku untuk ${maxItems} kursus.`,
   minPayment: ({ missingRupiah }) => `Tambah ${rupiah(missingRupiah)} lagi untuk memakai promo ini.`,
   method: () => label.promoMethodMismatch,
@@ -53,6 +57,9 @@ export const promoText = Object.freeze({
   maxDiscountTerm: (amount: number) => `Potongan maksimal ${rupiah(amount)}`,
   maxItemsTerm: (count: number) => `Berlaku untuk maksimal ${count} kursus dalam satu pembelian`,
   methodTerm: (method: string) => `Khusus pembayaran dengan ${method}`,
+  weekdayTerm: (weekdays: readonly number[]) => `Berlaku pada hari ${weekdayNames(weekdays)} (WIB)`,
+  categoryTerm: (names: readonly string[]) => `Untuk kursus kategori ${names.join(', ')}`,
+  partnerTerm: (names: readonly string[]) => `Untuk kursus dari ${names.join(', ')}`,
   firstPurchaseTerm: 'Hanya untuk pembelian pertama',
   period: (range: string) => `Berlaku ${range}`,
   courses: 'Kursus yang bisa pakai promo ini',

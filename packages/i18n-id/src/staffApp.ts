@@ -98,6 +98,7 @@ export const staffAppText = Object.freeze({
     'promo.create': 'membuat promo',
     'promo.update': 'mengubah promo',
     'promo.stop': 'menghentikan promo',
+    'paymentMethod.update': 'mengubah metode pembayaran',
     'flashSale.create': 'membuat flash sale',
     'flashSale.update': 'mengubah flash sale',
     'category.create': 'membuat kategori',
@@ -178,6 +179,13 @@ export const staffAppText = Object.freeze({
     promos: 'Promo',
     vouchers: 'Voucher',
     webhooks: SHARED.webhook,
+    method: {
+      title: label.paymentMethodName,
+      states: { true: 'Aktif', false: 'Nonaktif' },
+      gateway: (name: string) => `Diterima lewat ${name}`,
+      notTaken: 'Penyedia pembayaran di sini tidak menerima metode ini, jadi pembeli belum bisa memilihnya.',
+      note: 'Pembayaran yang sudah dibuka tetap memakai biaya dan batas waktu saat dibuka. Tulis {number} dan {amount} untuk nomor dan jumlahnya.',
+    },
     statuses: { PAID: 'Lunas', UNPAID: 'Menunggu pembayaran', CANCEL: 'Dibatalkan', EXPIRED: 'Kedaluwarsa' },
     mail: 'Kirim ulang email',
     mailed: 'Email dikirim ulang.',
@@ -341,6 +349,22 @@ export const staffAppText = Object.freeze({
       times: { running: 'Berjalan', coming: SHARED.coming, over: 'Selesai' },
       stop: 'Hentikan sekarang',
       stopped: 'Promo dihentikan.',
+      trial: {
+        title: SHARED.tryPromo,
+        note: 'Dihitung dari isian sekarang, disimpan atau belum. Tidak ada yang tercatat.',
+        anyMethod: 'Belum dipilih',
+        deed: 'Hitung',
+        counts: (discount: string, total: string, left: string) =>
+          `Berlaku: potongan ${discount} dari ${total}, menjadi ${left}.`,
+        refused: (why: string, total: string) => `Tidak berlaku untuk keranjang ${total}: ${why}`,
+      },
+      use: {
+        title: 'Pemakaian',
+        counts: (used: number, learners: number, given: string) =>
+          `Dipakai ${used} kali oleh ${learners} orang, potongan ${given}.`,
+        none: 'Belum pernah dipakai.',
+        last: 'Pesanan terakhir',
+      },
     },
     voucher: {
       create: 'Voucher baru',

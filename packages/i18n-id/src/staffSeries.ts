@@ -1,3 +1,5 @@
+import { WEEKDAY_NAMES } from './weekday.ts';
+
 /** More schedules like one, in the back office. */
 export const staffSeriesText = Object.freeze({
   open: 'Ulangi jadwal',
@@ -7,7 +9,7 @@ export const staffSeriesText = Object.freeze({
   units: { week: 'Minggu', day: 'Hari' },
   every: { week: 'Setiap berapa minggu', day: 'Setiap berapa hari' },
   weekdays: 'Pada hari',
-  days: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
+  days: WEEKDAY_NAMES,
   count: 'Banyaknya (paling banyak 52)',
   until: 'Sampai tanggal (boleh kosong)',
   look: 'Lihat tanggalnya',

@@ -2,6 +2,7 @@
 export const SHARED = Object.freeze({
   answered: 'Jawaban terkirim.',
   codeCount: 'Banyaknya kode',
+  tryPromo: 'Coba promo',
   scorm: 'Paket SCORM',
   coming: 'Akan datang',
   failed: 'Gagal',

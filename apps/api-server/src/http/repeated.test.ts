@@ -31,6 +31,7 @@ const HARMLESS = new Set([
   'grant.end',
   'learner.look',
   'promo.stop',
+  'promo.try',
   'ratingAnswer',
   'ratingHide',
   'webhook.replay',

@@ -48,6 +48,8 @@ import { InboxList } from '../inbox/InboxList.tsx';
 import {
   OrderList,
   OrderShow,
+  PaymentMethodEdit,
+  PaymentMethodList,
   PromoCreate,
   PromoEdit,
   PromoList,
@@ -120,6 +122,7 @@ const Office = (): ReactElement => (
     <Resource name="rating" list={ReviewList} />
     <Resource name="order" list={OrderList} show={OrderShow} />
     <Resource name="refund" list={RefundList} />
+    <Resource name="payment-method" list={PaymentMethodList} edit={PaymentMethodEdit} />
     <Resource name="promo" list={PromoList} edit={PromoEdit} create={PromoCreate} />
     <Resource name="voucher-batch" list={VoucherList} />
     <Resource name="webhook" list={WebhookList} />

@@ -17,6 +17,8 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'content/jobs': 'job',
   'content/ContentList': 'news',
   'sales/Order': 'order',
+  'sales/PaymentMethod': 'payment-method',
+  'sales/PromoTrial': 'promo-trial',
   'sales/Promo': 'promo',
   'sales/Refund': 'refund',
   'sales/Voucher': 'voucher-batch',

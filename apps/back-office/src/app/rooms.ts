@@ -29,6 +29,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('learner'), name: staffLookText.learners, permission: 'learner.look' },
   { path: officePath('order'), name: sales.orders, permission: 'order.read' },
   { path: officePath('refund'), name: sales.refunds, permission: 'refund.read' },
+  { path: officePath('payment-method'), name: sales.method.title, permission: 'payment.edit' },
   { path: officePath('promo'), name: sales.promos, permission: 'promo.read' },
   { path: officePath('flash-sale'), name: staffOfferText.flashSales, permission: 'promo.read' },
   { path: officePath('voucher-batch'), name: sales.vouchers, permission: 'voucher.batch' },

@@ -1,10 +1,12 @@
 import { Button, Chip } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { WEEKDAY_NAMES } from '@suluh/i18n-id/weekday';
 import type { StaffPromo } from '@suluh/api/types';
 import type { ReactElement } from 'react';
 import {
   AutocompleteArrayInput,
   BooleanInput,
+  CheckboxGroupInput,
   NumberInput,
   ReferenceArrayInput,
   ReferenceInput,
@@ -21,8 +23,11 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { PromoTrial } from './PromoTrial.tsx';
+import { PromoUse } from './PromoUse.tsx';
 
 const text = staffAppText.sales;
+const WEEKDAYS = WEEKDAY_NAMES.map((name, at) => ({ id: at + 1, name }));
 
 const Fields = (): ReactElement => (
   <>
@@ -49,6 +54,14 @@ const Fields = (): ReactElement => (
     <ReferenceArrayInput source="courseIds" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
       <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
     </ReferenceArrayInput>
+    <ReferenceArrayInput source="categoryIds" reference="category" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+      <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
+    </ReferenceArrayInput>
+    <ReferenceArrayInput source="partnerIds" reference="partner" sort={{ field: 'name', order: 'ASC' }}>
+      <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
+    </ReferenceArrayInput>
+    <CheckboxGroupInput source="weekdays" choices={WEEKDAYS} row />
+    <PromoTrial />
   </>
 );
 
@@ -69,6 +82,9 @@ const BLANK = {
   quotaPerUser: 1,
   programId: null,
   courseIds: [],
+  categoryIds: [],
+  partnerIds: [],
+  weekdays: [],
 };
 
 /** A promo to make; its code stays what it is. */
@@ -104,7 +120,7 @@ function Head(): ReactElement {
 export function PromoEdit(): ReactElement {
   const mayEdit = useMay('promo.edit');
   return (
-    <RecordEdit resource="promo" head={<Head />} canSave={mayEdit}>
+    <RecordEdit resource="promo" head={<Head />} aside={<PromoUse />} canSave={mayEdit}>
       <Fields />
     </RecordEdit>
   );

@@ -1,5 +1,7 @@
 export { OrderList } from './OrderList.tsx';
 export { OrderShow } from './OrderShow.tsx';
+export { PaymentMethodEdit } from './PaymentMethodForm.tsx';
+export { PaymentMethodList } from './PaymentMethodList.tsx';
 export { PromoCreate, PromoEdit } from './PromoForm.tsx';
 export { PromoList } from './PromoList.tsx';
 export { RefundList } from './RefundList.tsx';

@@ -26,6 +26,11 @@ const standing: PromoStanding = {
   isFirstPurchaseOnly: true,
   hasOrders: false,
   isForCourses: true,
+  isForCategories: true,
+  categoryNames: ['Desain'],
+  isForPartners: true,
+  partnerNames: ['Sekolah Nada'],
+  weekdays: [],
   isMobileOnly: false,
 };
 const cart: PromoCart = { itemCount: 1, totalPurchaseRupiah: 412_500, productCode: 'VABCA', now };
@@ -124,6 +129,31 @@ describe('whether a promo can be had at all, where that is known', () => {
       null,
       { code: 'courses' },
     ]);
+  });
+
+  it.each([
+    ['a Friday at the last moment of its Friday', [5], '2025-10-10T16:59:59.999Z', null],
+    ['a Friday when Saturday begins in Jakarta', [5], '2025-10-10T17:00:00Z', [5]],
+    ['the weekend on a Sunday', [6, 7], '2025-10-12T10:00:00Z', null],
+    ['the weekend when Monday begins in Jakarta', [6, 7], '2025-10-12T17:00:00Z', [6, 7]],
+    ['every day', [], '2025-10-14T10:00:00Z', null],
+  ] as const)('for %s', (_, weekdays, at, refused) => {
+    const judged = { ...promo, standing: { ...standing, weekdays } };
+    expect(standingRefusal(judged, new Date(at))).toEqual(refused && { code: 'weekday', weekdays: refused });
+  });
+
+  it.each([
+    ['other categories', { isForCategories: false }, { code: 'categories', names: ['Desain'] }],
+    ['other partners', { isForPartners: false }, { code: 'partners', names: ['Sekolah Nada'] }],
+    ['neither, first of all its courses', { isForCourses: false, isForPartners: false }, { code: 'courses' }],
+    [
+      'neither, then its categories',
+      { isForCategories: false, isForPartners: false },
+      { code: 'categories', names: ['Desain'] },
+    ],
+  ])('is for %s, which counts on a cart only', (_, change, refusal) => {
+    const judged = { ...promo, standing: { ...standing, ...change } };
+    expect([standingRefusal(judged, now), promoRefusal(judged, cart)]).toEqual([null, refusal]);
   });
 
   it('is for the mobile app, which counts when it is to be used', () => {

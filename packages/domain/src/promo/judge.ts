@@ -1,4 +1,5 @@
 import { toRupiah, type Rupiah } from '../money/index.ts';
+import { weekdayOf } from '../time/index.ts';
 import { coversCourses, DEFAULT_MAX_ITEMS, fitsMethod } from './promo.ts';
 
 /** Whether a promo can be had at all, by this learner, now: known where promos and orders are kept. */
@@ -15,6 +16,14 @@ export interface PromoStanding {
   hasOrders: boolean;
   /** The courses it is wanted for are among its own. */
   isForCourses: boolean;
+  /** Each of them is of one of its categories; which those are called. */
+  isForCategories: boolean;
+  categoryNames: readonly string[];
+  /** Each of them is of one of its partners; what those are called. */
+  isForPartners: boolean;
+  partnerNames: readonly string[];
+  /** Days of the week it holds on, on Jakarta's clocks; none: on all. 1 is Monday. */
+  weekdays: readonly number[];
   isMobileOnly: boolean;
 }
 
@@ -48,18 +57,34 @@ export type PromoRefusal =
   | { code: 'program' }
   | { code: 'notStarted' }
   | { code: 'expired' }
+  /** Not on this day of the week. */
+  | { code: 'weekday'; weekdays: readonly number[] }
   | { code: 'quota' }
   | { code: 'usedUp' }
   | { code: 'firstPurchase' }
   | { code: 'courses' }
+  | { code: 'categories'; names: readonly string[] }
+  | { code: 'partners'; names: readonly string[] }
   | { code: 'tooManyItems'; maxItems: number }
   | { code: 'minPayment'; missingRupiah: Rupiah }
   | { code: 'method' }
   | { code: 'mobileOnly' };
 
+/** Whether a promo holds on the day of a moment. */
+const holdsOn = (weekdays: readonly number[], moment: Date): boolean =>
+  weekdays.length === 0 || weekdays.includes(weekdayOf(moment));
+
+/** Why the courses that are bought are none it is for; null when they are. */
+function coursesRefusal(standing: PromoStanding | undefined): PromoRefusal | null {
+  if (!standing) return null;
+  if (!standing.isForCourses) return { code: 'courses' };
+  if (!standing.isForCategories) return { code: 'categories', names: standing.categoryNames };
+  return standing.isForPartners ? null : { code: 'partners', names: standing.partnerNames };
+}
+
 /**
  * Why nobody, or not this learner, may use a promo now, whatever is bought; null when nothing is in the way. The first
- * reason counts: its programme, its time, its quota, the learner's uses and orders.
+ * reason counts: its programme, its time, its days, its quota, the learner's uses and orders.
  */
 export function standingRefusal(promo: JudgedPromo, now: Date): PromoRefusal | null {
   const { standing, endPromo } = promo;
@@ -68,6 +93,7 @@ export function standingRefusal(promo: JudgedPromo, now: Date): PromoRefusal | n
   if (standing && now < standing.startPromo) return { code: 'notStarted' };
   if (endPromo && now > endPromo) return { code: 'expired' };
   if (!standing) return null;
+  if (!holdsOn(standing.weekdays, now)) return { code: 'weekday', weekdays: standing.weekdays };
   if (standing.quotaLeft !== null && standing.quotaLeft <= 0) return { code: 'quota' };
   if (standing.usesLeft <= 0) return { code: 'usedUp' };
   return standing.isFirstPurchaseOnly && standing.hasOrders ? { code: 'firstPurchase' } : null;
@@ -85,14 +111,15 @@ export function fitRefusal(
 
 /**
  * Why a promo cannot be used on a cart; null when it can. The one judge of server and client (tooling/decisions/0023).
- * The first reason counts: empty cart, the promo's standing, its courses, too many of them, minimum payment, payment
+ * The first reason counts: empty cart, the promo's standing, its courses with their categories and partners, too many of them, minimum payment, payment
  * method.
  */
 export function promoRefusal(promo: JudgedPromo, cart: PromoCart): PromoRefusal | null {
   if (cart.itemCount === 0) return { code: 'empty' };
   const standing = standingRefusal(promo, cart.now);
   if (standing) return standing;
-  if (promo.standing && !promo.standing.isForCourses) return { code: 'courses' };
+  const ofCourses = coursesRefusal(promo.standing);
+  if (ofCourses) return ofCourses;
   const fit = fitRefusal(promo, cart);
   if (fit?.code === 'tooManyItems') return fit;
   const missingRupiah = toRupiah(promo.minPayment ?? 0) - cart.totalPurchaseRupiah;

@@ -36,6 +36,7 @@ export const PERMISSIONS = [
   'internship.invite',
   'internship.course',
   'internship.period',
+  'payment.edit',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -1,4 +1,5 @@
-import { DEFAULT_TIME_ZONE } from './zone.ts';
+import { DAY_MS, HOUR_MS } from './span.ts';
+import { DEFAULT_HOURS, DEFAULT_TIME_ZONE } from './zone.ts';
 
 /** The calendar day of an instant in a time zone, as 'YYYY-MM-DD'. An unknown zone counts as Asia/Jakarta. */
 export function dayInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
@@ -36,3 +37,9 @@ export function minuteOfDay(now: Date, timeZone: string): number {
   const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   return part['hour']! * 60 + part['minute']!;
 }
+
+const DAYS_OF_WEEK = 7;
+
+/** The day of the week of a moment on Jakarta's clocks; 1 is Monday, 7 Sunday. */
+export const weekdayOf = (moment: Date): number =>
+  ((Math.floor((moment.getTime() + DEFAULT_HOURS * HOUR_MS) / DAY_MS) + 3) % DAYS_OF_WEEK) + 1;

@@ -88,6 +88,13 @@ test('without a method nothing is asked but to choose one', async () => {
   await expect.element(confirming().getByText('QRIS', { exact: true })).toBeVisible();
 });
 
+test('a method that was switched off meanwhile is said to be gone, until another is chosen', async () => {
+  await open({ at: '/payment-method?cart=c-1&method=VA_BNI' });
+  await expect.element(page.getByText(paymentText.methodGone)).toBeVisible();
+  await page.getByRole('radio', { name: 'QRIS', exact: false }).click();
+  await expect.element(page.getByText(paymentText.methodGone)).not.toBeInTheDocument();
+});
+
 test('tapped twice, it is ordered once', async () => {
   await answering({ [CONFIRM]: [late(ordered)], [CHOOSE]: [late(chosen)] });
   await open();

@@ -77,6 +77,8 @@ export function PaymentBoard({
   const { query, change } = address;
   const chosen = methods.find(({ productCode, isAvailable }) => productCode === query.method && isAvailable) ?? null;
   const method = chosen?.productCode ?? null;
+  const isGone =
+    query.method !== null && methods.length > 0 && !methods.some(({ productCode }) => productCode === query.method);
   useEarlyChoice(
     ORDER_FORM,
     'method',
@@ -196,6 +198,7 @@ export function PaymentBoard({
         onSubmit={begin}
       >
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
+        {needsMethod && isGone && <Note tone="warning">{paymentText.methodGone}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
         <MethodList methods={methods} chosen={method} total={total} onChoose={choose} />
       </OrderForm>

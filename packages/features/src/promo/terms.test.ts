@@ -17,6 +17,9 @@ const promo = (changes: Partial<PromoDetail> = {}): PromoDetail => ({
   productName: null,
   isMobileOnly: false,
   isFirstPurchase: false,
+  weekdays: [],
+  categories: [],
+  partners: [],
   startPromo: '2025-10-01T00:00:00Z',
   endPromo: '2025-10-31T16:00:00Z',
   courses: [],
@@ -46,6 +49,17 @@ test.each([
     'a first purchase',
     { isFirstPurchase: true },
     [...ALWAYS, 'Hanya untuk pembelian pertama', 'Berlaku untuk semua kursus'],
+  ],
+  [
+    'days of the week, categories and partners',
+    { weekdays: [6, 7], categories: ['Desain', 'Musik'], partners: ['Sekolah Nada'] },
+    [
+      ALWAYS[0],
+      'Berlaku pada hari Sabtu, Minggu (WIB)',
+      ALWAYS[1],
+      'Untuk kursus kategori Desain, Musik',
+      'Untuk kursus dari Sekolah Nada',
+    ],
   ],
   ['some courses', { courses: [courseCard()] }, ALWAYS],
 ] as const)('the terms of a promo with %s', (_, changes, expected) => {

@@ -14,16 +14,22 @@ export function promoTerms(promo: PromoDetail): string[] {
     productName,
     isMobileOnly,
     isFirstPurchase,
+    weekdays,
+    categories,
+    partners,
     courses,
   } = promo;
   return [
     promoText.period(dateRange(startPromo, endPromo)),
+    ...(weekdays.length === 0 ? [] : [promoText.weekdayTerm(weekdays)]),
     ...(minPayment > 0 ? [promoText.minPaymentTerm(minPayment)] : []),
     ...(kind === 'percent' && maxDiscount !== null ? [promoText.maxDiscountTerm(maxDiscount)] : []),
     promoText.maxItemsTerm(maxItems),
     ...(productName === null ? [] : [promoText.methodTerm(productName)]),
     ...(isFirstPurchase ? [promoText.firstPurchaseTerm] : []),
     ...(isMobileOnly ? [promoText.mobileOnly] : []),
-    ...(courses.length === 0 ? [promoText.everyCourse] : []),
+    ...(categories.length === 0 ? [] : [promoText.categoryTerm(categories)]),
+    ...(partners.length === 0 ? [] : [promoText.partnerTerm(partners)]),
+    ...(courses.length + categories.length + partners.length === 0 ? [promoText.everyCourse] : []),
   ];
 }

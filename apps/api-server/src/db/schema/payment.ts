@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, publicId, rupiah } from './columns.ts';
+import { createdAt, instant, publicId, rupiah, version } from './columns.ts';
 import { course } from './course.ts';
 import { orders } from './order.ts';
 
@@ -36,6 +36,7 @@ export const paymentProduct = pgTable(
     position: integer().notNull().default(0),
     /** How long a payment by it may wait, in minutes. */
     validMinutes: integer().notNull().default(1440),
+    version: version(),
   },
   (t) => [
     index('payment_product_position').on(t.type, t.position),

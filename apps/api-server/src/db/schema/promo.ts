@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
 import { createdAt, instant, publicId, rupiah, version } from './columns.ts';
-import { course } from './course.ts';
+import { category, course } from './course.ts';
 import { orders } from './order.ts';
 import { partner, program } from './partner.ts';
 
@@ -28,6 +28,11 @@ export const promo = pgTable(
     isListed: boolean().notNull().default(true),
     /** Who does without the money: the platform, or the partner whose course it is (docs/product/invoice.md#statements). */
     borneBy: text({ enum: PROMO_BEARERS }).notNull().default('platform'),
+    /** Days of the week it holds on, on Jakarta's clocks, 1 is Monday; none: every day. */
+    weekdays: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     quota: integer(),
     quotaPerUser: integer().notNull().default(1),
     used: integer().notNull().default(0),
@@ -50,6 +55,7 @@ export const promo = pgTable(
       'promo_money',
       sql`${t.amount} >= 0 and ${t.minPayment} >= 0 and ${t.maxDiscount} >= 0 and ${t.percent} between 0 and 100`,
     ),
+    check('promo_weekdays', sql`${t.weekdays} <@ array[1, 2, 3, 4, 5, 6, 7]`),
     check('promo_quota', sql`${t.used} >= 0 and (${t.quota} is null or ${t.used} <= ${t.quota})`),
   ],
 );
@@ -66,6 +72,34 @@ export const promoCourse = pgTable(
       .references(() => course.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.promoCode, t.courseId] }), index('promo_course_course').on(t.courseId)],
+);
+
+/** Categories a promo is limited to; none means every category. */
+export const promoCategory = pgTable(
+  'promo_category',
+  {
+    promoCode: text()
+      .notNull()
+      .references(() => promo.code, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.promoCode, t.categoryId] }), index('promo_category_category').on(t.categoryId)],
+);
+
+/** Partners a promo is limited to; none means every partner. */
+export const promoPartner = pgTable(
+  'promo_partner',
+  {
+    promoCode: text()
+      .notNull()
+      .references(() => promo.code, { onDelete: 'cascade' }),
+    partnerId: integer()
+      .notNull()
+      .references(() => partner.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.promoCode, t.partnerId] }), index('promo_partner_partner').on(t.partnerId)],
 );
 
 /** Use of a promo by an order. */

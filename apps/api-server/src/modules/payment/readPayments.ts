@@ -78,7 +78,7 @@ const instructions = route(entries.paymentInstructions, async ({ params }, { db,
   const [product] = await db
     .select({ code: paymentProduct.code })
     .from(paymentProduct)
-    .where(and(eq(paymentProduct.code, params.code), eq(paymentProduct.isEnabled, true)));
+    .where(eq(paymentProduct.code, params.code)); // also of one that was switched off: what waits by it is still paid
   if (!product) throw new ApiError('NOT_FOUND');
   const own = providers.get(gatewayOf(product.code, settings))?.instructions(product.code);
   if (own) return { data: own.map(({ channel, steps }) => ({ channel, steps: [...steps] })) };

@@ -51,6 +51,11 @@ export function judged(
       isFirstPurchaseOnly: promo.isFirstPurchase,
       hasOrders: promo.ordersOfLearner > 0,
       isForCourses: courseIds.length === 0 || promo.isForCourses,
+      isForCategories: courseIds.length === 0 || promo.isForCategories,
+      categoryNames: promo.categoryNames,
+      isForPartners: courseIds.length === 0 || promo.isForPartners,
+      partnerNames: promo.partnerNames,
+      weekdays: promo.weekdays,
       isMobileOnly: promo.isMobileOnly,
     },
   };

@@ -90,6 +90,21 @@ export const promoByCode = route(entries.promoByCode, async ({ params, caller, p
       ),
     );
   if (!found) throw new ApiError('NOT_FOUND');
+  const { category, partner, promoCategory, promoPartner } = schema;
+  const [categories, partners] = await Promise.all([
+    db
+      .select({ name: category.name })
+      .from(promoCategory)
+      .innerJoin(category, eq(category.id, promoCategory.categoryId))
+      .where(eq(promoCategory.promoCode, found.promo.code))
+      .orderBy(asc(category.name)),
+    db
+      .select({ name: partner.orgName })
+      .from(promoPartner)
+      .innerJoin(partner, eq(partner.id, promoPartner.partnerId))
+      .where(eq(promoPartner.promoCode, found.promo.code))
+      .orderBy(asc(partner.orgName)),
+  ]);
   const courses = await db
     .select({ id: promoCourse.courseId })
     .from(promoCourse)
@@ -109,6 +124,7 @@ export const promoByCode = route(entries.promoByCode, async ({ params, caller, p
     productCode,
     isMobileOnly,
     isFirstPurchase,
+    weekdays,
     startAt,
     endAt,
   } = found.promo;
@@ -127,6 +143,9 @@ export const promoByCode = route(entries.promoByCode, async ({ params, caller, p
       productName: found.productName,
       isMobileOnly,
       isFirstPurchase,
+      weekdays,
+      categories: categories.map(({ name }) => name),
+      partners: partners.map(({ name }) => name),
       startPromo: startAt.toISOString(),
       endPromo: endAt.toISOString(),
       courses: await cardsOf(

@@ -11,6 +11,11 @@ export interface KnownPromo extends PromoRow {
   ordersOfLearner: number;
   /** False when the promo is limited to other courses than some of these. */
   isForCourses: boolean;
+  /** False when it is limited to other categories, or partners, than one of these courses has; their names. */
+  isForCategories: boolean;
+  categoryNames: string[];
+  isForPartners: boolean;
+  partnerNames: string[];
   /** False for a promo of a programme that takes none. */
   isTaken: boolean;
 }
@@ -25,13 +30,19 @@ const MOST_LISTED = 100;
 const columnsFor = (
   courses: string,
 ) => `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
-    p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.is_first_purchase as "isFirstPurchase", p.quota, p.quota_per_user as "quotaPerUser", p.used,
+    p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.is_first_purchase as "isFirstPurchase", p.quota, p.quota_per_user as "quotaPerUser", p.used, p.weekdays,
     p.program_id as "programId", p.start_at as "startAt", p.end_at as "endAt", p.created_at as "createdAt",
     (select count(*)::int from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) as "usesOfLearner",
     (select count(*)::int from orders o where o.user_id = $1 and o.status in ('PAID', 'UNPAID') and o.purchase_total > 0) as "ordersOfLearner",
     (p.program_id is null or exists(select from program g where g.id = p.program_id and g.has_promo)) as "isTaken",
     (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
-      where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
+      where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses",
+    array(select k.name from promo_category l join category k on k.id = l.category_id where l.promo_code = p.code order by k.name) as "categoryNames",
+    (not exists(select from promo_category l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
+      where not exists(select from promo_category l join course_category k on k.category_id = l.category_id where l.promo_code = p.code and k.course_id = wanted.id))) as "isForCategories",
+    array(select m.org_name from promo_partner l join partner m on m.id = l.partner_id where l.promo_code = p.code order by m.org_name) as "partnerNames",
+    (not exists(select from promo_partner l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
+      where not exists(select from promo_partner l join course c on c.partner_id = l.partner_id where l.promo_code = p.code and c.id = wanted.id))) as "isForPartners"`;
 const COLUMNS = columnsFor('select unnest($2::int[])');
 const BY_CODE = { name: 'promo-by-code', text: `select ${COLUMNS} from promo p where p.code = $3 and ${IS_THEIRS}` };
 const OF_CARTS = {

@@ -21,8 +21,8 @@ interface Edited<List extends Entry, Create extends Entry, Update extends Entry>
   /** The table and its key. */
   table: Versioned;
   key: PgColumn;
-  /** Makes one. @returns its id */
-  create: (tx: Executor, body: Call<Create>['body'], who: Staff, now: Date) => Promise<unknown>;
+  /** Makes one. @returns its id. Left out where staff make none */
+  create?: (tx: Executor, body: Call<Create>['body'], who: Staff, now: Date) => Promise<unknown>;
   /** Writes the fields that were sent. The row is locked and its version already counted. */
   update: (
     tx: Executor,
@@ -79,6 +79,7 @@ export async function makeRecord<List extends Entry, Create extends Entry, Updat
   edited: Edited<List, Create, Update>,
   { body, who, now, action = `${edited.subject}.create` }: Deed & { body: Call<Create>['body'] },
 ): Promise<RowOf<List>> {
+  if (!edited.create) throw new Error(`nobody makes a ${edited.subject}`);
   const id = await edited.create(tx, body, who, now);
   const made = await oneOf(tx, edited, id, who.reach);
   await recordChange(tx, {
@@ -121,15 +122,15 @@ export async function changeRecord<List extends Entry, Create extends Entry, Upd
   return more(tx, after);
 }
 
-/** Answers all of what staff edit: list, one, create, update by version and history. */
+/** Answers all of what staff edit: list, one, create where there is one, update by version and history. */
 export function editedRoutes<List extends Entry, One extends Entry, Create extends Entry, Update extends Entry>(
-  entries: { list: List; one: One; create: Create; update: Update; history: Entry },
+  entries: { list: List; one: One; create?: Create; update: Update; history: Entry },
   given: Given<Edited<List, Create, Update>>,
   more: (db: Executor, row: RowOf<List>) => Promise<RowOf<List>> = async (_db, row) => row,
 ): Route[] {
-  return [
-    ...recordRoutes<List, One>(entries, given, more),
-    route<Entry>(entries.create, async ({ body, caller }, services) => {
+  const creating = entries.create;
+  const creatingRoute = (entry: Entry) =>
+    route<Entry>(entry, async ({ body, caller }, services) => {
       const { db, now } = services;
       const edited = givenFor(given, services);
       const who = staff(caller);
@@ -140,7 +141,10 @@ export function editedRoutes<List extends Entry, One extends Entry, Create exten
         ),
       );
       return { data: row };
-    }),
+    });
+  return [
+    ...recordRoutes<List, One>(entries, given, more),
+    ...(creating ? [creatingRoute(creating)] : []),
     route<Entry>(entries.update, async ({ params, body, caller, ifMatch }, services) => {
       const { db, now } = services;
       const edited = givenFor(given, services);

@@ -1,7 +1,7 @@
 import { staffSalesEntries as entries, type staffPromoFields } from '@suluh/api/catalogue';
 import { ANY_METHOD } from '@suluh/domain/promo';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -14,7 +14,10 @@ import { everywhere } from './orders.ts';
 type StaffPromo = z.input<typeof entries.promos.one.data>;
 type Fields = z.output<typeof staffPromoFields>;
 
-const { course, paymentProduct, promo, promoCourse } = schema;
+const { category, course, partner, paymentProduct, promo, promoCategory, promoCourse, promoPartner } = schema;
+
+const idsOf = (table: SQL, id: Column, of: Column): SQL<number[]> =>
+  sql<number[]>`array(select ${id} from ${table} where ${of} = ${promo.code} order by 1)`;
 
 /** Promos as staff find them. @param now decides which run */
 const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => ({
@@ -34,20 +37,20 @@ const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => (
     const rows = await db
       .select({
         promo,
-        courseIds: sql<
-          number[]
-        >`array(select ${promoCourse.courseId} from ${promoCourse} where ${promoCourse.promoCode} = ${promo.code} order by 1)`,
+        courseIds: idsOf(sql`${promoCourse}`, promoCourse.courseId, promoCourse.promoCode),
+        categoryIds: idsOf(sql`${promoCategory}`, promoCategory.categoryId, promoCategory.promoCode),
+        partnerIds: idsOf(sql`${promoPartner}`, promoPartner.partnerId, promoPartner.promoCode),
       })
       .from(promo)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ promo: { code, kind, startAt, endAt, ...row }, courseIds }) => ({
+    return rows.map(({ promo: { code, kind, startAt, endAt, ...row }, ...limits }) => ({
       ...row,
       id: code,
       kind: kind as StaffPromo['kind'],
-      courseIds,
+      ...limits,
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),
     }));
@@ -65,9 +68,16 @@ async function requireSound(tx: Executor, after: Omit<Fields, never> & { used?: 
     errors.push({ field: 'percent', message: staffText.promo.worthless });
   if (after.quota !== null && after.quota < (after.used ?? 0))
     errors.push({ field: 'quota', message: staffText.promo.quota });
-  const ids = [...new Set(after.courseIds)];
-  if (ids.length > 0 && (await tx.$count(course, inArray(course.id, ids))) < ids.length)
-    errors.push({ field: 'courseIds', message: staffText.chooseAnother });
+  const limits = [
+    ['courseIds', course, course.id],
+    ['categoryIds', category, category.id],
+    ['partnerIds', partner, partner.id],
+  ] as const;
+  for (const [field, table, key] of limits) {
+    const ids = [...new Set(after[field])];
+    if (ids.length > 0 && (await tx.$count(table, inArray(key, ids))) < ids.length)
+      errors.push({ field, message: staffText.chooseAnother });
+  }
   if (after.programId !== null && (await tx.$count(schema.program, eq(schema.program.id, after.programId))) === 0)
     errors.push({ field: 'programId', message: staffText.chooseAnother });
   const method = eq(paymentProduct.code, after.productCode);
@@ -76,10 +86,52 @@ async function requireSound(tx: Executor, after: Omit<Fields, never> & { used?: 
   if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
 }
 
-async function setCourses(tx: Executor, code: string, courseIds: readonly number[]): Promise<void> {
-  await tx.delete(promoCourse).where(eq(promoCourse.promoCode, code));
-  if (courseIds.length > 0)
-    await tx.insert(promoCourse).values([...new Set(courseIds)].map((courseId) => ({ promoCode: code, courseId })));
+type Limits = Partial<Pick<Fields, 'courseIds' | 'categoryIds' | 'partnerIds'>>;
+
+/** Writes what a promo is limited to, as far as it is sent. */
+async function setLimits(tx: Executor, promoCode: string, { courseIds, categoryIds, partnerIds }: Limits) {
+  if (courseIds) {
+    await tx.delete(promoCourse).where(eq(promoCourse.promoCode, promoCode));
+    const rows = [...new Set(courseIds)].map((courseId) => ({ promoCode, courseId }));
+    if (rows.length > 0) await tx.insert(promoCourse).values(rows);
+  }
+  if (categoryIds) {
+    await tx.delete(promoCategory).where(eq(promoCategory.promoCode, promoCode));
+    const rows = [...new Set(categoryIds)].map((categoryId) => ({ promoCode, categoryId }));
+    if (rows.length > 0) await tx.insert(promoCategory).values(rows);
+  }
+  if (partnerIds) {
+    await tx.delete(promoPartner).where(eq(promoPartner.promoCode, promoCode));
+    const rows = [...new Set(partnerIds)].map((partnerId) => ({ promoCode, partnerId }));
+    if (rows.length > 0) await tx.insert(promoPartner).values(rows);
+  }
+}
+
+/** Days of the week once each, in their order. */
+const inOrder = (weekdays: readonly number[]): number[] => [...new Set(weekdays)].sort((left, right) => left - right);
+
+/**
+ * Makes a promo under a code. @returns whether there was none yet @throws ApiError BAD_REQUEST where it is not sound
+ * @param used how often it counts as used already
+ */
+export async function insertPromo(tx: Executor, code: string, body: Fields, used = 0): Promise<boolean> {
+  const { courseIds, categoryIds, partnerIds, weekdays, startAt, endAt, ...fields } = body;
+  await requireSound(tx, { ...body, used });
+  const [made] = await tx
+    .insert(promo)
+    .values({
+      ...fields,
+      code,
+      used,
+      weekdays: inOrder(weekdays),
+      startAt: new Date(startAt),
+      endAt: new Date(endAt),
+    })
+    .onConflictDoNothing()
+    .returning({ code: promo.code });
+  if (!made) return false;
+  await setLimits(tx, code, { courseIds, categoryIds, partnerIds });
+  return true;
 }
 
 /** All of a promo as it is edited. */
@@ -89,23 +141,18 @@ export const editedPromo = ({ now }: { now: () => Date }) => ({
   table: promo,
   key: promo.code,
   async create(tx: Executor, body: Call<typeof entries.promos.create>['body']): Promise<string> {
-    const { id: code, courseIds, startAt, endAt, ...fields } = body;
-    await requireSound(tx, body);
-    const [made] = await tx
-      .insert(promo)
-      .values({ ...fields, code, startAt: new Date(startAt), endAt: new Date(endAt) })
-      .onConflictDoNothing()
-      .returning({ code: promo.code });
-    if (!made) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'id', message: staffText.promo.exists }] });
-    await setCourses(tx, code, courseIds);
+    const { id: code, ...fields } = body;
+    if (!(await insertPromo(tx, code, fields)))
+      throw new ApiError('BAD_REQUEST', { errors: [{ field: 'id', message: staffText.promo.exists }] });
     return code;
   },
   async update(tx: Executor, { before, body }: { before: StaffPromo; body: Partial<Fields> }): Promise<void> {
-    const { courseIds, startAt, endAt, ...fields } = body;
+    const { courseIds, categoryIds, partnerIds, weekdays, startAt, endAt, ...fields } = body;
     await requireSound(tx, { ...before, ...body });
-    if (courseIds) await setCourses(tx, before.id, courseIds);
+    await setLimits(tx, before.id, { courseIds, categoryIds, partnerIds });
     const columns = {
       ...fields,
+      ...(weekdays === undefined ? {} : { weekdays: inOrder(weekdays) }),
       ...(startAt === undefined ? {} : { startAt: new Date(startAt) }),
       ...(endAt === undefined ? {} : { endAt: new Date(endAt) }),
     };

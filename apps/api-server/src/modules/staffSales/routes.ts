@@ -14,7 +14,9 @@ import { editedRoutes } from '../staff/editedRecords.ts';
 import { oneOf, recordRoutes } from '../staff/records.ts';
 import { orderRecords } from './orders.ts';
 import { editedPromo } from './promos.ts';
+import { promoTrialRoutes } from './promoTrial.ts';
 import { staffPaperRoutes } from './papers.ts';
+import { paymentMethodRoutes } from './paymentMethods.ts';
 import { staffRefundRoutes } from './refunds.ts';
 import { withTimeline } from './timeline.ts';
 import { staffWebhookRoutes } from './webhooks.ts';
@@ -49,6 +51,8 @@ export const staffSalesRoutes: Route[] = [
   ...staffPaperRoutes,
   ...staffRefundRoutes,
   ...staffWebhookRoutes,
+  ...paymentMethodRoutes,
+  ...promoTrialRoutes,
   ...editedRoutes(entries.promos, editedPromo),
 
   route(entries.promoStop, async ({ params: { id: code }, caller }, { db, now }) => {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { staffOrder, staffPromo, staffPromoFields, staffRefund, staffWebhook } from '../entities/index.ts';
+import {
+  promoTrial,
+  promoUse,
+  staffOrder,
+  staffPaymentMethod,
+  staffPaymentMethodFields,
+  staffPromo,
+  staffPromoFields,
+  staffRefund,
+  staffWebhook,
+} from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
+import { typedInstant } from '../envelope.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
 
 const name = z.string().min(1).max(100);
@@ -225,6 +236,9 @@ export const promos = defineStaffEntity({
       .trim()
       .toUpperCase()
       .regex(/^[A-Z0-9]{3,30}$/),
+    categoryIds: staffPromoFields.shape.categoryIds.default([]),
+    partnerIds: staffPromoFields.shape.partnerIds.default([]),
+    weekdays: staffPromoFields.shape.weekdays.default([]),
   }),
   update: staffPromoFields,
 });
@@ -241,3 +255,55 @@ export const promoStop = defineEntry({
   data: staffPromo,
   errors: [404],
 });
+
+export const promoTry = defineEntry({
+  id: 'admin.promo.try',
+  method: 'POST',
+  path: '/api/admin/promo-trial',
+  auth: 'A',
+  permission: 'promo.read',
+  scope: 'all',
+  summary: 'What a promo, as it is typed, comes to on a cart that is made up',
+  description:
+    'Judged by what checkout judges by; nothing is written. 400 at the field of a promo that could not be saved.',
+  body: z.object({
+    promo: staffPromoFields.extend({ id: z.string().max(60).optional().describe('Its code, where it is saved') }),
+    courseIds: z.array(z.int().min(1).max(2_147_483_647)).max(20),
+    productCode: z.string().max(60).nullable(),
+    isMobile: z.boolean().describe('Bought in the app for phones'),
+    isFirstPurchase: z.boolean(),
+    at: typedInstant,
+  }),
+  data: promoTrial,
+  errors: [404],
+});
+
+export const promoUses = defineEntry({
+  id: 'admin.promo.use',
+  method: 'GET',
+  path: '/api/admin/promo/{id}/use',
+  auth: 'A',
+  permission: 'promo.read',
+  scope: 'all',
+  summary: 'How a promo is used: how often, by how many, what was given, the last orders',
+  params: z.object({ id: z.string().min(1).max(60) }),
+  data: promoUse,
+  errors: [404],
+});
+
+const { create: _never, ...editedMethods } = defineStaffEntity({
+  name: 'payment-method',
+  title: 'Payment methods',
+  key: z.string().min(1).max(60),
+  row: staffPaymentMethod,
+  filters: { type: z.string().min(1).max(40).optional(), isEnabled: z.enum(['true', 'false']).optional() },
+  sorts: ['type'],
+  read: 'payment.edit',
+  scope: 'all',
+  edit: 'payment.edit',
+  create: staffPaymentMethodFields,
+  update: staffPaymentMethodFields,
+});
+
+/** Ways to pay; a new one is a matter of its provider. */
+export const paymentMethods = editedMethods;

@@ -80,6 +80,43 @@ export const staffWebhook = z
   })
   .meta({ id: 'StaffWebhook' });
 
+/** What of a payment method staff change: its code and who takes its money stay. */
+export const staffPaymentMethodFields = z.object({
+  name: z.string().trim().min(1).max(80),
+  image: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)+$/)
+    .max(120)
+    .nullable()
+    .describe('A file below payment/png of the storage'),
+  description: z.array(z.string().trim().min(1).max(300)).max(10).describe('Its terms, line by line'),
+  isRecommended: z.boolean(),
+  fee: rupiah.max(1_000_000),
+  isEnabled: z.boolean(),
+  position: z.int().min(0).max(10_000),
+  validMinutes: z.int().min(5).max(43_200).describe('How long a payment by it may wait'),
+  instructions: z
+    .array(
+      z.object({
+        channel: z.string().trim().min(1).max(80),
+        steps: z.array(z.string().trim().min(1).max(500)).min(1).max(30),
+      }),
+    )
+    .max(12)
+    .describe('How it is paid by, channel by channel; {number} and {amount} are filled in'),
+});
+
+/** A way to pay, as those who look after it see it. Its code is its id. */
+export const staffPaymentMethod = staffPaymentMethodFields
+  .extend({
+    id: z.string(),
+    type: z.string(),
+    gateway: z.string().describe('Who takes its money'),
+    isTaken: z.boolean().describe('False: who takes its money does not take it here, so that no learner can choose it'),
+    version: z.int(),
+  })
+  .meta({ id: 'StaffPaymentMethod' });
+
 const number = z.int().min(1).max(2_147_483_647);
 const money = rupiah.max(1_000_000_000);
 
@@ -102,6 +139,9 @@ export const staffPromoFields = z.object({
   quotaPerUser: z.int().min(1).max(1000),
   programId: number.nullable(),
   courseIds: z.array(number).max(200).describe('Courses it is limited to; none: every course'),
+  categoryIds: z.array(number).max(50).describe('Categories it is limited to; none: every category'),
+  partnerIds: z.array(number).max(50).describe('Partners it is limited to; none: every partner'),
+  weekdays: z.array(z.int().min(1).max(7)).max(7).describe('Days it holds on in Jakarta, 1 is Monday; none: every day'),
   startAt: typedInstant,
   endAt: typedInstant,
 });
@@ -110,3 +150,33 @@ export const staffPromoFields = z.object({
 export const staffPromo = staffPromoFields
   .extend({ id: z.string(), used: z.int(), version: z.int(), startAt: z.string(), endAt: z.string() })
   .meta({ id: 'StaffPromo' });
+
+/** What a promo comes to on a cart that is made up. */
+export const promoTrial = z
+  .object({
+    total: rupiah.describe('What the courses cost at that moment'),
+    discount: rupiah,
+    refusal: z.string().nullable().describe('Why it does not count, as learners read it; null when it does'),
+    condition: z.string().nullable().describe('Which condition refuses it, by a word of a closed list'),
+  })
+  .meta({ id: 'PromoTrial' });
+
+/** How a promo is used. */
+export const promoUse = z
+  .object({
+    used: z.int().describe('Orders that use it, paid or waiting'),
+    learners: z.int(),
+    given: rupiah.describe('What those orders were given'),
+    orders: z
+      .array(
+        z.object({
+          orderId: z.string(),
+          number: z.string().describe('Of its invoice, or of the transaction'),
+          status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']),
+          discount: rupiah,
+          at: z.string(),
+        }),
+      )
+      .describe('The last ten'),
+  })
+  .meta({ id: 'PromoUse' });
