@@ -4,6 +4,7 @@ import { formerLearnerText } from '@suluh/i18n-id/personalData';
 import type pg from 'pg';
 import type { Services } from '../../services.ts';
 import { removeStored } from '../../storage/index.ts';
+import { eraseFromAudit } from './eraseFromAudit.ts';
 import { ofPerson, PERSONAL_TABLES } from './personalTables.ts';
 
 export type ErasureServices = Pick<Services, 'pool' | 'now' | 'log'> & {
@@ -11,7 +12,7 @@ export type ErasureServices = Pick<Services, 'pool' | 'now' | 'log'> & {
 };
 
 /** The next account whose week is over; locked, so that of several workers one erases it. */
-const NEXT_DUE = `select id, email, fullname, foto, keeps_certificates as "keepsCertificates" from user_account
+const NEXT_DUE = `select id, email, fullname, phone, foto, keeps_certificates as "keepsCertificates" from user_account
   where closing_at <= $1::timestamptz - make_interval(days => ${CLOSING_GRACE_DAYS}) and deleted_at is null and id <> all($2::uuid[])
   order by closing_at limit 1 for update skip locked`;
 
@@ -19,6 +20,7 @@ interface Due {
   id: string;
   email: string;
   fullname: string;
+  phone: string | null;
   foto: string;
   keepsCertificates: boolean;
 }
@@ -70,6 +72,7 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<Left> {
      union all select path from upload where user_id = $1`,
     [id],
   );
+  await eraseFromAudit(client, due);
   for (const statement of BLANKED) await client.query(statement, withIts(statement, [id, former, NO_PHOTO]));
   if (!keepsCertificates)
     for (const statement of REVOKED)

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { certified } from '../../../test/certificates.ts';
 import { PASSWORD } from '../../../test/fixture.ts';
 import { newCourse } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
 import { eraseNextDue } from './eraseAccount.ts';
 import { PERSONAL_TABLES } from './personalTables.ts';
 import { retain } from './retain.ts';
@@ -266,6 +267,43 @@ describe('erasing', () => {
     await closedAgo('7 days 1 second');
     expect(await eraseNextDue(erasures())).toBe(true);
     expect(await eraseNextDue(erasures())).toBe(false);
+  });
+
+  it('takes name, address and number out of the audit trail, and leaves what was done and namesakes there', async () => {
+    const who = await somebody();
+    const support = await newStaff(test, 'support');
+    const { id } = (await one<{ id: string }>(
+      `update certificate set requested_name = fullname || ' S.Kom', name_requested_at = now() where user_id = $1 returning id`,
+      [who.userId],
+    ))!;
+    const key = `certificateName:${id}`;
+    const patched = await test.call('PATCH', `/api/admin/inbox/${key}`, {
+      auth: support.auth,
+      body: { note: `Tanya ke ${who.email}`, state: 'open' },
+    });
+    expect(patched.status).toBe(200);
+    const { pool } = test.services;
+    await pool.query(
+      `insert into audit_log (action, subject, after) values ('learner.look', $1, $2), ('grant.give', 'grant 1', $3), ('news.update', 'news 1', $4)`,
+      [
+        `learner ${who.userId}`,
+        { reason: `${who.fullname} tidak bisa masuk` },
+        { email: who.email.toUpperCase(), phone: null },
+        { contributor: who.fullname },
+      ],
+    );
+    await closeAndErase(who);
+    const { rows } = await pool.query<{ subject: string; said: string }>(
+      `select subject, concat(before, after) as said from audit_log where subject = any($1) order by id`,
+      [[`inbox ${key}`, `learner ${who.userId}`, 'grant 1', 'news 1']],
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual([`inbox ${key}`, `learner ${who.userId}`, 'grant 1', 'news 1']);
+    const holding = (word: string) =>
+      rows.filter(({ said }) => said.toLowerCase().includes(word.toLowerCase())).map(({ subject }) => subject);
+    expect(holding(who.email)).toEqual([]);
+    expect(holding(who.fullname)).toEqual(['news 1']); // of a namesake
+    expect(rows[0]!.said).toContain('Tanya ke Pengguna Suluh');
+    await pool.query(`delete from audit_log where subject = 'news 1'`);
   });
 
   it('leaves of the person only the buyer of invoices, and the certificates that are to stay', async () => {

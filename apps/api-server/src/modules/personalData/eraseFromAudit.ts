@@ -1,0 +1,65 @@
+import { formerLearnerText } from '@suluh/i18n-id/personalData';
+import type pg from 'pg';
+
+/** Who is erased, as records of the audit trail may name them. */
+interface Named {
+  id: string;
+  email: string;
+  fullname: string;
+  phone: string | null;
+}
+
+interface Row {
+  id: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** What is about the person, by the subject a record of it has. */
+const ABOUT = `select 'learner ' || $1::text union all select 'certificate ' || id from certificate where user_id = $1::uuid
+  union all select 'inbox certificateName:' || id from certificate where user_id = $1::uuid
+  union all select 'jobApplication ' || id from job_application where user_id = $1::uuid
+  union all select 'inbox jobApplication:' || id from job_application where user_id = $1::uuid
+  union all select 'partnership ' || id from partnership_application where user_id = $1::uuid
+  union all select 'inbox partnership:' || id from partnership_application where user_id = $1::uuid
+  union all select 'inbox mail:' || id from outbox where payload->>'to' = $2
+  union all select kind || id from orders, unnest(array['order ', 'order:']) as kind where user_id = $1::uuid
+  union all select kind || f.id from refund f join orders o on o.id = f.order_id, unnest(array['refund:', 'inbox refund:']) as kind where o.user_id = $1::uuid
+  union all select 'inbox review:' || id from review where user_id = $1::uuid
+  union all select 'enrolment ' || id from enrolment where user_id = $1::uuid`;
+
+/** An address or number is nobody else's, so it is looked for everywhere; a name is, so it goes where the record is about the person. */
+const FOUND = `select id::text, before, after from audit_log where subject in (${ABOUT})
+    or exists (select from unnest($3::text[]) as said where position(said in lower(concat(before, ' ', after))) > 0)`;
+
+/** The same value with none of these words in any text of it; names of fields stay. */
+function without(value: unknown, words: readonly string[]): unknown {
+  if (typeof value === 'string')
+    return words.reduce(
+      (text, word) =>
+        text.replaceAll(
+          new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'gi'),
+          formerLearnerText.name,
+        ),
+      value,
+    );
+  if (Array.isArray(value)) return value.map((each) => without(each, words));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each, words)]));
+}
+
+/**
+ * Takes name, address and number of the person out of the audit trail, before the rows they are found by go: what was
+ * done stays, to whom does not (docs/product/personal-data.md#closing).
+ */
+export async function eraseFromAudit(client: pg.PoolClient, { id, email, fullname, phone }: Named): Promise<void> {
+  const unique = [id, email, ...(phone ? [phone] : [])].map((word) => word.toLowerCase());
+  const { rows } = await client.query<Row>(FOUND, [id, email, unique]);
+  const words = [email, ...(phone ? [phone] : []), fullname].filter((word) => word !== '');
+  for (const { id: row, before, after } of rows)
+    await client.query('update audit_log set before = $2, after = $3 where id = $1', [
+      row,
+      before === null ? null : JSON.stringify(without(before, words)),
+      after === null ? null : JSON.stringify(without(after, words)),
+    ]);
+}
