@@ -90,6 +90,7 @@ export type StaffWebhook = Of<'staffWebhook'>;
 export type StaffSettlement = Of<'staffSettlement'>;
 export type StaffSettlementLine = Of<'staffSettlementLine'>;
 export type SellerTerms = Of<'sellerTerms'>;
+export type SiteSettings = Of<'siteSettings'>;
 export type StaffGrant = Of<'staffGrant'>;
 export type StaffGrantRequest = Of<'staffGrantRequest'>;
 export type StaffLearner = Of<'staffLearner'>;

@@ -122,6 +122,7 @@ export const staffAppText = Object.freeze({
     'news.update': 'mengubah berita',
     'job.create': 'membuat lowongan',
     'job.update': 'mengubah lowongan',
+    'site.save': 'mengubah pengaturan situs',
   } as Readonly<Record<string, string>>,
   changed: (field: string, before: string, after: string) => `${field}: ${before} menjadi ${after}`,
   course: staffCourseText,

@@ -280,6 +280,18 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'admin.seller.save': {
     body: { name: 'PT Suluh', address: '', npwp: '', taxPercent: 11, feePercent: 10, updatedAt: null },
   },
+  'admin.siteSettings.save': {
+    body: {
+      closureEnabled: true,
+      closureDate: '2025-11-06',
+      salesClosed: false,
+      downtime: false,
+      campUrl: null,
+      prakerjaDashboardUrl: null,
+      appDeepLink: null,
+      updatedAt: null,
+    },
+  },
   'admin.grant.give': { body: { email: 'laras@contoh.example', fullname: 'Laras', role: 'content' } },
   'admin.event.participants': { path: { eventId: '1' } },
   'admin.event.cancel': { path: { eventId: '1' } },

@@ -60,6 +60,7 @@ import {
 import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
 import { InvitationList, MandatoryPage, ParticipantList, ParticipantShow } from '../internships/index.ts';
 import { GrantList } from '../grants/GrantList.tsx';
+import { SiteSettingsPage } from '../site/SiteSettingsPage.tsx';
 import { SellerPage, SettlementList, SettlementShow } from '../settlement/index.ts';
 import { WorkList } from '../work/WorkList.tsx';
 import { WorkShow } from '../work/WorkShow.tsx';
@@ -107,6 +108,7 @@ const Office = (): ReactElement => (
     <CustomRoutes>
       <Route path={officePath('akun')} element={<AccountPage />} />
       <Route path={officePath('penjual')} element={<SellerPage />} />
+      <Route path={officePath('pengaturan')} element={<SiteSettingsPage />} />
       <Route path={officePath('impor-kursus')} element={<CourseImport />} />
       <Route path={officePath('internship', 'mandatory')} element={<MandatoryPage />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />

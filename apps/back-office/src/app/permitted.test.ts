@@ -2,6 +2,7 @@ import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
+import { staffSiteText } from '@suluh/i18n-id/staffSite';
 import { staffOfferText } from '@suluh/i18n-id/staffOffers';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,6 +16,7 @@ import { Permitted } from '../parts/Permitted.tsx';
 import { PromoCreate } from '../sales/index.ts';
 import { EventCreate } from '../schedules/index.ts';
 import { SellerPage } from '../settlement/index.ts';
+import { SiteSettingsPage } from '../site/SiteSettingsPage.tsx';
 import { MeContext } from './MeContext.tsx';
 
 const { content, course, notPermitted, sales, schedule, work } = staffAppText;
@@ -50,6 +52,7 @@ it.each<[string, FunctionComponent, Permission]>([
   [staffOfferText.createPool, PoolCreate, 'course.edit'],
   [staffInternshipText.mandatory, MandatoryPage, 'internship.course'],
   [staffMoneyText.seller.title, SellerPage, 'seller.edit'],
+  [staffSiteText.title, SiteSettingsPage, 'site.edit'],
 ])('%s tells who lacks its permission, whatever else they may', (title, page, permission) => {
   const others = PERMISSIONS.filter((each) => each !== permission);
   const html = shown(createElement(page), others);

@@ -4,6 +4,7 @@ import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffLookText } from '@suluh/i18n-id/staffLook';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
+import { staffSiteText } from '@suluh/i18n-id/staffSite';
 import { staffOfferText } from '@suluh/i18n-id/staffOffers';
 import { officePath } from './officePath.ts';
 
@@ -56,5 +57,6 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('synonym'), name: content.synonyms, permission: 'content.edit' },
   { path: officePath('news'), name: content.news, permission: 'content.edit' },
   { path: officePath('job'), name: content.jobs, permission: 'content.edit' },
+  { path: officePath('pengaturan'), name: staffSiteText.title, permission: 'site.edit' },
   { path: officePath('grant'), name: staffGrantText.title, permission: 'staff.read' },
 ];

@@ -1,11 +1,13 @@
 import { Button, Card, CardContent, CircularProgress, TextField, Typography } from '@mui/material';
 import type { SellerTerms } from '@suluh/api/types';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { call } from '../data/call.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import type { ConflictFacts } from '../parts/ConflictView.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
+import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { useRefused } from '../parts/useRefused.ts';
 
 const text = staffMoneyText.seller;
@@ -27,6 +29,8 @@ function SellerForm({ seller }: { seller: Seller }): ReactElement {
     feePercent: String(seller.feePercent),
   });
   const [isWorking, setWorking] = useState(false);
+  const [conflict, setConflict] = useState<ConflictFacts | null>(null);
+  const queryClient = useQueryClient();
   const { errors, send } = useRefused(QUERY);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,11 +42,14 @@ function SellerForm({ seller }: { seller: Seller }): ReactElement {
       feePercent: Number(feePercent),
       updatedAt: seller.updatedAt,
     };
-    await send(ADDRESS, { method: 'PUT', body }, text.saved);
+    await send(ADDRESS, { method: 'PUT', body }, text.saved, setConflict);
     setWorking(false);
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
+      {conflict && (
+        <SavedMeanwhile facts={conflict} onLoad={() => void queryClient.invalidateQueries({ queryKey: QUERY })} />
+      )}
       {[...TEXTS, ...SHARES].map((field) => (
         <TextField
           key={field}

@@ -32,6 +32,7 @@ import * as staffSeries from './areas/staffSeries.ts';
 import * as staffSession from './areas/staffSession.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
+import * as staffSite from './areas/staffSite.ts';
 import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
@@ -101,6 +102,7 @@ export const catalogue: readonly Entry[] = [
   staffSeries,
   staffSession,
   staffSettlement,
+  staffSite,
   staffContent,
   staffWork,
   staffGrant,
@@ -151,6 +153,7 @@ export {
   staffSales as staffSalesEntries,
   staffSeries as staffSeriesEntries,
   staffSession as staffSessionEntries,
+  staffSite as staffSiteEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,

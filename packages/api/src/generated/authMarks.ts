@@ -394,6 +394,8 @@ export const AUTH_MARKS = [
   { id: 'admin.settlement.lines', method: 'GET', path: '/api/admin/settlement/{id}/line', auth: 'A' },
   { id: 'admin.settlement.csv', method: 'GET', path: '/api/admin/settlement/{id}/statement.csv', auth: 'A' },
   { id: 'admin.settlement.pdf', method: 'GET', path: '/api/admin/settlement/{id}/statement.pdf', auth: 'A' },
+  { id: 'admin.siteSettings.read', method: 'GET', path: '/api/admin/site-settings', auth: 'A' },
+  { id: 'admin.siteSettings.save', method: 'PUT', path: '/api/admin/site-settings', auth: 'A' },
   { id: 'admin.banner', method: 'GET', path: '/api/admin/banner', auth: 'A' },
   { id: 'admin.banner.create', method: 'POST', path: '/api/admin/banner', auth: 'A' },
   { id: 'admin.banner.one', method: 'GET', path: '/api/admin/banner/{id}', auth: 'A' },

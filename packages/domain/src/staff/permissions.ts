@@ -37,6 +37,7 @@ export const PERMISSIONS = [
   'internship.course',
   'internship.period',
   'payment.edit',
+  'site.edit',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -8,9 +8,11 @@ import type { Services } from '../../services.ts';
 
 type SiteConfig = z.input<typeof siteConfig>;
 
-const closureSetting = z.object({ enabled: z.boolean(), date: z.iso.date(), salesClosed: z.boolean() });
+/** Row `closure` of the settings. */
+export const closureSetting = z.object({ enabled: z.boolean(), date: z.iso.date(), salesClosed: z.boolean() });
 
-const siteSetting = z
+/** Row `site` of the settings. */
+export const siteSetting = z
   .object({
     downtime: z.boolean(),
     campUrl: z.url().nullable(),

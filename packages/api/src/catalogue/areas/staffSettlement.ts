@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sellerTerms, staffSettlement, staffSettlementLine } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { staffPageQuery } from '../envelope.ts';
-import { defineStaffList } from '../staffEntity.ts';
+import { defineStaffList, staffConflict } from '../staffEntity.ts';
 
 const key = z.string().min(1).max(30);
 const month = z.string().regex(STATEMENT_MONTH);
@@ -83,4 +83,5 @@ export const sellerSave = defineEntry({
   body: seller,
   data: seller,
   errors: [409],
+  errorData: staffConflict,
 });

@@ -20,6 +20,7 @@ export * from './referral.ts';
 export * from './review.ts';
 export * from './settlement.ts';
 export * from './site.ts';
+export * from './siteSettings.ts';
 export * from './staff.ts';
 export * from './staffContent.ts';
 export * from './staffCourse.ts';

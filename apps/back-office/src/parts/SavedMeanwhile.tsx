@@ -1,0 +1,20 @@
+import { Alert, Button } from '@mui/material';
+import { dateTime } from '@suluh/i18n-id/format';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffSiteText } from '@suluh/i18n-id/staffSite';
+import type { ReactElement } from 'react';
+import type { ConflictFacts } from './ConflictView.tsx';
+
+interface SavedMeanwhileProps {
+  /** Who saved, and when. */
+  facts: ConflictFacts;
+  /** Reads what they saved, in place of what was typed. */
+  onLoad: () => void;
+}
+
+/** Over a form that is no record's: somebody saved since it was read. What was typed stays until theirs is read. */
+export const SavedMeanwhile = ({ facts: { changedBy, changedAt }, onLoad }: SavedMeanwhileProps): ReactElement => (
+  <Alert severity="warning" sx={{ mb: 2 }} action={<Button onClick={onLoad}>{staffSiteText.loadTheirs}</Button>}>
+    {staffAppText.conflict.lead(changedBy ?? staffAppText.conflict.someone, changedAt ? dateTime(changedAt) : '')}
+  </Alert>
+);

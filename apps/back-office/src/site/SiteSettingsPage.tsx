@@ -1,0 +1,35 @@
+import { Card, CardContent, CircularProgress, Typography } from '@mui/material';
+import type { SiteSettings } from '@suluh/api/types';
+import { staffSiteText as text } from '@suluh/i18n-id/staffSite';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { call } from '../data/call.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Permitted } from '../parts/Permitted.tsx';
+import { SETTINGS_ADDRESS, SETTINGS_QUERY, SiteSettingsForm } from './SiteSettingsForm.tsx';
+
+function Page(): ReactElement {
+  const { data } = useQuery({
+    queryKey: SETTINGS_QUERY,
+    queryFn: async ({ signal }) =>
+      (await call<SiteSettings & { updatedAt: string | null }>(SETTINGS_ADDRESS, { signal })).data,
+  });
+  return (
+    <>
+      <PageHead title={text.title} />
+      <Card variant="outlined" sx={{ maxWidth: 760 }}>
+        <CardContent>
+          <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text.lead}</Typography>
+          {data ? <SiteSettingsForm key={data.updatedAt} settings={data} /> : <CircularProgress />}
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+/** Closure, downtime and addresses outside, for the whole site (docs/product/staff.md#site). */
+export const SiteSettingsPage = (): ReactElement => (
+  <Permitted permission="site.edit" title={text.title}>
+    <Page />
+  </Permitted>
+);

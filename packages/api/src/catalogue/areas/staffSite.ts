@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { siteSettings } from '../entities/index.ts';
+import { defineEntry } from '../entry.ts';
+import { staffConflict } from '../staffEntity.ts';
+
+const settings = siteSettings.extend({
+  updatedAt: z.string().nullable().describe('When they were last saved; null: never'),
+});
+const edit = { auth: 'A', permission: 'site.edit', scope: 'all', path: '/api/admin/site-settings' } as const;
+
+export const siteSettingsRead = defineEntry({
+  ...edit,
+  id: 'admin.siteSettings.read',
+  method: 'GET',
+  summary: 'What is set for the whole site: closure, downtime, addresses outside',
+  data: settings,
+});
+
+export const siteSettingsSave = defineEntry({
+  ...edit,
+  id: 'admin.siteSettings.save',
+  method: 'PUT',
+  summary: 'Set it; every page follows within two seconds',
+  description: '`updatedAt` is that of what was read: 409 CONFLICT when somebody saved since.',
+  body: settings,
+  data: settings,
+  errors: [409],
+  errorData: staffConflict,
+});
