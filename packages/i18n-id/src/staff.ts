@@ -68,6 +68,10 @@ export const staffText = Object.freeze({
     quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
     method: 'Tidak ada metode pembayaran dengan kode ini. Tulis all untuk semua metode.',
   },
+  page: {
+    sameEdition: 'Isi versi baru. Teks yang disetujui orang tidak boleh berubah di bawah versi yang sama.',
+    usedEdition: 'Versi ini sudah pernah disetujui orang. Isi yang lain.',
+  },
   news: {
     needsStart: 'Isi kapan acara dimulai.',
     endsBeforeStart: 'Acara tidak boleh selesai sebelum dimulai.',

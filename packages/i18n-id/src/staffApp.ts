@@ -122,6 +122,7 @@ export const staffAppText = Object.freeze({
     'news.update': 'mengubah berita',
     'job.create': 'membuat lowongan',
     'job.update': 'mengubah lowongan',
+    'page.update': 'mengubah halaman tetap',
     'site.save': 'mengubah pengaturan situs',
   } as Readonly<Record<string, string>>,
   changed: (field: string, before: string, after: string) => `${field}: ${before} menjadi ${after}`,
@@ -411,6 +412,9 @@ export const staffAppText = Object.freeze({
   },
   content: {
     banners: 'Banner',
+    pages: 'Halaman tetap',
+    pageAgreed: 'Disetujui saat mendaftar',
+    pageTable: 'Isi halaman ini memakai tabel, jadi ditulis sebagai HTML.',
     news: 'Berita',
     jobs: 'Lowongan',
     landings: SHARED.landing,

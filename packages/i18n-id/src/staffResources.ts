@@ -85,6 +85,19 @@ export const staffResourceText = {
         sessions: 'Sesi',
       },
     },
+    page: {
+      name: 'Halaman tetap',
+      fields: {
+        q: SHARED.findTitle,
+        id: 'Alamat halaman',
+        title: 'Judul halaman',
+        summary: 'Kalimat pembuka',
+        body: 'Isi halaman',
+        edition: 'Versi isi',
+        isAgreed: 'Perlu persetujuan',
+        updatedAt: 'Terakhir diubah',
+      },
+    },
     learner: {
       name: 'Peserta',
       fields: { q: SHARED.findPerson, fullname: 'Nama', email: 'Email', createdAt: 'Terdaftar' },

@@ -280,6 +280,8 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'admin.seller.save': {
     body: { name: 'PT Suluh', address: '', npwp: '', taxPercent: 11, feePercent: 10, updatedAt: null },
   },
+  'admin.page.one': { path: { id: 'bantuan' } },
+  'admin.page.history': { path: { id: 'bantuan' } },
   'admin.siteSettings.save': {
     body: {
       closureEnabled: true,
@@ -420,6 +422,7 @@ const IN_FLOWS = new Set([
     'promo',
     'banner',
     'landing',
+    'page',
     'synonym',
     'news',
     'job',

@@ -17,6 +17,8 @@ import {
   LandingCreate,
   LandingEdit,
   LandingList,
+  PageEdit,
+  PageList,
   SynonymCreate,
   SynonymEdit,
   SynonymList,
@@ -141,6 +143,7 @@ const Office = (): ReactElement => (
     <Resource name="inbox" list={InboxList} />
     <Resource name="banner" list={BannerList} edit={BannerEdit} create={BannerCreate} />
     <Resource name="landing" list={LandingList} edit={LandingEdit} create={LandingCreate} />
+    <Resource name="page" list={PageList} edit={PageEdit} recordRepresentation="title" />
     <Resource name="synonym" list={SynonymList} edit={SynonymEdit} create={SynonymCreate} />
     <Resource name="news" list={NewsList} edit={NewsEdit} create={NewsCreate} />
     <Resource name="job" list={JobList} edit={JobEdit} create={JobCreate} />

@@ -14,6 +14,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'content/landings': 'landing',
   'content/synonyms': 'synonym',
   'content/news': 'news',
+  'content/pages': 'page',
   'content/jobs': 'job',
   'content/ContentList': 'news',
   'sales/Order': 'order',

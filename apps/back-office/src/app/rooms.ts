@@ -54,6 +54,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('institution'), name: staffOfferText.institutions, permission: 'institution.edit' },
   { path: officePath('banner'), name: content.banners, permission: 'content.edit' },
   { path: officePath('landing'), name: content.landings, permission: 'content.edit' },
+  { path: officePath('page'), name: content.pages, permission: 'content.edit' },
   { path: officePath('synonym'), name: content.synonyms, permission: 'content.edit' },
   { path: officePath('news'), name: content.news, permission: 'content.edit' },
   { path: officePath('job'), name: content.jobs, permission: 'content.edit' },

@@ -3,3 +3,4 @@ export { JobCreate, JobEdit, JobList } from './jobs.tsx';
 export { NewsCreate, NewsEdit, NewsList } from './news.tsx';
 export { LandingCreate, LandingEdit, LandingList } from './landings.tsx';
 export { SynonymCreate, SynonymEdit, SynonymList } from './synonyms.tsx';
+export { PageEdit, PageList } from './pages.tsx';

@@ -140,7 +140,7 @@ export const news = pgTable(
 );
 
 /**
- * Static page by slug: help, contact, and the documents somebody agrees to, whose version names what was agreed. `body` is
+ * Static page by slug: help, contact, and the documents somebody agrees to, whose edition names what was agreed. `body` is
  * HTML.
  */
 export const page = pgTable('page', {
@@ -148,7 +148,10 @@ export const page = pgTable('page', {
   title: text().notNull(),
   summary: text().notNull().default(''),
   body: text().notNull(),
-  version: text().notNull().default('1'),
+  /** What was agreed to is named by it: a text that changes gets another. */
+  edition: text('version').notNull().default('1'),
+  /** Counts what staff change (docs/product/staff.md#two-people-one-record). */
+  version: integer('row_version').notNull().default(1),
   updatedAt: createdAt(),
 });
 

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 export async function recordConsent(tx: Executor, userId: string, agreedAt: Date): Promise<void> {
   const { consent, page } = schema;
   const documents = await tx
-    .select({ document: page.slug, version: page.version })
+    .select({ document: page.slug, version: page.edition })
     .from(page)
     .where(inArray(page.slug, [...CONSENT_DOCUMENTS]));
   if (documents.length > 0)

@@ -92,7 +92,9 @@ export const pageRoutes = [
   sharedRoute(site.page, async ({ params }, { db, catalogue }) => {
     const row = await catalogue.keep(`page:${params.slug}`, async () => {
       const [found] = await db.select().from(schema.page).where(eq(schema.page.slug, params.slug));
-      return found && { ...found, body: harmless(found.body), updatedAt: found.updatedAt.toISOString() };
+      if (!found) return undefined;
+      const { edition: version, ...rest } = found;
+      return { ...rest, version, body: harmless(found.body), updatedAt: found.updatedAt.toISOString() };
     });
     if (!row) throw new ApiError('NOT_FOUND');
     return { data: row };

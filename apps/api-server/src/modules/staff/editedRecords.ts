@@ -48,8 +48,9 @@ async function takeVersion(
   { table, key, id, version }: { table: Versioned; key: PgColumn; id: unknown; version: number },
   conflict: () => Promise<{ current: unknown; subject: string }>,
 ): Promise<void> {
+  const counter = sql.identifier(table.version.name);
   const taken = await tx.execute(
-    sql`update ${table} set version = version + 1 where ${key} = ${id} and ${isTableVersion(table, version)}`,
+    sql`update ${table} set ${counter} = ${counter} + 1 where ${key} = ${id} and ${isTableVersion(table, version)}`,
   );
   if (taken.rowCount === 1) return;
   const { current, subject } = await conflict();

@@ -19,6 +19,7 @@ import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from './fields.ts';
 import { landingRoutes } from './landings.ts';
+import { pageRoutes } from './pages.ts';
 import { synonymRoutes } from './synonyms.ts';
 import { slugOf } from '../staffCourse/slug.ts';
 
@@ -198,4 +199,11 @@ const jobRoutes = editedRoutes(entries.jobs, {
 });
 
 /** What stands on the pages beside courses. */
-export const contentRoutes = [...landingRoutes, ...synonymRoutes, ...bannerRoutes, ...newsRoutes, ...jobRoutes];
+export const contentRoutes = [
+  ...landingRoutes,
+  ...pageRoutes,
+  ...synonymRoutes,
+  ...bannerRoutes,
+  ...newsRoutes,
+  ...jobRoutes,
+];

@@ -11,6 +11,8 @@ import {
   staffLandingFields,
   staffNews,
   staffNewsFields,
+  staffPage,
+  staffPageFields,
   staffSynonym,
   staffSynonymFields,
 } from '../entities/index.ts';
@@ -63,6 +65,24 @@ export const synonyms = defineStaffEntity({
   create: staffSynonymFields,
   update: staffSynonymFields,
 });
+
+// A page of the site is neither made nor taken away.
+const { create: _noneIsMade, ...editedPages } = defineStaffEntity({
+  ...content,
+  key: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9-]+$/),
+  name: 'page',
+  title: 'Static pages',
+  row: staffPage,
+  filters: {},
+  sorts: ['title'],
+  create: staffPageFields,
+  update: staffPageFields,
+});
+
+export const pages = editedPages;
 
 export const synonymRemove = defineEntry({
   id: 'admin.synonym.remove',

@@ -100,3 +100,21 @@ export const staffInboxItem = z
     note: z.string(),
   })
   .meta({ id: 'StaffInboxItem' });
+
+/** What may be changed about a static page. */
+export const staffPageFields = z.object({
+  title: z.string().trim().min(1).max(120),
+  summary: z.string().trim().max(300),
+  body: z.string().trim().min(1).max(100_000).describe('HTML of a few elements'),
+  edition: z.string().trim().min(1).max(20).describe('Names what was agreed to'),
+});
+
+/** A static page, such as the terms. Its address stays. */
+export const staffPage = staffPageFields
+  .extend({
+    id: z.string(),
+    isAgreed: z.boolean().describe('Who registers agrees to it: another text needs another edition'),
+    updatedAt: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'StaffPage' });

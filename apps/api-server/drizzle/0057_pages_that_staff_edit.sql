@@ -1,0 +1,1 @@
+ALTER TABLE "page" ADD COLUMN "row_version" integer DEFAULT 1 NOT NULL;
