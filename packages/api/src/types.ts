@@ -92,6 +92,7 @@ export type StaffSettlementLine = Of<'staffSettlementLine'>;
 export type SellerTerms = Of<'sellerTerms'>;
 export type SiteSettings = Of<'siteSettings'>;
 export type StaffPage = Of<'staffPage'>;
+export type StaffCertificate = Of<'staffCertificate'>;
 export type StaffGrant = Of<'staffGrant'>;
 export type StaffGrantRequest = Of<'staffGrantRequest'>;
 export type StaffLearner = Of<'staffLearner'>;

@@ -227,6 +227,19 @@ export const mailText = Object.freeze({
       'Berubah pikiran, atau bukan kamu yang meminta? Masuk lagi sebelum waktu itu, dan akunmu tetap ada.',
     ),
   }),
+  accountBlocked: ({ fullname, product, reason }: { fullname: string; product: string; reason: string }) => ({
+    subject: 'Akunmu diblokir',
+    letter: letterOf(
+      product,
+      fullname,
+      `Akunmu tidak bisa dipakai masuk untuk sementara. Alasannya: ${reason}`,
+      'Menurutmu ini keliru? Balas email ini, atau tulis ke kami lewat halaman Kontak.',
+    ),
+  }),
+  accountUnblocked: ({ fullname, product }: { fullname: string; product: string }) => ({
+    subject: 'Akunmu bisa dipakai lagi',
+    letter: letterOf(product, fullname, 'Pemblokiran akunmu sudah dicabut. Kamu bisa masuk seperti biasa.'),
+  }),
   accountReopened: ({ fullname, product }: { fullname: string; product: string }) => ({
     subject: 'Akunmu tetap ada',
     letter: letterOf(

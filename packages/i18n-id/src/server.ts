@@ -26,6 +26,7 @@ export const refusalText = Object.freeze({
   TOKEN_REVOKED: 'Sesi kamu sudah tidak berlaku. Silakan masuk kembali.',
   INVALID_CREDENTIALS: 'Email atau password salah.',
   FORBIDDEN: 'Kamu tidak memiliki akses ke bagian ini.',
+  ACCOUNT_BLOCKED: 'Akun ini diblokir. Kalau menurutmu keliru, tulis ke kami lewat halaman Kontak ya.',
   NO_MEMBERSHIP: 'Akun kamu tidak terdaftar pada program ini.',
   EXTERNAL_LOGIN_ONLY: 'Masuk ke program ini melalui halaman masuk mitra.',
   REGISTRATION_CLOSED: 'Program ini tidak menerima pendaftaran akun.',

@@ -19,4 +19,13 @@ export const staffLookText = Object.freeze({
   noLooks: 'Belum pernah dilihat.',
   somebody: 'seseorang',
   toLearner: 'Buka peserta',
+  blockedSince: (when: string, reason: string) => `Diblokir sejak ${when}. Alasannya: ${reason}`,
+  block: 'Blokir akun',
+  blockTitle: (name: string) => `Blokir akun ${name}?`,
+  blockNote:
+    'Semua sesinya berakhir sekarang dan akun ini tidak bisa masuk di situs mana pun. Pemiliknya diberi tahu lewat email dengan alasan ini.',
+  blockReason: 'Alasan pemblokiran, 10 sampai 300 huruf',
+  blockedDone: 'Akun diblokir. Semua sesinya berakhir.',
+  unblock: 'Buka blokir',
+  unblockedDone: 'Akun bisa dipakai lagi.',
 } as const);

@@ -1,6 +1,7 @@
 import * as label from './label.ts';
 import { staffOfferResources } from './staffOffers.ts';
 import { internField } from './staffInternship.ts';
+import { staffCertificateText } from './staffCertificate.ts';
 import { SHARED } from './staffWords.ts';
 import { statementText } from './statement.ts';
 
@@ -85,8 +86,20 @@ export const staffResourceText = {
         sessions: 'Sesi',
       },
     },
+    certificate: {
+      name: staffCertificateText.title,
+      fields: {
+        q: 'Cari nomor, nama, email, atau kursus',
+        number: 'Nomor',
+        fullname: 'Nama tercetak',
+        email: 'Email',
+        course: 'Kursus',
+        issuedAt: 'Diterbitkan',
+        standing: 'Keadaan',
+      },
+    },
     page: {
-      name: 'Halaman tetap',
+      name: SHARED.staticPages,
       fields: {
         q: SHARED.findTitle,
         id: 'Alamat halaman',

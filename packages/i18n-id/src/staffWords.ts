@@ -14,6 +14,7 @@ export const SHARED = Object.freeze({
   findTitle: 'Cari judul',
   firstDay: 'Hari pertama',
   inbox: 'Kotak masuk',
+  staticPages: 'Halaman tetap',
   internInvitations: 'Undangan magang',
   interns: 'Peserta magang',
   onJobPeriod: 'Masa kerja',

@@ -101,6 +101,11 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('phoneChanged'),
     payload: z.object({ to, fullname: z.string(), product, phone: z.string() }),
   }),
+  z.object({
+    kind: z.literal('accountBlocked'),
+    payload: z.object({ to, fullname: z.string(), product, reason: z.string() }),
+  }),
+  z.object({ kind: z.literal('accountUnblocked'), payload: z.object({ to, fullname: z.string(), product }) }),
   z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string(), product }) }),
   z.object({
     kind: z.literal('enterpriseLead'),

@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.ts';
 import { bundleRoutes } from './bundle/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { certificateRoutes } from './certificate/routes.ts';
+import { staffCertificateRoutes } from './certificate/staffRoutes.ts';
 import { courseRoutes } from './course/routes.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...paymentRoutes,
   ...certificateRoutes,
+  ...staffCertificateRoutes,
   ...courseRoutes,
   ...reviewRoutes,
   ...referralRoutes,

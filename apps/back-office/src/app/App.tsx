@@ -25,6 +25,8 @@ import {
 } from '../content/index.ts';
 import { CourseCreate, CourseEdit, CourseImport, CourseList } from '../courses/index.ts';
 import { OutlinePage } from '../courses/OutlinePage.tsx';
+import { CertificateList } from '../certificates/CertificateList.tsx';
+import { CertificateShow } from '../certificates/CertificateShow.tsx';
 import { authProvider } from '../data/auth.ts';
 import { dataProvider } from '../data/provider.ts';
 import { LearnerList, LearnerShow } from '../learners/index.ts';
@@ -82,7 +84,7 @@ const store = localStorageStore('1', 'kantor');
 const look = createTheme(theme);
 
 /** What is shown and never edited: its short address, which react-admin takes for the list, leads to it too. */
-const SHOWN = ['order', 'work', 'settlement', 'internship/participant', 'learner'];
+const SHOWN = ['certificate', 'order', 'work', 'settlement', 'internship/participant', 'learner'];
 
 function ToShow({ resource }: { resource: string }): ReactElement {
   const { id = '' } = useParams();
@@ -132,6 +134,7 @@ const Office = (): ReactElement => (
     <Resource name="webhook" list={WebhookList} />
     <Resource name="settlement" list={SettlementList} show={SettlementShow} />
     <Resource name="learner" list={LearnerList} show={LearnerShow} recordRepresentation="fullname" />
+    <Resource name="certificate" list={CertificateList} show={CertificateShow} recordRepresentation="number" />
     <Resource name="grant" list={GrantList} />
     <Resource
       name="internship/participant"

@@ -34,6 +34,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   settlement: 'settlement',
   grants: 'grant',
   learners: 'learner',
+  certificates: 'certificate',
   work: 'work',
   'internships/Participant': 'internship/participant',
   'internships/Invitation': 'internship/invitation',
@@ -45,7 +46,7 @@ const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
 const sources = globSync(
-  '{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners,offers,pools}/*.tsx',
+  '{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners,certificates,offers,pools}/*.tsx',
   {
     cwd: SOURCE,
   },

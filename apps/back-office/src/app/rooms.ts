@@ -1,5 +1,6 @@
 import type { Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffCertificateText } from '@suluh/i18n-id/staffCertificate';
 import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffLookText } from '@suluh/i18n-id/staffLook';
@@ -28,6 +29,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('submission'), name: teaching.submissions, permission: 'learning.mark' },
   { path: officePath('rating'), name: teaching.reviews, permission: 'review.read' },
   { path: officePath('learner'), name: staffLookText.learners, permission: 'learner.look' },
+  { path: officePath('certificate'), name: staffCertificateText.title, permission: 'certificate.edit' },
   { path: officePath('order'), name: sales.orders, permission: 'order.read' },
   { path: officePath('refund'), name: sales.refunds, permission: 'refund.read' },
   { path: officePath('payment-method'), name: sales.method.title, permission: 'payment.edit' },

@@ -4,22 +4,31 @@ import { dateTime } from '@suluh/i18n-id/format';
 import { staffLookText as text } from '@suluh/i18n-id/staffLook';
 import type { ReactElement } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
+import { useMay } from '../app/MeContext.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { areaName } from './areaName.ts';
+import { BlockButton } from './BlockButton.tsx';
 import { LookDialog } from './LookDialog.tsx';
 
 function Learner(): ReactElement | null {
   const learner = useRecordContext<StaffLearner>();
+  const mayBlock = useMay('learner.block');
   if (!learner?.areas || !learner.looks) return null; // a row of the list stands in for it until it has come
-  const { areas, looks, isStaff } = learner;
+  const { areas, looks, isStaff, blockedAt, blockReason } = learner;
   return (
     <>
       <PageHead title={learner.fullname} note={isStaff && <Chip label={text.staff} variant="outlined" />}>
+        {!isStaff && mayBlock && <BlockButton learner={learner} />}
         {!isStaff && areas.length > 0 && <LookDialog learner={learner} areas={areas} />}
       </PageHead>
       <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[learner.email, text.since(dateTime(learner.createdAt)), ...areas.map(areaName)].join(' · ')}
       </Typography>
+      {blockedAt !== null && (
+        <Alert severity="warning" sx={{ mb: 2, maxWidth: 860 }}>
+          {text.blockedSince(dateTime(blockedAt), blockReason ?? '')}
+        </Alert>
+      )}
       {isStaff && (
         <Alert severity="info" sx={{ mb: 2, maxWidth: 860 }}>
           {text.staffNote}

@@ -32,6 +32,7 @@ import * as staffSeries from './areas/staffSeries.ts';
 import * as staffSession from './areas/staffSession.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
+import * as staffCertificate from './areas/staffCertificate.ts';
 import * as staffSite from './areas/staffSite.ts';
 import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
@@ -103,6 +104,7 @@ export const catalogue: readonly Entry[] = [
   staffSession,
   staffSettlement,
   staffSite,
+  staffCertificate,
   staffContent,
   staffWork,
   staffGrant,
@@ -154,6 +156,7 @@ export {
   staffSeries as staffSeriesEntries,
   staffSession as staffSessionEntries,
   staffSite as staffSiteEntries,
+  staffCertificate as staffCertificateEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,

@@ -38,6 +38,8 @@ export const PERMISSIONS = [
   'internship.period',
   'payment.edit',
   'site.edit',
+  'certificate.edit',
+  'learner.block',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

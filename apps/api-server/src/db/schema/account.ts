@@ -35,6 +35,9 @@ export const userAccount = pgTable(
     referredBy: uuid(),
     programId: integer().references(() => program.id),
     consentAt: instant(),
+    /** Since when it lets nobody in, and why; both or neither (docs/product/staff.md#people). */
+    blockedAt: instant(),
+    blockReason: text(),
     /** When its owner closed it; logging in within a week opens it again, then it is erased. */
     closingAt: instant(),
     /** Whether certificates can still be checked once it is erased. */
@@ -54,6 +57,7 @@ export const userAccount = pgTable(
     index('user_account_closing')
       .on(t.closingAt)
       .where(sql`${t.closingAt} is not null and ${t.deletedAt} is null`),
+    check('user_account_block', sql`(${t.blockedAt} is null) = (${t.blockReason} is null)`),
     check('user_account_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -116,6 +116,7 @@ export const certificate = pgTable(
       .where(sql`${t.replacedAt} is null`),
     index('certificate_user').on(t.userId, t.issuedAt.desc()),
     index('certificate_course').on(t.courseId),
+    index('certificate_issued').on(t.issuedAt, t.id),
     index('certificate_replaced_by').on(t.replacedById),
     index('certificate_name_requested')
       .on(t.nameRequestedAt)

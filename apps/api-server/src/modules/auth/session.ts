@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
 import type { session as sessionEntity } from '@suluh/api/catalogue';
 import { refreshTokenEnd, spendingOf } from '@suluh/domain/session';
 import type { z } from 'zod';
@@ -40,6 +40,9 @@ export async function beginSession(
   who: Omit<AccessClaims, 'sessionId'>,
 ): Promise<Session> {
   const createdAt = services.now();
+  const { userAccount } = schema;
+  const isBlocked = and(eq(userAccount.id, who.userId), isNotNull(userAccount.blockedAt));
+  if ((await executor.$count(userAccount, isBlocked)) > 0) throw new ApiError('ACCOUNT_BLOCKED');
   const [row] = await executor
     .insert(schema.loginSession)
     .values({ ...who, createdAt })

@@ -3,6 +3,7 @@ import { certificateReissuedNews, certificateRevokedNews } from '@suluh/i18n-id/
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import { tell } from '../notification/tell.ts';
+import { recordChange } from '../staff/change.ts';
 import { certificateNumber, keepWords } from './issueCertificate.ts';
 import type { CertificateRow } from './queries.ts';
 import { NO_REQUEST } from './printName.ts';
@@ -35,6 +36,8 @@ export interface EndOrder {
   number: string;
   by: string;
   reason: string;
+  /** Who of staff asks in the back office, for the audit trail. */
+  staffId?: string;
 }
 
 export type Ended =
@@ -52,7 +55,7 @@ async function lockByNumber(tx: Executor, typed: string): Promise<CertificateRow
 }
 
 /** Revokes one certificate; it stays, its check says so and why, and its learner is told. */
-export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date): Promise<Ended> {
+export function revoke(db: Database, { number, by, reason, staffId }: EndOrder, now: Date): Promise<Ended> {
   const { certificate, course } = schema;
   return db.transaction(async (tx) => {
     const row = await lockByNumber(tx, number);
@@ -65,6 +68,13 @@ export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date
     const [about] = await tx.select({ fullname: course.fullname }).from(course).where(eq(course.id, row.courseId));
     const news = certificateRevokedNews({ course: about!.fullname, number: row.number, reason });
     await tell(tx, { userId: row.userId, ...news, createdAt: now });
+    if (staffId)
+      await recordChange(tx, {
+        by: staffId,
+        action: 'certificate.revoke',
+        subject: `certificate ${row.id}`,
+        after: { reason },
+      });
     return { kind: 'done', number: row.number };
   });
 }
@@ -75,7 +85,7 @@ export function revoke(db: Database, { number, by, reason }: EndOrder, now: Date
  */
 export function reissue(
   db: Database,
-  { number, by, reason, fullname }: EndOrder & { fullname: string | null },
+  { number, by, reason, staffId, fullname }: EndOrder & { fullname: string | null },
   now: Date,
 ): Promise<Ended> {
   const { certificate, course } = schema;
@@ -107,6 +117,14 @@ export function reissue(
     const { number: newNumber } = await keepWords(tx, given!.id);
     const news = certificateReissuedNews({ course: about!.fullname, number: newNumber });
     await tell(tx, { userId, ...news, createdAt: now });
+    if (staffId)
+      await recordChange(tx, {
+        by: staffId,
+        action: 'certificate.reissue',
+        subject: `certificate ${row.id}`,
+        before: { number: row.number, fullname: row.fullname },
+        after: { number: newNumber, fullname: fullname ?? row.fullname, reason },
+      });
     return { kind: 'done', number: newNumber };
   });
 }

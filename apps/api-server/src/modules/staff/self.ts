@@ -70,7 +70,7 @@ export const staffSelfRoutes = [
       .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
     const isRight = await isPasswordOf(services, email, account?.passwordHash, body.password);
     // Whoever registered an address first has not shown that it is theirs: the mailed link to a password shows it.
-    if (!isRight || !account?.isVerified || !(await isStaff(db, account.id, now())))
+    if (!isRight || !account?.isVerified || account.blockedAt || !(await isStaff(db, account.id, now())))
       throw new ApiError('INVALID_CREDENTIALS');
     const factors = await factorsOf(db, account.id);
     const isProved = isGuarded(factors);

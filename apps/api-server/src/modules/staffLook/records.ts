@@ -31,6 +31,8 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
         fullname: userAccount.fullname,
         email: userAccount.email,
         createdAt: userAccount.createdAt,
+        blockedAt: userAccount.blockedAt,
+        blockReason: userAccount.blockReason,
         isStaff: sql<boolean>`exists (select from ${staffGrant} g where g.user_id = ${userAccount.id} and g.starts_at <= ${now()} and (g.ends_at is null or g.ends_at > ${now()}))`,
       })
       .from(userAccount)
@@ -38,7 +40,11 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+    return rows.map(({ createdAt, blockedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      blockedAt: blockedAt?.toISOString() ?? null,
+    }));
   },
 });
 

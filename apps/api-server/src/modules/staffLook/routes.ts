@@ -17,6 +17,7 @@ import { currentMemberships } from '../auth/membership.ts';
 import { digestOf, newSecret } from '../auth/secret.ts';
 import { recordChange } from '../staff/change.ts';
 import { oneOf, recordRoutes } from '../staff/records.ts';
+import { blockRoutes } from './block.ts';
 import { lookBegin, requireOpenToLooks } from './begin.ts';
 import { learnerRecords, oneLearner } from './records.ts';
 
@@ -81,4 +82,5 @@ export const staffLookRoutes: Route[] = [
   }),
 
   lookBegin,
+  ...blockRoutes,
 ];

@@ -40,6 +40,30 @@ export const lookMake = defineEntry({
   errors: [404, 409],
 });
 
+const block = { method: 'POST', auth: 'A', permission: 'learner.block', scope: 'all', isRepeatable: true } as const;
+
+export const learnerBlock = defineEntry({
+  ...block,
+  id: 'admin.learner.block',
+  path: '/api/admin/learner/{id}/block',
+  summary: 'Block an account: every login ends at once and none begins, until it is unblocked; its owner is mailed why',
+  description: '409 LOOK_CLOSED for who works here and for closed accounts. Again changes nothing but the reason.',
+  params: z.object({ id: key }),
+  body: z.object({ reason: z.string().trim().min(LOOK_REASON.least).max(LOOK_REASON.most) }),
+  data: staffLearner,
+  errors: [404, 409],
+});
+
+export const learnerUnblock = defineEntry({
+  ...block,
+  id: 'admin.learner.unblock',
+  path: '/api/admin/learner/{id}/unblock',
+  summary: 'Let an account in again; its owner is mailed',
+  params: z.object({ id: key }),
+  data: staffLearner,
+  errors: [404],
+});
+
 export const lookBegin = defineEntry({
   id: 'auth.look',
   method: 'POST',

@@ -22,6 +22,7 @@ export * from './settlement.ts';
 export * from './site.ts';
 export * from './siteSettings.ts';
 export * from './staff.ts';
+export * from './staffCertificate.ts';
 export * from './staffContent.ts';
 export * from './staffCourse.ts';
 export * from './staffCourseTiming.ts';

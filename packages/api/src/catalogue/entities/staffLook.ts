@@ -17,6 +17,8 @@ export const staffLearner = z
     email: z.string(),
     createdAt: z.string(),
     isStaff: z.boolean().describe('Works here: is not looked at'),
+    blockedAt: z.string().nullable().describe('Since when the account lets nobody in'),
+    blockReason: z.string().nullable(),
     areas: z
       .array(area)
       .optional()

@@ -1,0 +1,106 @@
+import { staffCertificateEntries as entries } from '@suluh/api/catalogue';
+import { certificateNumberOf, certificateStanding } from '@suluh/domain/certificate';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { holdsText } from '../staff/holdsText.ts';
+import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
+import { reissue, revoke, type Ended } from './endCertificate.ts';
+
+const { certificate, course, userAccount } = schema;
+
+const STANDING = {
+  held: and(isNull(certificate.replacedAt), isNull(certificate.revokedAt)),
+  replaced: isNotNull(certificate.replacedAt),
+  revoked: isNotNull(certificate.revokedAt),
+};
+
+const certificateRecords = ({ now }: Pick<Services, 'now'>): Records<typeof entries.certificates.list> => ({
+  id: certificate.id,
+  from: sql`${certificate} join ${userAccount} on ${userAccount.id} = ${certificate.userId} join ${course} on ${course.id} = ${certificate.courseId}`,
+  within: () => sql`true`,
+  matching: ({ q, standing }) =>
+    and(
+      q === ''
+        ? undefined
+        : or(
+            eq(certificate.number, certificateNumberOf(q) ?? q),
+            holdsText(certificate.fullname, q),
+            holdsText(userAccount.email, q),
+            holdsText(course.fullname, q),
+          ),
+      standing && STANDING[standing],
+    ),
+  sorts: { issuedAt: certificate.issuedAt },
+  async rows(db: Executor, { where, orderBy, limit, offset }) {
+    const rows = await db
+      .select({ given: certificate, email: userAccount.email, course: course.fullname })
+      .from(certificate)
+      .innerJoin(userAccount, eq(userAccount.id, certificate.userId))
+      .innerJoin(course, eq(course.id, certificate.courseId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ given, ...rest }) => {
+      const { id, number, fullname, userId, isCompetence, issuedAt, publicReason, endedReason } = given;
+      const standing = certificateStanding(given, now());
+      return {
+        id,
+        number,
+        fullname,
+        userId,
+        isCompetence,
+        publicReason,
+        endedReason,
+        standing,
+        ...rest,
+        issuedAt: issuedAt.toISOString(),
+      };
+    });
+  },
+});
+
+/** What was asked for a certificate, done or refused. @throws ApiError NOT_FOUND, CONFLICT */
+async function ended(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id, staffId }: { id: string; staffId: string },
+  end: (order: { number: string; by: string; staffId: string }) => Promise<Ended>,
+) {
+  const [row] = await db.select({ number: certificate.number }).from(certificate).where(eq(certificate.id, id));
+  if (!row) throw new ApiError('NOT_FOUND');
+  const [who] = await db.select({ email: userAccount.email }).from(userAccount).where(eq(userAccount.id, staffId));
+  const done = await end({ number: row.number, by: who!.email, staffId });
+  if (done.kind !== 'done') throw new ApiError(done.kind === 'unknown' ? 'NOT_FOUND' : 'CONFLICT');
+  const [after] = await certificateRecords({ now }).rows(db, {
+    where: eq(certificate.number, done.number),
+    orderBy: [sql`1`],
+    limit: 1,
+    offset: 0,
+  });
+  return { data: after! };
+}
+
+/** Certificates in the back office: found, revoked, given anew (docs/product/staff.md#people). */
+export const staffCertificateRoutes: Route[] = [
+  recordRoutes(entries.certificates, certificateRecords)[0]!,
+
+  route(entries.certificates.one, async ({ params: { id }, caller }, services) => ({
+    data: await oneOf(services.db, certificateRecords(services), id, staff(caller).reach),
+  })),
+
+  route(entries.certificateRevoke, ({ params: { id }, body: { reason }, caller }, services) =>
+    ended(services, { id, staffId: staff(caller).userId }, (order) =>
+      revoke(services.db, { ...order, reason }, services.now()),
+    ),
+  ),
+
+  route(entries.certificateReissue, ({ params: { id }, body: { reason, fullname }, caller }, services) =>
+    ended(services, { id, staffId: staff(caller).userId }, (order) =>
+      reissue(services.db, { ...order, reason, fullname }, services.now()),
+    ),
+  ),
+];

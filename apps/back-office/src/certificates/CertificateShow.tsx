@@ -1,0 +1,121 @@
+import { Button, Card, CardContent, Chip, TextField, Typography } from '@mui/material';
+import type { StaffCertificate } from '@suluh/api/types';
+import { dateTime } from '@suluh/i18n-id/format';
+import { staffCertificateText as text } from '@suluh/i18n-id/staffCertificate';
+import { useState, type ReactElement } from 'react';
+import { ShowBase, useRecordContext, useRedirect } from 'react-admin';
+import { AskDialog } from '../parts/AskDialog.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { useDeed } from '../parts/useDeed.ts';
+
+type Deed = 'revoke' | 'reissue';
+
+/** Why, and for a new one the name it bears. */
+function DeedDialog({
+  deed,
+  certificate,
+  onClose,
+}: {
+  deed: Deed;
+  certificate: StaffCertificate;
+  onClose: () => void;
+}): ReactElement {
+  const { isWorking, run } = useDeed();
+  const redirect = useRedirect();
+  const isReissue = deed === 'reissue';
+  const send = async (fields: FormData) => {
+    const named = isReissue ? { fullname: String(fields.get('fullname')) } : {};
+    const body = { reason: String(fields.get('reason')), ...named };
+    const done = await run<StaffCertificate>(
+      `/api/admin/certificate/${certificate.id}/${deed}`,
+      { method: 'POST', body },
+      isReissue ? text.reissued : text.revoked,
+    );
+    if (!done) return;
+    onClose();
+    if (done.id !== certificate.id) redirect('show', 'certificate', done.id);
+  };
+  return (
+    <AskDialog
+      title={(isReissue ? text.reissueTitle : text.revokeTitle)(certificate.number)}
+      isOpen
+      isWorking={isWorking}
+      onClose={onClose}
+      onAnswer={(fields) => void send(fields)}
+      deed={isReissue ? text.reissue : text.revoke}
+    >
+      <Typography sx={{ mb: 2 }}>{isReissue ? text.reissueNote : text.revokeNote}</Typography>
+      {isReissue && (
+        <TextField name="fullname" label={text.name} defaultValue={certificate.fullname} required fullWidth />
+      )}
+      <TextField
+        name="reason"
+        label={text.reason}
+        required
+        fullWidth
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+      />
+    </AskDialog>
+  );
+}
+
+const factsOf = (certificate: StaffCertificate): [string, string | null][] => [
+  [text.kind, certificate.isCompetence ? text.competence : text.completion],
+  [text.owner, `${certificate.fullname} <${certificate.email}>`],
+  [text.issued, dateTime(certificate.issuedAt)],
+  [text.publicReason, certificate.publicReason],
+  [text.endedReason, certificate.endedReason],
+];
+
+function Certificate(): ReactElement | null {
+  const certificate = useRecordContext<StaffCertificate>();
+  const [deed, setDeed] = useState<Deed | null>(null);
+  if (!certificate) return null;
+  const isHeld = certificate.standing === 'valid' || certificate.standing === 'expired';
+  return (
+    <>
+      <PageHead
+        title={certificate.course}
+        note={<Chip label={text.standings[certificate.standing]} variant="outlined" />}
+      >
+        {isHeld && (
+          <>
+            <Button variant="outlined" onClick={() => setDeed('reissue')}>
+              {text.reissue}
+            </Button>
+            <Button color="error" onClick={() => setDeed('revoke')}>
+              {text.revoke}
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>{certificate.number}</Typography>
+      <Card variant="outlined" sx={{ maxWidth: 860 }}>
+        <CardContent component="dl" sx={{ m: 0 }}>
+          {factsOf(certificate)
+            .filter(([, value]) => value !== null)
+            .map(([name, value]) => (
+              <div key={name}>
+                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {name}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, mb: 1, overflowWrap: 'anywhere' }}>
+                  {value}
+                </Typography>
+              </div>
+            ))}
+        </CardContent>
+      </Card>
+      {deed && <DeedDialog deed={deed} certificate={certificate} onClose={() => setDeed(null)} />}
+    </>
+  );
+}
+
+/** A certificate, and what can be done about it. */
+export const CertificateShow = (): ReactElement => (
+  <ShowBase resource="certificate">
+    <Certificate />
+  </ShowBase>
+);

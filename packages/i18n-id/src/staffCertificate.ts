@@ -1,0 +1,22 @@
+/** Certificates in the back office. */
+export const staffCertificateText = Object.freeze({
+  title: 'Sertifikat terbit',
+  standings: { valid: 'Berlaku', expired: 'Lewat masa', replaced: 'Diganti', revoked: 'Dicabut' },
+  competence: 'Kompetensi',
+  completion: 'Penyelesaian',
+  kind: 'Jenis sertifikat',
+  owner: 'Pemilik',
+  issued: 'Diterbitkan',
+  publicReason: 'Alasan yang dibaca pemeriksa',
+  endedReason: 'Catatan pengelola',
+  revoke: 'Cabut',
+  revokeTitle: (number: string) => `Cabut sertifikat ${number}?`,
+  revokeNote: 'Nomornya tidak berlaku lagi. Siapa pun yang memeriksanya membaca alasanmu, dan pemiliknya diberi tahu.',
+  revoked: 'Sertifikat dicabut. Pemiliknya diberi tahu.',
+  reissue: 'Terbitkan ulang',
+  reissueTitle: (number: string) => `Terbitkan ulang ${number}?`,
+  reissueNote: 'Yang baru mendapat nomor sendiri; yang lama tercatat sudah diganti. Pemiliknya diberi tahu.',
+  reissued: 'Sertifikat terbit ulang.',
+  name: 'Nama pada sertifikat',
+  reason: 'Alasan, 3 sampai 500 huruf',
+} as const);
