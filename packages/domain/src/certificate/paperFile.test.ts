@@ -88,3 +88,22 @@ describe('the number of a paper', () => {
     expect(await readPaper(bytes, unpack)).toEqual({ number: null, lines: [] });
   });
 });
+
+describe('a packed stream whose last byte looks like the end of a line', () => {
+  const WORDS = 'BT 1 0 0 1 40 700 Tm (Surat Keterangan) Tj ET\r';
+  const paper = (length: string) =>
+    new TextEncoder().encode(
+      `%PDF-1.3\n1 0 obj\n<< ${length} /Filter /FlateDecode >>\nstream\n${WORDS}\nendstream\nendobj\n`,
+    );
+  const whole = async (packed: Uint8Array) => {
+    if (packed.length !== WORDS.length) throw new Error('unexpected end of file');
+    return packed;
+  };
+
+  it.each([
+    ['is read as long as it says it is', `/Length ${WORDS.length}`, ['Surat Keterangan']],
+    ['is not read whole where its length stands elsewhere', '/Length 7 0 R', []],
+  ])('%s', async (_, length, lines) => {
+    expect((await readPaper(paper(length), whole)).lines).toEqual(lines);
+  });
+});

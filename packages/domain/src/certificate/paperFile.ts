@@ -91,6 +91,10 @@ interface Part {
   stream: string;
 }
 
+/** How long a stream is, as it says itself: a packed one may end with what looks like the end of a line. */
+const streamBytes = (head: string, found: string): number =>
+  Number(/\/Length (\d+)(?=\s*(?:\/|>>))/.exec(head)?.[1] ?? found.length);
+
 async function partsOf(bytes: Uint8Array, source: string, inflate: Inflate): Promise<Map<string, Part>> {
   const parts = new Map<string, Part>();
   for (const found of source.matchAll(/(?:^|[\r\n])(\d+) 0 obj\b([^]*?)endobj/g)) {
@@ -100,7 +104,7 @@ async function partsOf(bytes: Uint8Array, source: string, inflate: Inflate): Pro
     let stream = '';
     if (inner && !/\/(Length1|Subtype\s*\/Image)\b/.test(head)) {
       const begin = found.index + whole.indexOf(body) + inner.index + inner[0].indexOf(inner[1]!);
-      const packed = bytes.subarray(begin, begin + inner[1]!.length);
+      const packed = bytes.subarray(begin, begin + streamBytes(head, inner[1]!));
       stream = head.includes('/FlateDecode') ? signsOf(await inflate(packed).catch(() => new Uint8Array())) : inner[1]!;
     }
     parts.set(id, { body: head, stream });
