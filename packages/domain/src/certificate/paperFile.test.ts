@@ -100,10 +100,7 @@ describe('a packed stream whose last byte looks like the end of a line', () => {
     return packed;
   };
 
-  it.each([
-    ['is read as long as it says it is', `/Length ${WORDS.length}`, ['Surat Keterangan']],
-    ['is not read whole where its length stands elsewhere', '/Length 7 0 R', []],
-  ])('%s', async (_, length, lines) => {
-    expect((await readPaper(paper(length), whole)).lines).toEqual(lines);
+  it('is read as long as it says it is', async () => {
+    expect((await readPaper(paper(`/Length ${WORDS.length}`), whole)).lines).toEqual(['Surat Keterangan']);
   });
 });
