@@ -24,7 +24,7 @@ export const staffLookText = Object.freeze({
   blockTitle: (name: string) => `Blokir akun ${name}?`,
   blockNote:
     'Semua sesinya berakhir sekarang dan akun ini tidak bisa masuk di situs mana pun. Pemiliknya diberi tahu lewat email dengan alasan ini.',
-  blockReason: 'Alasan pemblokiran, 10 sampai 300 huruf',
+  blockReason: 'Dibaca pemilik akun, 10 sampai 300 huruf.',
   blockedDone: 'Akun diblokir. Semua sesinya berakhir.',
   unblock: 'Buka blokir',
   unblockedDone: 'Akun bisa dipakai lagi.',

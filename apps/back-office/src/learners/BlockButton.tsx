@@ -40,7 +40,8 @@ export function BlockButton({ learner: { id, fullname, blockedAt } }: { learner:
         <Typography sx={{ mb: 2 }}>{text.blockNote}</Typography>
         <TextField
           name="reason"
-          label={text.blockReason}
+          label={text.reason}
+          helperText={text.blockReason}
           required
           fullWidth
           multiline
