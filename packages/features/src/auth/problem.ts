@@ -5,6 +5,7 @@ import { LINK_IS_SPENT } from './linkIsSpent.ts';
 const TEXTS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: loginText.wrong,
   NO_MEMBERSHIP: loginText.wrongArea,
+  ACCOUNT_BLOCKED: loginText.blocked,
   EXTERNAL_LOGIN_ONLY: registerText.closed,
   REGISTRATION_CLOSED: registerText.closed,
   ALREADY_REGISTERED: registerText.emailTaken,
