@@ -27,7 +27,9 @@ function DeedDialog({
     const named = isReissue ? { fullname: String(fields.get('fullname')) } : {};
     const body = { reason: String(fields.get('reason')), ...named };
     const done = await run<StaffCertificate>(
-      `/api/admin/certificate/${certificate.id}/${deed}`,
+      isReissue
+        ? `/api/admin/certificate/${certificate.id}/reissue`
+        : `/api/admin/certificate/${certificate.id}/revoke`,
       { method: 'POST', body },
       isReissue ? text.reissued : text.revoked,
     );
