@@ -16,7 +16,7 @@ export const cartItemStyles = css`
     padding: 18px 0;
   }
   .cartItem:has(> .cartItem-check) {
-    grid-template-columns: 32px 80px 1fr;
+    grid-template-columns: 22px 76px 1fr;
   }
   .cartItem + .cartItem {
     border-top: 1px solid var(--line);
@@ -30,7 +30,7 @@ export const cartItemStyles = css`
     position: relative;
     align-self: start;
     width: 44px;
-    height: 60px; /* as the picture beside it */
+    height: 57px; /* as the picture beside it */
     margin-left: -11px;
     justify-content: center;
   }
@@ -51,6 +51,7 @@ export const cartItemStyles = css`
   }
   .cartItem .cartItem-title {
     min-height: 0;
+    -webkit-line-clamp: 3;
   }
   .cartItem-tags {
     gap: 6px;
