@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readEnvironment } from '@suluh/config/environment';
 import { defineConfig, devices } from '@playwright/test';
 
@@ -24,11 +25,13 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
  */
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: '../.suluh/reports/playwright',
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  // Of its own for each pass: a pass empties its folder when it begins.
+  outputDir: `../.suluh/reports/${path.basename(process.env.JOURNEY_REPORT ?? 'playwright', '.json')}`,
+  // Limits tell what hangs from what goes on: a machine half as fast as ours passes too.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 3,
+  workers: 2, // a third takes each longer and all together no less
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [
@@ -38,8 +41,8 @@ export default defineConfig({
   use: {
     baseURL: readEnvironment(process.env).MAIN_ORIGIN,
     locale: 'id-ID',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     timezoneId: 'Asia/Jakarta',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry', // recording each journey costs a fifth of its time,

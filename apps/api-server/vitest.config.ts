@@ -8,8 +8,8 @@ const CRASHES = 'test/crash/*.test.ts';
 export default defineConfig({
   test: {
     globalSetup: ['test/globalSetup.ts'],
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     maxWorkers: 2,
     deps: { interopDefault: false }, // a default import is what Node makes of it
     projects: [

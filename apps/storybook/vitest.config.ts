@@ -42,6 +42,7 @@ function stories() {
     plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
     test: {
       name: 'stories',
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -114,6 +114,32 @@ test('a course is bought by virtual account before JavaScript, with a promo', as
   await payment.isPaidWhenAsked();
 });
 
+test('before JavaScript too, whom an invoice goes to is there again when it is refused, and gives way to the invoice', async ({
+  page,
+  context,
+}) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', 'seo-untuk-situs-usaha-kecil');
+  const asking = `/payment-process?order=${orderId}&billing=1`; // where the choice of an invoice leads
+  await page.goto(asking);
+  const main = page.getByRole('main');
+  await main.getByLabel('Nama peserta').fill('Rani Wulandari');
+  await main.getByLabel('Jabatan').fill('Bendahara');
+  await main.getByLabel('No telepon PIC penagihan').fill('081234567890');
+  await main.getByLabel('Email PIC').fill('rani@lumbung.example');
+  await main.getByLabel('Alamat penagihan/invoice').fill('Jalan Kaliurang 12, Sleman');
+  await main.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(main).toContainText('Nomor yang dimasukkan harus diawali 62');
+  await expect(main.getByLabel('Nama peserta')).toHaveValue('Rani Wulandari');
+  await expect(main.getByLabel('Alamat penagihan/invoice')).toHaveValue('Jalan Kaliurang 12, Sleman');
+  await main.getByLabel('No telepon PIC penagihan').fill('6281234567890');
+  await main.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(main).toContainText('Nomor tujuan transfer');
+  await page.goto(asking);
+  await expect(main).toContainText('Nomor tujuan transfer');
+  await expect(main.getByLabel('Nama peserta')).toHaveCount(0);
+});
+
 test('an order that is posted twice at once is one order @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, 'seo-untuk-situs-usaha-kecil');

@@ -19,6 +19,9 @@ test('a learner chooses up to three interests from the menu, and finds them chos
   for (const name of ['Data', 'Batik', 'Kuliner']) await dialog.getByRole('checkbox', { name }).check();
   await expect(dialog).toContainText('3/3 Minat Pelatihan Dipilih');
   await expect(dialog.getByRole('checkbox', { name: 'Barista' })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Barista' }).click({ force: true });
+  await expect(site.message('Maksimal 3 minat pelatihan yang dapat dipilih!')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Barista' })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Kuliner' }).uncheck();
   await dialog.getByPlaceholder('Cari minat pelatihanmu').fill('sulap');
   await dialog.getByRole('search').getByRole('button', { name: 'Cari' }).click();

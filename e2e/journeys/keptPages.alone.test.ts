@@ -30,6 +30,68 @@ async function withName(name: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
+/** A search that finds the course of these journeys by its words. */
+const SEARCH = '/search-course?q=usaha+kecil';
+
+test.describe('searches, filled into a page kept by two processes', () => {
+  let second: Gate;
+  test.beforeAll(async () => {
+    second = await Gate.start(3298, 4298);
+  });
+  test.afterAll(() => second.end());
+
+  test('are one for fifty who come first, each with its own words', async () => {
+    const words = Array.from({ length: 50 }, (_, at) => `usaha kecil${at}`);
+    const all = await Promise.all(
+      words.map((each) => see(`${second.origin}/search-course?q=${encodeURIComponent(each)}`)),
+    );
+    for (const [at, { status, html }] of all.entries()) {
+      expect(status).toBe(200);
+      expect(html).toContain(`“${words[at]}”`);
+    }
+    expect((await see(second.origin + SEARCH)).source).toBe('filled');
+  });
+
+  test('show a change of a course, and of what surrounds them, within two seconds on each process', async () => {
+    const both = [origins.MAIN_ORIGIN, second.origin];
+    for (const origin of both) await see(origin + SEARCH);
+    await withName('Usaha Kecil yang Berganti Nama', async () => {
+      await delay(SHOWN_MS);
+      for (const origin of both) {
+        const seen = await see(origin + SEARCH);
+        expect(seen.source).toBe('filled');
+        expect(seen.html).toContain('Usaha Kecil yang Berganti Nama');
+      }
+    });
+    const [category] = await inDatabase<{ id: number; name: string }>(
+      'select id, name from category order by id limit 1',
+    );
+    await inDatabase('update category set name = $1 where id = $2', ['Kategori yang Berganti', category!.id]);
+    try {
+      await delay(SHOWN_MS);
+      for (const origin of both) expect((await see(origin + SEARCH)).html).toContain('Kategori yang Berganti');
+    } finally {
+      await inDatabase('update category set name = $1 where id = $2', [category!.name, category!.id]);
+    }
+  });
+
+  test('say that nothing can be had while the API is away or silent, and are there again after it', async () => {
+    const url = second.origin + SEARCH;
+    await see(url);
+    for (const close of [() => second.shut(), () => second.hang()]) {
+      await close();
+      const meanwhile = await see(url);
+      expect(meanwhile.source).toBeNull();
+      expect(meanwhile.html).toContain('Permintaan gagal');
+      expect(meanwhile.html).toContain('</footer>');
+      await second.shut();
+      await second.open();
+      await expect.poll(async () => (await see(url)).source, { timeout: 8_000 }).toBe('filled');
+      expect((await see(url)).html).not.toContain('Permintaan gagal');
+    }
+  });
+});
+
 test.describe('public pages, kept by two processes', () => {
   let second: Gate;
   test.beforeAll(async () => {
@@ -86,7 +148,7 @@ test.describe('public pages, kept by two processes', () => {
   });
 });
 
-for (const path of ['/', '/collection-course', COURSE, '/job-vacancies', '/myindibiz', '/program/janabadra'])
+for (const path of ['/', '/collection-course', COURSE, SEARCH, '/job-vacancies', '/myindibiz', '/program/janabadra'])
   test(`${path} runs its own scripts under its policy and no others`, async ({ page }) => {
     const violations: string[] = [];
     page.on('console', (message) => {

@@ -1,3 +1,4 @@
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { newcomer } from '../fixtures/people.ts';
 import { closeNotices, expect, test } from '../fixtures/test.ts';
@@ -81,4 +82,39 @@ test('a password that was forgotten is set anew by mail @anyScreen', async ({ pa
   await signIn.isShown();
   await signIn.logIn(person.email, 'Suluh2026baru');
   await new Site(page).isLoggedIn();
+});
+
+test('a learner puts courses side by side and takes one out', async ({ page }) => {
+  const course = await new CoursePage(page).open('keamanan-digital-untuk-semua');
+  const title = await course.title.innerText();
+  await page.getByRole('link', { name: 'Bandingkan dengan kursus lain' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bandingkan kursus' })).toBeVisible();
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(1);
+
+  await page
+    .getByRole('link', { name: /^Bandingkan juga / })
+    .first()
+    .click();
+  await expect(columns).toHaveCount(2);
+  await page.getByLabel('Judul atau bidang kursus').fill('membatik');
+  await page.getByRole('search', { name: 'Cari kursus untuk dibandingkan' }).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Hasil untuk “membatik”' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Bandingkan juga Membatik Tulis/ })
+    .first()
+    .click();
+  await expect(columns).toHaveCount(3);
+  await expect(page.getByRole('row', { name: /^Durasi/ }).getByRole('cell')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: /^Tambah/ })).toHaveCount(0); // there is no room for a fourth
+  await expectAxeFindsNothing(page);
+
+  await page.getByRole('link', { name: `Keluarkan ${title} dari perbandingan` }).click();
+  await expect(columns).toHaveCount(2);
+  await page.goBack();
+  await expect(columns).toHaveCount(3);
+  await page.goto(`${page.url()}%2Ctidak-ada`);
+  await expect(columns).toHaveCount(3); // a fourth is not looked at
+  await page.goto('/bandingkan?kursus=tidak-ada');
+  await expect(page.getByText('Ada kursus yang sudah tidak bisa diikuti, jadi tidak ikut dibandingkan.')).toBeVisible();
 });

@@ -26,6 +26,8 @@ test('a Prakerja course is paid by the code on the phone, not by one that has ex
   await methods.summary.says('Total Pembayaran', 'Rp75.000');
   const otp = await (await methods.pay()).confirmPrakerja();
   const { orderId } = otp;
+  const help = page.getByRole('link', { name: 'Tanya soal pesanan ini' });
+  await expect(help).toHaveAttribute('href', new RegExp(`[?]order=${orderId}$`));
   const phone = new PrakerjaPhone(await context.newPage());
 
   await otp.sendCodeTo(tooSlow);

@@ -67,7 +67,7 @@ test('the title of a course ends before the box @anyScreen', async ({ page }, { 
 test('the tabs of a course follow the reading', async ({ page }) => {
   await page.goto(COURSE_PATH);
   const tabs = page.getByRole('navigation', { name: 'Deskripsi' });
-  for (const name of ['Kurikulum', 'Jadwal', 'Ulasan', 'Deskripsi']) {
+  for (const name of ['Kurikulum', 'Pengajar', 'Jadwal', 'Ulasan', 'Deskripsi']) {
     await tabs.getByRole('link', { name }).click();
     await expect(tabs.locator('[aria-current]')).toHaveText(name);
     await expect(tabs.getByRole('link', { name })).toBeInViewport({ ratio: 1 });

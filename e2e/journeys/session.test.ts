@@ -79,7 +79,7 @@ test('after a refusal the form goes on: a wrong password is corrected, a taken a
   await page.goto('/auth/login?redirectTo=/wishlist');
   const signIn = new SignIn(page);
   await signIn.logIn(person.email, 'Salah12345');
-  await expect(page.getByRole('alert').getByText('Email atau password salah.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Email atau kata sandi salah.')).toBeVisible();
   await signIn.logIn(person.email, person.password);
   await expect(page).toHaveURL(`${origins.MAIN_ORIGIN}/wishlist`);
   await page.goto('about:blank'); // what the wishlist still asks for is not answered by another visitor
@@ -103,7 +103,7 @@ test('five wrong passwords make wait, a right one too, and the page says for how
   const signIn = new SignIn(page);
   for (let guess = 0; guess < 5; guess += 1) {
     await signIn.logIn(person.email, `Salah1234${guess}`);
-    await expect(page.getByRole('alert').getByText('Email atau password salah.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Email atau kata sandi salah.')).toBeVisible();
   }
   await signIn.logIn(person.email, person.password);
   await expect(page.getByRole('alert').getByText(/Coba lagi dalam \d+ detik/)).toBeVisible();

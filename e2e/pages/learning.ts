@@ -46,24 +46,29 @@ export class LearningPages {
     await this.page.waitForURL((url) => url.href !== here);
   }
 
-  /** The device tells of a whole recording, as its player does; what plays here has no picture codec. */
+  /**
+   * The device tells of a whole recording, as its player does; what plays here has no picture codec. Nobody is believed to
+   * have watched longer than they have had the course (docs/product/learning.md#progress), so it tells until it is.
+   */
   async watch({ id, seconds }: Learned): Promise<void> {
     const address = `${this.#base}/api/my-course/${this.#slug}/lesson/${id}/progress`;
-    const status = await this.page.evaluate(
-      async ([url, length]) => {
-        const now = Date.now();
-        const body = {
-          watched: [{ from: 0, to: length }],
-          positionSeconds: length,
-          since: new Date(now - 60_000).toISOString(),
-          at: new Date(now).toISOString(),
-        };
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(url, { method: 'PUT', headers, body: JSON.stringify(body) })).status;
-      },
-      [address, seconds] as const,
-    );
-    expect(status).toBe(200);
+    const told = () =>
+      this.page.evaluate(
+        async ([url, length]) => {
+          const now = Date.now();
+          const body = {
+            watched: [{ from: 0, to: length }],
+            positionSeconds: length,
+            since: new Date(now - 60_000).toISOString(),
+            at: new Date(now).toISOString(),
+          };
+          const headers = { 'content-type': 'application/json' };
+          const answer = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(body) });
+          return answer.ok ? ((await answer.json()).data.lesson.state as string) : answer.status;
+        },
+        [address, seconds] as const,
+      );
+    await expect.poll(told, { timeout: 60_000 }).toBe('done');
   }
 
   /** @param bytes how long the file is; as long as its words without */

@@ -38,6 +38,29 @@ export class PaymentSandbox {
   }
 }
 
+/** The page of the payment sandbox on which the owner of a wallet agrees that it is linked. */
+export class WalletKeeper {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async isShown(wallet: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: `Hubungkan ${wallet} ke Suluh?` })).toBeVisible();
+  }
+
+  /** Links it with so much made-up money in it, and returns to the shop. */
+  async agree(rupiah: number): Promise<void> {
+    await this.page.getByLabel('Saldo mainan (rupiah)').fill(String(rupiah));
+    await this.page.getByRole('button', { name: 'Setujui dan hubungkan' }).click();
+  }
+
+  async refuse(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Tolak' }).click();
+  }
+}
+
 /** The dashboard of Prakerja, and the other platform that sells by it. */
 export class PrakerjaDashboard {
   readonly page: Page;

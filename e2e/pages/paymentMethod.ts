@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { OtpPage } from './otp.ts';
+import { WalletKeeper } from './outside.ts';
 import { PaymentPage } from './payment.ts';
 import { Summary } from './summary.ts';
 
@@ -18,10 +19,27 @@ export class PaymentMethodPage {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Metode Pembayaran' })).toBeVisible();
   }
 
+  method(name: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(name) });
+  }
+
   async choose(method: string): Promise<void> {
-    const choice = this.page.getByRole('radio', { name: new RegExp(method) });
-    await choice.check();
+    await this.method(method).check();
     await expect(this.page).toHaveURL(/[?&]method=/);
+  }
+
+  /** Begins to link a wallet, which leads to whoever keeps it. */
+  async link(wallet: string): Promise<WalletKeeper> {
+    await this.page.getByRole('button', { name: `Hubungkan ${wallet}` }).click();
+    const keeper = new WalletKeeper(this.page);
+    await keeper.isShown(wallet);
+    return keeper;
+  }
+
+  /** Unlinks a wallet, which can then be linked again. */
+  async unlink(wallet: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Putuskan ${wallet}` }).click();
+    await expect(this.page.getByRole('button', { name: `Hubungkan ${wallet}` })).toBeVisible();
   }
 
   /** 'Bayar Sekarang' and, for a course with a date, that the date is right. */

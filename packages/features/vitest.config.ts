@@ -17,7 +17,14 @@ export default defineConfig({
   test: {
     projects: [
       // Each cleans up after itself, so that no file needs a process of its own: five times as quick.
-      { test: { name: 'node', include: ['{src,pageFiles,builtNames}/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'node',
+          include: ['{src,pageFiles,builtNames}/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       {
         plugins: [react(), scriptedApi()],
         publicDir: fileURLToPath(new URL('../ui/static', import.meta.url)),
@@ -51,8 +58,9 @@ export default defineConfig({
         test: {
           name: 'islands',
           include: ['src/**/*.test.tsx'],
+          testTimeout: 60_000,
           fileParallelism: false, // they share the server that answers them
-          expect: { poll: { timeout: 5_000 } }, // the whole run builds the apps meanwhile
+          expect: { poll: { timeout: 10_000 } }, // the whole run builds the apps meanwhile
           browser: {
             enabled: true,
             headless: true,

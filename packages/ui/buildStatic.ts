@@ -7,7 +7,7 @@ import { drawBanner } from '@suluh/gallery/banner';
 import { optimize } from 'svgo';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
 import { ICON_DRAWINGS } from './src/icons/iconNames.ts';
-import { artSprite } from './static-build/artSprite.ts';
+import { artSprite, clothSprite } from './static-build/artSprite.ts';
 import { certificateBorder } from './static-build/certificateBorder.ts';
 import { finishedPatchwork } from './static-build/finishedPatchwork.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
@@ -47,6 +47,7 @@ export async function drawnFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     'icons.svg': await iconSprite(),
     'art.svg': await artSprite(),
+    'kain.svg': await clothSprite(),
     'finished.svg': await finishedPatchwork(),
     'hero.svg': await heroPatchwork(),
     'not-found.svg': await notFoundPatchwork(),

@@ -6,7 +6,7 @@ import { settingsOf, type Settings } from './settings.ts';
 import { filesOf, type Files } from './storage/index.ts';
 
 /** What a command of operators works on. */
-interface CommandServices {
+export interface CommandServices {
   db: Database;
   pool: pg.Pool;
   settings: Settings;
@@ -16,7 +16,7 @@ interface CommandServices {
   log: Pick<Console, 'error'>;
 }
 
-interface CommandLine<Command> {
+export interface CommandLine<Command> {
   usage: string;
   /** What the database is needed for: '… is needed to look after jobs.' */
   purpose: string;

@@ -53,8 +53,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+const ofPayments = paymentServices(env, now);
 const payments = runPaymentJobs(
-  { db, settings: settingsOf(env), log, now, ...paymentServices(env, now) },
+  { db, settings: settingsOf(env), log, now, ...ofPayments },
   { idleMs: IDLE_MS, stopping: stopping.signal },
 );
 
@@ -64,7 +65,7 @@ const learning = runLearningJobs(
 );
 
 const personalData = runPersonalDataJobs(
-  { pool, files: filesOf(env), log, now },
+  { pool, files: filesOf(env), log, now, providers: ofPayments.providers },
   { idleMs: PERSONAL_DATA_IDLE_MS, stopping: stopping.signal },
 );
 

@@ -14,8 +14,8 @@ import { fileAddresses } from '../src/storage/closedFiles.ts';
 import { filesOf } from '../src/storage/index.ts';
 import { Announcements } from '../src/search/announcements.ts';
 import { CatalogueCache } from '../src/search/catalogueCache.ts';
-import { cloneDatabase } from './database.ts';
-import { fillFixture, PASSWORD } from './fixture.ts';
+import { cloneFixture } from './database.ts';
+import { PASSWORD } from './fixture.ts';
 
 /** Authorization header of the client application. */
 export const BASIC = `Basic ${Buffer.from('suluh-web:suluh-web-public').toString('base64')}`;
@@ -57,8 +57,7 @@ const SECRET = '0123456789abcdef0123456789abcdef';
 
 /** Starts the API on a fresh copy of the fixture. `env` overrides settings. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const { db, pool, url, close } = await cloneDatabase();
-  await fillFixture(db);
+  const { db, pool, url, close } = await cloneFixture();
   let aheadMs = 0;
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const now = () => new Date(Date.now() + aheadMs);

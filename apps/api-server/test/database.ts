@@ -21,6 +21,9 @@ async function admin(statement: (client: pg.Client) => string): Promise<void> {
 /** Clones the migrated template. `close` ends the pool and drops the clone. */
 export const cloneDatabase = (): Promise<TestDatabase> => newDatabase(inject('templateDatabase'));
 
+/** Clones the template that holds the fixture (`fixture.ts`). */
+export const cloneFixture = (): Promise<TestDatabase> => newDatabase(inject('fixtureDatabase'));
+
 /** A database with nothing in it, not even a schema. */
 export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1');
 

@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureDatabase, startPostgres, type Postgres } from '@suluh/stack/postgres';
 import type { TestProject } from 'vitest/node';
+import { connect } from '../src/db/connection.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
+import { fillFixture } from './fixture.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,6 +14,8 @@ declare module 'vitest' {
     adminUrl: string;
     /** Name of the migrated database that suites are cloned from. */
     templateDatabase: string;
+    /** Name of one that holds the fixture too. */
+    fixtureDatabase: string;
   }
 }
 
@@ -30,7 +34,7 @@ const withDatabase = (url: string, database: string): string => {
   return changed.href;
 };
 
-/** One PostgreSQL per test run (or DATABASE_URL), with a migrated template that each suite clones. */
+/** One PostgreSQL per test run (or DATABASE_URL), with two templates that suites clone: migrated, and with the fixture. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const templateDatabase = `suluh_template_${project.name}_${process.pid}`;
   let postgres: Postgres | undefined;
@@ -47,8 +51,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   await ensureDatabase(adminUrl, templateDatabase);
   await migrateDatabase(withDatabase(adminUrl, templateDatabase));
+  const fixtureDatabase = `${templateDatabase}_fixture`;
+  await ensureDatabase(adminUrl, fixtureDatabase);
+  await migrateDatabase(withDatabase(adminUrl, fixtureDatabase));
+  const { db, close } = connect(withDatabase(adminUrl, fixtureDatabase), 1);
+  await fillFixture(db);
+  await close();
   project.provide('adminUrl', adminUrl);
   project.provide('templateDatabase', templateDatabase);
+  project.provide('fixtureDatabase', fixtureDatabase);
   return async () => {
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { PICTURE_SCRIPT } from '@suluh/ui/pictures/PictureScript';
+import { configure } from 'storybook/test';
 import { AllStylesheets } from './AllStylesheets.tsx';
 import { expectReadableInOtherLooks } from './everyLook.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
+
+// A story waits as long on a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 // As in the head of the apps.
 document.head.append(Object.assign(document.createElement('script'), { textContent: PICTURE_SCRIPT }));

@@ -4,7 +4,7 @@ import { authMarkOf } from './authMarks.ts';
 describe('authMarkOf', () => {
   it.each([
     ['GET', '/api/course/filter', 'O'],
-    ['GET', '/api/course/overlay', 'B'],
+    ['GET', '/api/course/marks', 'B'],
     ['GET', '/api/course/v2/belajar-excel', 'O'],
     ['GET', '/api/collection/mysooltan', 'B'],
     ['GET', '/api/collection/pilihan', 'O'],

@@ -10,6 +10,7 @@ it('each file of staff says whose data leaves with it, and nothing else does', (
 
 it('these want a fresh proof, looked at on purpose (docs/product/staff.md#what-leaves)', () => {
   expect(files.filter(({ carries }) => carries === 'people').map(({ id }) => id)).toEqual([
+    'admin.partnership.file',
     'admin.jobApplication.cv',
     'admin.attendance.csv',
     'admin.attendance.pdf',

@@ -6,6 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** A failure is typed by the client, and addresses are text: whoever casts either hides a mistake. */
 const CASTS = [/\bas ApiFailure\b/, /\b(?:redirect|push|replace)\([^;]*\bas never\b/];
 
+const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*/g, '');
+
 const casts = (source: string): string[] => CASTS.flatMap((cast) => source.match(cast) ?? []);
 
 it.each([
@@ -24,12 +26,14 @@ it('nobody casts a failure or the address of a redirect', () => {
 
 /**
  * Files that speak to something else than the API: a picture store, another page of the same app, the page itself, the
- * script of a test. More reviews are taken from another page of the site, not from the API.
+ * script of a test. More reviews are taken from another page of the site, not from the API; the cloth of pages without a
+ * line is fetched before there is none.
  */
 const OTHER_CALLS = [
   'storage-route/index.ts',
   'site-proxy/downtime.ts',
   'testing/island.tsx',
+  'parts/offline/failureCloth.ts',
   'parts/offline/keep.ts',
   'parts/offline/lessons.ts',
   'parts/reviews/addReviews.ts',
@@ -41,4 +45,15 @@ it('islands call the API by its client only', () => {
     /(?<![\w.])fetch\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
   );
   expect(callers.sort()).toEqual([...OTHER_CALLS].sort());
+});
+
+/** A script within the page, which runs before any other is loaded. */
+const BEFORE_SCRIPTS = 'packages/features/src/chrome/sessionScript.ts';
+
+it('cookies are read by one reader', () => {
+  const READ = /(?<!\b(?:cookiesIn|saysLook)\()document\.cookie(?!\s*=[^=])/;
+  const files = globSync('{packages,apps}/*/{src,app}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !file.includes('.test.') && READ.test(withoutComments(readFileSync(path.join(ROOT, file), 'utf8'))),
+  );
+  expect(files).toEqual([BEFORE_SCRIPTS]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const SOURCE = import.meta.dirname;
-/** Folders every feature may use; all others are features (architecture: a feature never imports another). */
+/** Folders every feature may use; all others are features (README.md of this package: a feature never imports another). */
 const SHARED = ['parts', 'seo', 'testing'];
 /** Folders above the features: the API route answers the forms of all of them, and tests post to it. */
 const ABOVE = ['api-route', 'testing'];

@@ -15,7 +15,11 @@ export const includedText = Object.freeze({
   help: label.helpCentre,
 } as const);
 
-const LANGUAGES: Readonly<Record<string, string>> = { id: 'Indonesia', en: 'Inggris' };
+/** How much a course asks of who takes it, the least first. */
+export const COURSE_LEVELS = Object.freeze(['Pemula', 'Menengah', 'Mahir'] as const);
+
+/** Languages of lessons that have a code, by their names. */
+export const LANGUAGES: Readonly<Record<string, string>> = { id: 'Indonesia', en: 'Inggris' };
 
 /** Name of a language of lessons; one that is written out stays as it is. */
 export const languageName = (language: string): string => LANGUAGES[language] ?? language;

@@ -24,14 +24,14 @@ interface Step {
 /** What follows a purchase, in three steps, by the way a course is taken. */
 export const afterPayingText = Object.freeze({
   venue: [
-    { title: 'E-tiket terbit', body: 'Kode masuk dan peta langsung ada di Kursus Saya dan di surelmu.' },
+    { title: 'E-tiket terbit', body: 'Kode masuk dan peta langsung ada di Kursus Saya dan di emailmu.' },
     { title: 'Datang ke kelas', body: 'Tunjukkan kode di pintu, lalu belajar bersama pengajarnya.' },
     { title: 'Sertifikat', body: 'Terbit setelah kamu lulus, dan bisa diperiksa siapa saja lewat nomornya.' },
   ],
   webinar: [
     {
       title: label.classLink,
-      body: 'Jadwal dan tautan masuk tersimpan di Kursus Saya, pengingat dikirim lewat surel.',
+      body: 'Jadwal dan tautan masuk tersimpan di Kursus Saya, pengingat dikirim lewat email.',
     },
     { title: 'Belajar langsung', body: 'Bertanya di tengah kelas boleh. Materinya tetap bisa dibuka sesudahnya.' },
     { title: 'Sertifikat', body: 'Terbit setelah semua sesi dan tugas selesai.' },

@@ -53,7 +53,7 @@ export const doorText = Object.freeze({
 } as const);
 
 /** The sheet of a session. */
-export const sheetText = Object.freeze({
+export const attendanceSheetText = Object.freeze({
   title: 'Daftar Hadir',
   no: 'No.',
   name: 'Nama',

@@ -19,7 +19,7 @@ export function learnedTime(count: number): string {
 export const onJobText = Object.freeze({
   title: label.onJob,
   period: 'Masa kerjamu',
-  states: Object.freeze({ before: 'Belum mulai', running: 'Berjalan', over: 'Selesai' } as const),
+  states: Object.freeze({ before: label.notBegun, running: 'Berjalan', over: 'Selesai' } as const),
   span: (from: string, to: string) => `${from} sampai ${to}`,
   days: (done: number, total: number) => `Hari ke-${done} dari ${total} hari`,
   month: (month: number, months: number) => `Bulan ke-${month} dari ${months}`,

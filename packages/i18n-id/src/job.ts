@@ -71,6 +71,7 @@ export const savedJobText = Object.freeze({
 /** Job vacancies (docs/product/job.md#fields; R22). */
 export const jobText = Object.freeze({
   title: label.jobVacancies,
+  posted: (day: string) => `Tayang ${day}`,
   years: (years: number | string) => (Number(years) === 0 ? 'Tanpa pengalaman' : `${years} Tahun`),
   salary: (from: number, to: number, currency = 'IDR') =>
     currency === 'IDR' ? `${rupiah(from)} – ${rupiah(to)}` : `${currency} ${wholeNumber(from)} – ${wholeNumber(to)}`,

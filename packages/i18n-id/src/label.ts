@@ -117,3 +117,34 @@ export const learningResult = 'Lihat Hasil Belajar';
 export const certificateRevoked = 'Sertifikat sudah dicabut';
 
 export const paymentMethodName = 'Metode pembayaran';
+export const seeCourse = 'Lihat Kursus';
+
+/** To who is blocked, whoever refuses them. */
+export const accountBlocked = 'Akun ini diblokir. Kalau menurutmu keliru, tulis ke kami lewat halaman Kontak ya.';
+export const doneBy = 'Dikerjakan oleh';
+export const downloadPdf = 'Unduh PDF';
+export const courseTitle = 'Nama kursus';
+export const untilOrOpen = 'Sampai (kosong: seterusnya)';
+export const questionsAnswered = 'Tanya jawab';
+export const findByName = 'Cari nama';
+export const codeSource = 'Asal kode';
+export const competenceUnits = 'Unit kompetensi';
+export const validUntil = 'Berlaku sampai';
+export const notBegun = 'Belum mulai';
+export const mainSite = 'Situs utama';
+export const partnerProgramme = 'Program mitra';
+export const beganRefund = 'memulai pengembalian dana';
+export const checkedTransfer = 'memeriksa transfer';
+export const tookBackTransfer = 'membatalkan catatan transfer';
+export const lastError = 'Galat terakhir';
+export const partnerToBe = 'Calon mitra';
+export const jobApplications = 'Lamaran kerja';
+export const auditTrail = 'Jejak perubahan';
+export const flashSaleRoom = 'Flash sale';
+export const landingRoom = 'Halaman muka';
+export const testsRoom = 'Tes dan soal';
+export const siteSettingsRoom = 'Pengaturan situs';
+export const searchWordsRoom = 'Kata pencarian';
+export const codeCount = 'Banyaknya kode';
+export const forWhom = 'Untuk siapa';
+export const lengthMonths = 'Lama (bulan)';

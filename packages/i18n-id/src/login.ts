@@ -28,7 +28,7 @@ export const loginText = Object.freeze({
   register: 'Daftar',
   wrong: 'Email atau kata sandi salah',
   tooMany: 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.',
-  blocked: 'Akun ini diblokir. Tulis ke kami kalau itu keliru.',
+  blocked: label.accountBlocked,
   wrongArea: 'Akun ini tidak terdaftar di program ini',
   sessionEnded: 'Sesimu sudah berakhir. Masuk lagi untuk melanjutkan.',
 } as const);

@@ -156,6 +156,16 @@ const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts
   };
 };
 
+/** What somebody wrote about, whom staff answer. */
+const answeredText = {
+  partnership: 'pengajuan kemitraanmu',
+  lead: 'kebutuhan pelatihan perusahaanmu',
+  jobApplication: 'lamaran kerjamu',
+  certificateName: 'nama di sertifikatmu',
+  review: 'ulasan yang kamu laporkan',
+  refund: 'pengembalian danamu',
+} as const;
+
 /** Mails the worker sends, by the kind of their outbox row. */
 export const mailText = Object.freeze({
   passwordReset: ({ fullname, link, product }: { fullname: string; link: string; product: string }) => ({
@@ -346,6 +356,25 @@ export const mailText = Object.freeze({
     const { title, message } = jobApplicationNews(facts);
     return { subject: title, letter: letter(fullname, message, { action: 'Lihat lamaranmu', link }) };
   },
+  inboxAnswer: ({
+    fullname,
+    about,
+    title,
+    answer,
+  }: {
+    fullname: string;
+    about: keyof typeof answeredText;
+    title: string | null;
+    answer: string;
+  }) => ({
+    subject: `Balasan tentang ${answeredText[about]}`,
+    letter: letter(
+      fullname,
+      `Ini balasan kami tentang ${answeredText[about]}${title === null ? '' : ` (${title})`}:`,
+      ...answer.split(/\n{2,}/),
+      'Masih ada yang ingin ditanyakan? Balas email ini.',
+    ),
+  }),
   jobAlert: ({
     fullname,
     jobs,
@@ -503,6 +532,8 @@ export const mailText = Object.freeze({
   refundAsked: orderMail('refundAsked'),
   refundApproved: orderMail('refundApproved'),
   refundRefused: orderMail('refundRefused'),
+  refundBegun: orderMail('refundBegun'),
+  refundNotGiven: orderMail('refundNotGiven'),
   refundAccount: orderMail('refundAccount'),
   orderRefunded: orderMail('orderRefunded'),
   refundDone: orderMail('refundDone'),

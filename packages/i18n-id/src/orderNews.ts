@@ -105,6 +105,15 @@ export const orderNewsText = Object.freeze({
     title: 'Pengembalian Dana Ditolak',
     message: `Permintaan pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} ditolak: ${reason ?? '-'}`,
   }),
+  /** Staff began it, and say why. */
+  refundBegun: ({ courses, amountRupiah, reason }: OrderFacts) => ({
+    title: 'Tim Kami Menyiapkan Pengembalian Dana',
+    message: `Tim kami menyiapkan pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)}. Kursusmu tetap terbuka sampai dananya dikembalikan. Alasannya: ${reason ?? '-'}`,
+  }),
+  refundNotGiven: ({ courses, amountRupiah, reason }: OrderFacts) => ({
+    title: 'Pengembalian Dana Tidak Jadi',
+    message: `Pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} yang disiapkan tim kami tidak jadi: ${reason ?? '-'}`,
+  }),
   /** The way it was paid by takes nothing back, and no account is known. */
   refundAccount: ({ courses, amountRupiah }: OrderFacts) => ({
     title: 'Ke Rekening Mana Dananya Kami Kirim?',

@@ -18,6 +18,8 @@ export const paymentText = Object.freeze({
   methodTitle: label.paymentMethod,
   recommended: 'Rekomendasi',
   balance: (amount: number) => `Saldo ${rupiah(amount)}`,
+  balanceUnknown: 'Saldo belum bisa dicek',
+  balanceShort: 'Saldo tidak cukup untuk pesanan ini.',
   fee: label.platformFee,
   pay: label.payNow,
   secure: 'Pembayaran aman',
@@ -134,4 +136,12 @@ export const orderHelpText = Object.freeze({
   number: label.orderNumber,
   ask: 'Tanya soal pesanan ini',
   mention: 'Sebutkan nomor ini saat menghubungi kami, supaya pesananmu langsung ketemu.',
+} as const);
+
+/** Wallets that are linked once (docs/product/payment.md#linked-wallets). */
+export const walletText = Object.freeze({
+  link: 'Hubungkan',
+  unlink: 'Putuskan',
+  linked: (name: string) => `${name} sudah terhubung.`,
+  notLinked: (name: string) => `${name} belum terhubung. Setujui dulu di halaman penyedianya, lalu coba lagi.`,
 } as const);

@@ -1,3 +1,4 @@
+import * as label from './label.ts';
 /** A course that staff look at before it is published. */
 export const previewText = Object.freeze({
   title: 'Pratinjau',
@@ -8,7 +9,7 @@ export const previewText = Object.freeze({
   note: 'Tautan ini terbuka 15 menit, selama kamu boleh melihat kursusnya.',
   made: (until: string) => `Tautan siap, terbuka sampai ${until}.`,
   face: 'Di situs',
-  faces: { main: 'Situs utama', internship: 'Magang', myindibiz: 'Usaha kecil', program: 'Program mitra' },
+  faces: { main: label.mainSite, internship: 'Magang', myindibiz: 'Usaha kecil', program: label.partnerProgramme },
   program: 'Program',
   noProgram: 'Kursus ini belum ada di program mana pun.',
 });

@@ -35,5 +35,9 @@ export const refundText = Object.freeze({
   settled: (amount: number) => `Dana ${rupiah(amount)} sudah dikembalikan.`,
   failed: (amount: number) =>
     `Pengembalian ${rupiah(amount)} disetujui, tetapi belum berhasil dikirim. Tim kami sedang mengurusnya.`,
+  begun: (amount: number) =>
+    `Tim kami menyiapkan pengembalian ${rupiah(amount)}. Kursusmu tetap terbuka sampai dananya dikembalikan.`,
+  notGiven: (amount: number, reason: string) =>
+    `Pengembalian ${rupiah(amount)} yang disiapkan tim kami tidak jadi: ${reason}`,
   refused: (amount: number, reason: string) => `Permintaan pengembalian ${rupiah(amount)} ditolak: ${reason}`,
 } as const);

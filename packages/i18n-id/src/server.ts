@@ -10,6 +10,7 @@ import { eventFullText } from './dialogs.ts';
 import * as label from './label.ts';
 import { testText } from './learning.ts';
 import { myCourseText } from './myCourse.ts';
+import { paymentText } from './payment.ts';
 import { downtimeText } from './site.ts';
 
 /** Above a form that was posted and whose fields say what is wrong with them. */
@@ -24,9 +25,9 @@ export const refusalText = Object.freeze({
   UNAUTHORIZED: 'Kamu perlu masuk terlebih dahulu.',
   TOKEN_EXPIRED: 'Sesi kamu sudah berakhir. Silakan masuk kembali.',
   TOKEN_REVOKED: 'Sesi kamu sudah tidak berlaku. Silakan masuk kembali.',
-  INVALID_CREDENTIALS: 'Email atau password salah.',
+  INVALID_CREDENTIALS: 'Email atau kata sandi salah.',
   FORBIDDEN: 'Kamu tidak memiliki akses ke bagian ini.',
-  ACCOUNT_BLOCKED: 'Akun ini diblokir. Kalau menurutmu keliru, tulis ke kami lewat halaman Kontak ya.',
+  ACCOUNT_BLOCKED: label.accountBlocked,
   NO_MEMBERSHIP: 'Akun kamu tidak terdaftar pada program ini.',
   EXTERNAL_LOGIN_ONLY: 'Masuk ke program ini melalui halaman masuk mitra.',
   REGISTRATION_CLOSED: 'Program ini tidak menerima pendaftaran akun.',
@@ -67,11 +68,13 @@ export const refusalText = Object.freeze({
   WAITING_LIMIT: `Paling banyak ${MOST_WAITED_FOR} jadwal bisa kamu tunggu atau ikuti. Keluar dulu dari salah satunya.`,
   DOOR_CLOSED: doorText.closed,
   LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',
+  PHONE_MISSING: 'Isi dulu nomor HP di profilmu. Dompet dihubungkan lewat nomor itu.',
   EMAIL_MISSING:
     'Akun itu tidak memberi tahu emailmu. Izinkan akses ke email, atau daftar dengan email dan kata sandi.',
   EMAIL_UNPROVEN: 'Email akunmu belum dibuktikan. Minta tautan lewat email untuk melanjutkan.',
   VOUCHER_UNKNOWN: 'Kode tidak dikenal. Periksa huruf O dan angka 0.',
   VOUCHER_EARLY: 'Kode ini belum bisa ditukar.',
+  VOUCHER_STOPPED: 'Kode ini sudah dihentikan oleh penerbitnya.',
   VOUCHER_EXPIRED: 'Kode sudah kedaluwarsa.',
   VOUCHER_USED: 'Kode sudah pernah dipakai.',
   VOUCHER_QUOTA: 'Kuota penukaran untuk kode ini sudah habis.',
@@ -94,6 +97,7 @@ export const refusalText = Object.freeze({
   LAST_OPERATOR: 'Ini pengelola terakhir. Beri peran itu ke orang lain dulu.',
   LOOK_READ_ONLY: 'Kamu sedang melihat sebagai peserta, jadi tidak ada yang bisa diubah.',
   LOOK_PRIVATE: 'Bagian ini milik peserta saja, jadi tidak terbuka saat melihat sebagai peserta.',
+  BLOCK_CLOSED: 'Akun ini mengelola situs, jadi tidak bisa diblokir. Cabut dulu perannya.',
   LOOK_CLOSED: 'Akun ini tidak bisa dilihat: sudah ditutup, atau milik orang yang mengelola situs.',
   NOT_PUBLISHABLE: 'Kursus belum bisa diterbitkan. Lengkapi dulu yang masih kurang.',
   EVENT_CALLED_OFF: 'Jadwal ini sudah dibatalkan, jadi tidak bisa diubah lagi.',
@@ -131,6 +135,7 @@ export const paymentReasonText = Object.freeze({
   notOffered: 'Metode pembayaran ini sedang tidak tersedia.',
   prakerjaOnly: 'Hanya untuk satu kursus Prakerja.',
   promoBound: label.promoMethodMismatch,
+  balanceShort: paymentText.balanceShort,
   chosenMeanwhile: 'Metode pembayaran lain baru saja dipilih. Periksa kembali pesananmu.',
 } as const);
 

@@ -4,7 +4,12 @@ import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
 
 /** Texts of the back office and of what the API refuses there. */
 export const staffText = Object.freeze({
+  attendanceTooEarly: 'Kehadiran bisa dicatat mulai hari sesi ini.',
+  classIsOver: 'Kelas ini sudah selesai, jadi tidak bisa dibatalkan.',
+  decideInstead: 'Ini selesai dengan keputusan. Terima atau tolak dahulu.',
   chooseAnother: 'Pilihan ini tidak ada lagi. Pilih yang lain.',
+  partnershipDecided: (by: string | null) =>
+    by === null ? 'Pengajuan ini sudah diputuskan.' : `Pengajuan ini sudah diputuskan ${by}.`,
   course: {
     notYours: 'Hanya pengelola seluruh situs yang boleh mengubah ini.',
     notOffered: 'Program ini tidak menawarkan kursusnya. Pilih yang lain.',
@@ -59,7 +64,13 @@ export const staffText = Object.freeze({
     notHeld: 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.',
     nameNeeded: 'Isi namanya: email ini belum punya akun.',
     closed: 'Akun dengan email ini sudah ditutup.',
+    blocked: 'Akun dengan email ini diblokir. Buka dulu blokirnya.',
     past: 'Waktu berakhirnya harus di depan.',
+  },
+  voucher: {
+    noCode: (code: string) => `Bukan kode: ${code}. Isi huruf dan angka, satu kode tiap baris.`,
+    twice: (code: string) => `Kode ini tertulis dua kali: ${code}`,
+    exists: 'Ada kode yang sudah tersimpan sebelumnya.',
   },
   promo: {
     exists: 'Kode ini sudah ada.',
@@ -95,6 +106,27 @@ export const staffText = Object.freeze({
     means: 'Isi kata atau frasa dari huruf dan angka.',
     itself: 'Kata ini tidak perlu berarti dirinya sendiri.',
   },
+  teacher: {
+    shared: 'Pengajar ini juga mengajar kursus di luar yang kamu kelola. Minta pengelola situs mengubahnya.',
+    noAddress: 'Isi nama dengan huruf Latin: alamat halamannya dibuat dari nama.',
+    taken: 'Pengajar dengan nama ini sudah ada. Buka dan ubah yang itu.',
+    notYours: 'Belum ada kursusmu yang menyebut nama ini. Isi dulu sebagai pengajar di kursusnya.',
+    otherName: 'Ini nama orang lain: alamatnya akan berubah. Ganti pengajar di kursusnya.',
+  },
+  interest: {
+    taken: 'Minat ini sudah ada.',
+    chosen: 'Sudah ada peserta yang memilihnya, jadi tidak bisa dihapus.',
+  },
+  membership: {
+    nobody: 'Belum ada akun dengan email ini.',
+    unproven:
+      'Email ini belum dibuktikan pemiliknya. Minta ia memilih "Lupa kata sandi?" di halaman masuk, lalu coba lagi.',
+    taken: 'Orang ini sudah menjadi anggota di sana. Buka dan ubah yang itu.',
+  },
+  template: {
+    place: 'Pilih satu kursus, atau satu mitra.',
+    taken: 'Sudah ada templatnya. Buka dan ubah yang itu.',
+  },
   endsBefore: 'Waktu berakhir harus setelah waktu mulai.',
   flashSale: { notLower: 'Isi harga yang lebih rendah dari harga jual kursus ini.' },
   collection: {
@@ -114,6 +146,7 @@ export const staffText = Object.freeze({
     target: 'Isi jalur di situs ini, seperti /course, atau alamat yang diawali https://.',
     picture: 'Isi jalur penyimpanan, atau alamat yang diawali https://.',
     endsBefore: 'Banner harus berakhir setelah dimulai.',
+    ofSiteAlone: 'Halaman program tidak punya penawaran terbaik. Pilih tempat lain, atau kosongkan programnya.',
   },
 });
 

@@ -1,3 +1,6 @@
+import * as label from './label.ts';
+import { SHARED } from './staffWords.ts';
+
 /** Certificates in the back office. */
 export const staffCertificateText = Object.freeze({
   title: 'Sertifikat terbit',
@@ -18,5 +21,34 @@ export const staffCertificateText = Object.freeze({
   reissueNote: 'Yang baru mendapat nomor sendiri; yang lama tercatat sudah diganti. Pemiliknya diberi tahu.',
   reissued: 'Sertifikat terbit ulang.',
   name: 'Nama pada sertifikat',
+  paper: label.downloadPdf,
   reason: 'Alasan, 3 sampai 500 huruf',
+} as const);
+
+/** What a certificate of a template says where nobody earned one yet. */
+export const templateSampleText = Object.freeze({
+  number: 'CONTOH',
+  fullname: 'Nama Peserta',
+  course: label.courseTitle,
+  detail: 'Contoh, tidak berlaku',
+  file: 'contoh-sertifikat.pdf',
+});
+
+/** Templates of certificates in the back office. */
+export const staffTemplateText = Object.freeze({
+  title: SHARED.template,
+  create: `${SHARED.template} baru`,
+  of: 'Berlaku bagi',
+  ofCourse: 'Satu kursus',
+  ofPartner: 'Kursus mitra tanpa templat sendiri',
+  placeNote: 'Isi kursus atau mitra, salah satu.',
+  paper: 'Unduh contoh',
+  saved: 'Tersimpan. Sertifikat yang sudah terbit tidak berubah.',
+  courseTitle: 'Penanda tangan sertifikat',
+  byCourse: 'Kursus ini punya templat sendiri.',
+  byPartner: 'Kursus ini memakai templat mitranya.',
+  byTeacher: 'Tanpa templat, pengajarnya yang menandatangani.',
+  open: 'Buka templat',
+  unsigned: 'Belum ada di sini. Kalau ada, yang dipakai tanda tangan pengajar dengan nama ini.',
+  signatures: 'Penanda tangan baru muncul di sini setelah disimpan.',
 } as const);

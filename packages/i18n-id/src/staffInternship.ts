@@ -5,7 +5,7 @@ import { SHARED } from './staffWords.ts';
 /** What organisers write down of a participant, by its names. */
 export const internField = Object.freeze({
   startsOn: SHARED.firstDay,
-  months: 'Lama (bulan)',
+  months: label.lengthMonths,
   host: 'Tempat magang',
   division: 'Bagian',
   mentorName: 'Nama pembimbing',

@@ -27,5 +27,8 @@ export const staffLookText = Object.freeze({
   blockReason: 'Dibaca pemilik akun, 10 sampai 300 huruf.',
   blockedDone: 'Akun diblokir. Semua sesinya berakhir.',
   unblock: 'Buka blokir',
+  unblockTitle: (name: string) => `Buka blokir akun ${name}?`,
+  unblockNote: 'Akun ini bisa masuk lagi di semua situs. Pemiliknya diberi tahu lewat email, tanpa alasan ini.',
+  unblockReason: 'Tersimpan di riwayat, 10 sampai 300 huruf.',
   unblockedDone: 'Akun bisa dipakai lagi.',
 } as const);

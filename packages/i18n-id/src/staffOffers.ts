@@ -53,7 +53,6 @@ export const staffOfferResources = {
       title: 'Judul',
       startAt: 'Mulai',
       endAt: 'Berakhir',
-      programId: SHARED.ofProgramme,
       courses: 'Kursus dan harganya',
       courseId: 'Kursus',
       price: 'Harga selama berlangsung (Rp)',

@@ -1,5 +1,6 @@
 import * as label from './label.ts';
 import { staffOfferResources } from './staffOffers.ts';
+import { staffPeopleResources } from './staffPeople.ts';
 import { internField } from './staffInternship.ts';
 import { staffCertificateText } from './staffCertificate.ts';
 import { SHARED } from './staffWords.ts';
@@ -15,10 +16,15 @@ export const staffResourceText = {
         id: 'Nomor',
         slug: 'Alamat',
         sessions: 'Sesi yang diatur',
-        fullname: 'Nama kursus',
+        fullname: label.courseTitle,
         summary: 'Ringkasan',
         description: 'Deskripsi',
         outcomes: 'Yang akan dikuasai peserta (satu per baris)',
+        audience: 'Untuk siapa kursus ini (satu per baris)',
+        preparations: 'Yang perlu disiapkan (satu per baris)',
+        faq: label.questionsAnswered,
+        question: 'Pertanyaan',
+        answer: 'Jawaban',
         thumbnail: 'Gambar',
         typeCode: 'Jenis',
         price: 'Harga sebelum diskon',
@@ -34,6 +40,7 @@ export const staffResourceText = {
         maxAge: 'Usia tertinggi',
         education: 'Pendidikan',
         level: 'Tingkat',
+        language: 'Bahasa',
         durationMinutes: 'Lama (menit)',
         sessionCount: 'Jumlah sesi',
         certificate: 'Sertifikat',
@@ -113,7 +120,13 @@ export const staffResourceText = {
     },
     learner: {
       name: 'Peserta',
-      fields: { q: SHARED.findPerson, fullname: 'Nama', email: 'Email', createdAt: 'Terdaftar' },
+      fields: {
+        q: SHARED.findPerson,
+        fullname: 'Nama',
+        email: 'Email',
+        createdAt: 'Terdaftar',
+        blockReason: 'Alasan blokir',
+      },
     },
     order: {
       name: 'Pesanan',
@@ -172,7 +185,7 @@ export const staffResourceText = {
         programId: 'Program',
         eventId: 'Jadwal',
         startsAt: 'Mulai',
-        endsAt: 'Sampai (kosong: seterusnya)',
+        endsAt: label.untilOrOpen,
         end: 'Tindakan',
       },
     },
@@ -242,13 +255,20 @@ export const staffResourceText = {
       name: 'Voucher',
       fields: {
         name: 'Nama',
+        q: label.findByName,
         kind: 'Jenis',
         courseId: 'Kursus',
         partnerId: 'Mitra',
-        expiresAt: 'Masa berlaku',
-        quota: 'Kuota',
+        programId: 'Program',
+        startsAt: 'Berlaku mulai (kosong: sekarang)',
+        expiresAt: 'Berlaku sampai (kosong: seterusnya)',
+        stoppedAt: 'Dihentikan',
+        quota: 'Kuota (kosong: semua kode)',
+        source: label.codeSource,
         codes: 'Kode',
         used: 'Terpakai',
+        state: 'Keadaan',
+        createdAt: 'Dibuat',
         count: SHARED.codeCount,
       },
     },
@@ -280,6 +300,7 @@ export const staffResourceText = {
       },
     },
     inbox: { name: SHARED.inbox, fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', note: 'Catatan' } },
+    ...staffPeopleResources,
     landing: {
       name: SHARED.landing,
       fields: {
@@ -319,7 +340,7 @@ export const staffResourceText = {
         storyPicture: 'Gambar sambutan',
         contacts: 'Kontak',
         kind: 'Jenis',
-        questions: 'Tanya jawab',
+        questions: label.questionsAnswered,
         question: 'Pertanyaan',
         answer: 'Jawaban',
         isPublished: 'Terbit',
@@ -383,6 +404,20 @@ export const staffResourceText = {
         isPublished: 'Terbit',
         postedAt: 'Dipasang',
         slug: 'Alamat',
+      },
+    },
+    audit: {
+      name: label.auditTrail,
+      fields: {
+        q: 'Cari kata dalam perubahan',
+        who: 'Nama atau email pelaku',
+        area: 'Bagian',
+        subject: 'Terhadap',
+        from: 'Dari hari',
+        until: 'Sampai hari',
+        createdAt: 'Kapan',
+        by: 'Siapa',
+        action: 'Apa',
       },
     },
     work: {

@@ -1,6 +1,7 @@
+import * as label from './label.ts';
 /** Settings of the whole site in the back office. */
 export const staffSiteText = Object.freeze({
-  title: 'Pengaturan situs',
+  title: label.siteSettingsRoom,
   lead: 'Berlaku di semua situs. Halaman yang sedang dibuka orang ikut berubah dalam dua detik setelah dimuat lagi.',
   closure: 'Penutupan layanan',
   downtimePart: 'Pemeliharaan',

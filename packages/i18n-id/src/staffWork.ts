@@ -100,6 +100,7 @@ export const staffWorkText = Object.freeze({
   choseNone: 'Batalkan pilihan',
   whole: (count: number) => `semua ${count} kursus dalam daftar ini`,
   money: 'Harus berupa rupiah bulat, seperti 150000 atau 150.000',
+  unanswered: 'Tiap pertanyaan punya jawaban di baris berikutnya, dan satu baris kosong sebelum pertanyaan lain.',
   unknown: (code: string) => `Tidak dikenal: ${code}`,
   tooLong: '(terlalu panjang untuk satu sel; tidak diubah)',
   problems: {

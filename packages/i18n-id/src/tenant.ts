@@ -52,6 +52,7 @@ export const programText = Object.freeze({
   allRoles: 'Semua',
   upcoming: label.comingSoon,
   roles: 'Pilih peran',
+  noneHere: 'Belum ada kursus di pilihan ini. Pilih yang lain, ya.',
   stages: 'Tahapan program',
   login: 'Masuk',
   register: 'Daftar',

@@ -28,7 +28,7 @@ export const ticketText = Object.freeze({
   outlook: 'Outlook',
   calendarFile: 'Unduh berkas .ics',
   map: 'Buka peta',
-  pdf: 'Unduh PDF',
+  pdf: label.downloadPdf,
   png: 'Unduh gambar',
   location: 'Lokasi',
   drawnMap: 'Gambar di atas ilustrasi. Arah yang tepat ada di Buka peta.',

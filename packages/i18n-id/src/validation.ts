@@ -1,4 +1,4 @@
-import type { RuleCode, RuleFailure } from '@suluh/domain/validation';
+import { firstFailure, type Rule, type RuleCode, type RuleFailure } from '@suluh/domain/validation';
 import { ageRuleText } from './ageRule.ts';
 import * as label from './label.ts';
 
@@ -52,4 +52,10 @@ const templates = Object.freeze({
 export function ruleText(failure: RuleFailure | null | undefined): string {
   if (!failure) return '';
   return templates[failure.code].replace(N, String(failure.limit ?? ''));
+}
+
+/** What the first rule says that a value breaks, in the given order; null for none (docs/product/validation.md#form-fields). */
+export function brokenRuleText(value: string, rules: readonly Rule[]): string | null {
+  const failure = firstFailure(value, rules);
+  return failure && ruleText(failure);
 }

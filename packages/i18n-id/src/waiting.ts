@@ -1,3 +1,4 @@
+import * as label from './label.ts';
 import type { WaitingKind } from '@suluh/domain/waiting';
 import { dateTime, type Moment } from './format.ts';
 
@@ -33,5 +34,5 @@ export const waitingText = Object.freeze({
   onSale: 'Jadwal ini bisa dipilih sekarang',
   over: 'Jadwal ini sudah berakhir',
   owned: 'Kamu sudah terdaftar di kursus ini',
-  toCourse: 'Lihat Kursus',
+  toCourse: label.seeCourse,
 } as const);

@@ -8,6 +8,8 @@ export const wishlistText = Object.freeze({
   removed: 'Berhasil menghapus kursus dari Wishlist',
   left: (title: string) => `${title} sudah tidak ada di wishlistmu.`,
   undo: 'Urungkan',
+  /** Beside a course that costs less than when it was wished for. */
+  cheaper: (amount: string) => `Lebih murah ${amount} dari saat kamu simpan`,
   emptyTitle: 'Kamu Belum Memiliki Wishlist',
   emptyBody: 'Wishlistmu akan muncul di sini',
   findCourse: label.findCourse,

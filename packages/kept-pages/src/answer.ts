@@ -7,9 +7,15 @@ export function bestForm(
   accepted: string,
 ): { body: Buffer; encoding?: 'br' | 'gzip' } {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return { body: page.brotli, encoding: 'br' };
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return { body: page.gzip, encoding: 'gzip' };
+  if (GZIP.test(accepted)) return { body: page.gzip, encoding: 'gzip' };
   return { body: page.body };
 }
+
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/;
+
+/** Whether a browser takes what is compressed by gzip. */
+export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  GZIP.test(String(headers['accept-encoding'] ?? ''));
 
 /** Sends a page that is there, or says that the browser's own copy is still right. */
 export function answer(request: IncomingMessage, response: ServerResponse, page: KeptPage, source: string): void {

@@ -10,6 +10,8 @@ export interface Aside {
   signOf: (key: string, text: string) => string;
   /** The sign of what `draw` gives, which must be the same whenever `key` is; null when something in it lives. */
   signOfDrawn: (key: string, draw: () => ReactNode) => string | null;
+  /** Markup that may hold signs, drawn now; null when something in it lives. */
+  drawn: (draw: () => ReactNode) => string | null;
 }
 
 /** The framework bundles copies of this module: all must meet in one place. */

@@ -43,6 +43,7 @@ export function asideTexts(): AsideTexts {
   return {
     signOf: (key, text) => signOf(`t${key}`, () => text)!,
     signOfDrawn: (key, draw) => signOf(`d${key}`, () => markupOf(draw)),
+    drawn: markupOf,
     textOf: (sign) => texts.get(sign),
     pattern: new RegExp(String.raw`~${secret}\.\d+~`, 'g'),
   };

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { takesGzip } from './answer.ts';
 import { fillData, fillPage, type Texts } from './fillIn.ts';
 import type { DrawnAnswer } from './wholeNotFound.ts';
 
 const gzip = promisify(zlib.gzip);
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/;
 
 interface Drawn {
   request: IncomingMessage;
@@ -30,7 +30,7 @@ const isDrawn = (response: ServerResponse): boolean =>
  * Pages wait for their data and come whole (tooling/decisions/0003), so that nothing is held back. All else passes.
  */
 export function sendLean({ request, response, isCompressing, texts, whole, onError }: Drawn): void {
-  const takesGzip = isCompressing && GZIP.test(String(request.headers['accept-encoding'] ?? ''));
+  const isZipped = isCompressing && takesGzip(request);
   delete request.headers['accept-encoding']; // so that the page comes as it is read
   const { write, writeHead, end, flushHeaders } = response;
   let isOut = false;
@@ -49,7 +49,7 @@ export function sendLean({ request, response, isCompressing, texts, whole, onErr
     const { status, body: page } = isPage ? await whole(drawn) : drawn;
     response.statusCode = status;
     const html = Buffer.from((isPage ? fillPage : fillData)(page.toString(), texts));
-    const body = takesGzip && html.length > 0 ? await gzip(html) : html;
+    const body = isZipped && html.length > 0 ? await gzip(html) : html;
     isOut = true;
     if (isCompressing && !/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('vary', 'accept-encoding'); // prettier-ignore
     if (body !== html) response.setHeader('content-encoding', 'gzip');

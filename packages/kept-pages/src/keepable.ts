@@ -5,7 +5,7 @@ import { fillData, fillPage, type Texts } from './fillIn.ts';
 import type { Rendered } from './keeper.ts';
 import { policyWith } from './policy.ts';
 import { leanPage } from './leanPage.ts';
-import { splitStyles, type SheetPlace, type SplitPage } from './splitStyles.ts';
+import { splitStyles, type StylesheetPlace, type SplitPage } from './splitStyles.ts';
 import { shortMarkup } from './shortMarkup.ts';
 import type { KeptPage } from './shelf.ts';
 
@@ -51,16 +51,22 @@ const BETWEEN_PUSHES = /<\/script><script>(?=self\.__next_f\.push\()/g;
  */
 export const withFewScripts = (html: string): string => html.replaceAll(BETWEEN_PUSHES, ';');
 
-interface Raw {
-  /** Path of the page. */
-  pathname: string;
+/** What drawing a page gave. */
+export interface DrawnPage {
   status: number;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
   body: Buffer;
+}
+
+interface Raw extends DrawnPage {
+  /** Path of the page. */
+  pathname: string;
   /** What was kept aside while the page was drawn. */
   texts: Texts;
   /** Where stylesheets lie as files; null for who saves data, for whom whole sheets in the page are least in all. */
-  sheets: SheetPlace | null;
+  sheets: StylesheetPlace | null;
+  /** False for what is never sent as it is, and need not be compressed. */
+  isSent?: boolean;
 }
 
 /** A page as it is sent, and the stylesheets that it loads. */
@@ -80,7 +86,15 @@ const preloads = (sheets: readonly string[]): string[] =>
   sheets.map((address) => `<${address}>; rel=preload; as=style`);
 
 /** Makes a rendering ready to be kept: compressed once, with a mark of its content, and its own policy for scripts. */
-export async function rendered({ pathname, status, headers: raw, body: drawn, texts, sheets }: Raw): Promise<Rendered> {
+export async function rendered({
+  pathname,
+  status,
+  headers: raw,
+  body: drawn,
+  texts,
+  sheets,
+  isSent = true,
+}: Raw): Promise<Rendered> {
   const type = String(raw['content-type'] ?? '');
   const whole = type.startsWith('text/html') ? await sent({ pathname, texts, sheets, body: drawn }) : null;
   const html = whole?.html ?? null;
@@ -96,10 +110,12 @@ export async function rendered({ pathname, status, headers: raw, body: drawn, te
   if (whole && whole.sheets.length > 0) headers['link'] = [headers['link'], ...preloads(whole.sheets)].filter(Boolean).join(', '); // prettier-ignore
   headers['vary'] = [headers['vary'], 'accept-encoding', 'save-data', 'cookie'].filter(Boolean).join(', ');
   headers['cache-control'] = isKeepable ? 'no-cache' : 'no-store';
-  const [gzipped, brotlied] = await Promise.all([
-    gzip(body, { level: 6 }),
-    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  ]);
+  const [gzipped, brotlied] = isSent
+    ? await Promise.all([
+        gzip(body, { level: 6 }),
+        brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+      ])
+    : [Buffer.alloc(0), Buffer.alloc(0)];
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const page: KeptPage = { status, headers, etag, body, gzip: gzipped, brotli: brotlied };
   return { page, isKeepable, isDowntime };

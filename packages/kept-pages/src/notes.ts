@@ -45,3 +45,6 @@ export function showsCourses(names: readonly (string | number)[]): void {
 
 /** Whether a page is being rendered for everybody: what it reads must be true now, not a moment ago. */
 export const isRenderingKept = (): boolean => storage.getStore() !== undefined;
+
+/** Whether something could not be read for the page that is being rendered. */
+export const hasReadFailed = (): boolean => storage.getStore()?.hasFailed ?? false;

@@ -15,6 +15,8 @@ export interface PageKey {
   address: string;
   headers: Record<string, string>;
   isSaving: boolean;
+  /** The form of a template that is filled in for each request; none for a page that is sent as it is. */
+  form?: string;
 }
 
 /** The key of a request for `address`, the normalised path and query. */
@@ -24,6 +26,10 @@ export function keyOf(address: string, host: string, headers: IncomingHttpHeader
   const key: PageKey = { host, address, headers: parts, isSaving };
   return JSON.stringify(key);
 }
+
+/** The key of a template. */
+export const templateKey = ({ host, address, isSaving }: Omit<PageKey, 'headers' | 'form'>, form: string): string =>
+  JSON.stringify({ host, address, headers: {}, isSaving, form } satisfies PageKey);
 
 /** The request a key stands for. */
 export const requestOf = (key: string): PageKey => JSON.parse(key) as PageKey;

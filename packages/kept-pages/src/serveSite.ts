@@ -2,11 +2,12 @@ import { readEnvironment, type Environment } from '@suluh/config/environment';
 import { siteOrigins } from '@suluh/config/origins';
 import { assertFitFor } from '@suluh/config/production';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
-import { isPageAt, keptAddress, pathTo, sheetPath, type Routes } from '@suluh/domain/address';
+import { isPageAt, keptAddress, pathTo, stylesheetPath, wordsAt, type Routes } from '@suluh/domain/address';
 import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
 import { cookiesIn } from './cookiesIn.ts';
 import { isLooking } from './look.ts';
 import { serveKeptPages } from './server.ts';
+import { wordsForTemplate } from './templates.ts';
 
 interface Site {
   /** Folder of the app. */
@@ -19,6 +20,11 @@ interface Site {
   /** Whether the app hands a path on to another. */
   isForwarded?: (pathname: string) => boolean;
 }
+
+/** A cookie that lets somebody in, of whichever face (`session/cookies`). */
+const TOKEN = /^(?:__Host-)?suluh-.+-(?:token|session)$/;
+const hasToken = (cookie: string | undefined): boolean =>
+  Object.keys(cookiesIn(cookie ?? null)).some((name) => TOKEN.test(name));
 
 /** Runs one of the built apps, its public pages kept (tooling/decisions/0030). */
 export async function serveSite({
@@ -44,7 +50,13 @@ export async function serveSite({
     megabytes: KEPT_PAGES_MEGABYTES,
     keptAddress: ({ pathname, search }) =>
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
-    sheetPath: (pathname, name) => sheetPath(routesOf(pathname).face, name),
+    wordsAt: ({ pathname, search }, { cookie, rsc }) => {
+      // Who is logged in sees what they looked for before; data alone is drawn by the framework.
+      if (KEPT_PAGES_MEGABYTES === 0 || rsc !== undefined || isForwarded(pathname) || hasToken(cookie)) return null;
+      const words = wordsForTemplate(wordsAt(routesOf(pathname), pathname, search) ?? '');
+      return words === null ? null : { pathname, words };
+    },
+    stylesheetPath: (pathname, name) => stylesheetPath(routesOf(pathname).face, name),
     isSaving: ({ cookie, 'save-data': asked }) =>
       isSavingData(cookiesIn(cookie ?? null)[DATA_SAVER_COOKIE], asked?.toString()),
     isDrawnAlone: isLooking,

@@ -8,20 +8,21 @@ import {
 import path from 'node:path';
 import inject from 'light-my-request';
 import next from 'next';
-import { sheetAt, type SheetKind } from '@suluh/domain/address';
+import { stylesheetAt, type StylesheetKind } from '@suluh/domain/address';
 import { answer } from './answer.ts';
 import { setAside } from './aside.ts';
 import { asideTexts } from './asideTexts.ts';
 import { sendFile } from './missingFile.ts';
 import { followChanges } from './follow.ts';
 import { sendLean } from './drawnPage.ts';
-import { sendSheet } from './sheetFile.ts';
-import { SheetStore } from './sheetStore.ts';
+import { sendStylesheet } from './stylesheetFile.ts';
+import { StylesheetStore } from './stylesheetStore.ts';
 import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
 import { withPatience } from './patience.ts';
-import { keyOf, requestOf } from './pageKey.ts';
+import { keyOf, requestOf, templateKey } from './pageKey.ts';
+import { answerByTemplate, renderTemplate } from './templates.ts';
 import { tellLength } from './toldLength.ts';
 import { wellFormed } from './wellFormed.ts';
 import { wholeNotFound, type DrawnAnswer } from './wholeNotFound.ts';
@@ -37,7 +38,12 @@ export interface KeptPagesOptions {
    */
   keptAddress: (url: URL) => string | null;
   /** The address of a stylesheet's file that a page at a path loads. */
-  sheetPath: (pathname: string, name: string) => string;
+  stylesheetPath: (pathname: string, name: string) => string;
+  /**
+   * The path of a page that is drawn once for all words, and the words a request has for it (`templates.ts`); null for all
+   * other pages, and for who has a page of their own.
+   */
+  wordsAt: (url: URL, headers: IncomingHttpHeaders) => { pathname: string; words: string } | null;
   /** Whether a visitor saves data: pages are kept once for those who do, and once for all others. */
   isSaving: (headers: IncomingHttpHeaders) => boolean;
   /** Whether pages are drawn for this visitor alone, also those that are kept for everybody. */
@@ -61,7 +67,7 @@ export interface KeptPagesOptions {
   onError: (error: unknown) => void;
 }
 
-type AskedSheet = NonNullable<ReturnType<typeof sheetAt>>;
+type AskedStylesheet = NonNullable<ReturnType<typeof stylesheetAt>>;
 
 const MEGABYTE = 2 ** 20;
 const SHUTDOWN_MS = 4_000;
@@ -80,7 +86,7 @@ const asksForPage = ({ headers }: IncomingMessage, { pathname }: URL) =>
  */
 export async function serveKeptPages(options: KeptPagesOptions): Promise<Server> {
   const texts = asideTexts();
-  const store = new SheetStore();
+  const store = new StylesheetStore();
   setAside(texts);
   const app = next({ dev: false, dir: options.folder, hostname: options.hostname, port: options.port });
   await app.prepare();
@@ -112,7 +118,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     return handle(request, response);
   };
   const render = async (key: string) => {
-    const { host, address, headers, isSaving } = requestOf(key);
+    const { host, address, headers, isSaving, form } = requestOf(key);
     const asks = {
       ...headers,
       ...(isSaving ? { 'save-data': 'on' } : {}),
@@ -121,8 +127,10 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
       accept: 'text/html',
     };
     const { pathname } = new URL(address, 'http://site');
+    if (form !== undefined) return renderTemplate(pathname, form, { texts, draw: (at) => drawAt(at, asks) });
     const drawn = await whole(pathname, asks, await drawAt(address, asks));
-    const addressOf = async (kind: SheetKind, css: string) => options.sheetPath(pathname, await store.put(kind, css));
+    const addressOf = async (kind: StylesheetKind, css: string) =>
+      options.stylesheetPath(pathname, await store.put(kind, css));
     return rendered({ pathname, texts, sheets: isSaving ? null : { addressOf }, ...drawn });
   };
   const keeper = new Keeper({
@@ -151,26 +159,44 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     }
   };
 
+  /** Answers by a template, or as any page that is drawn for one request. */
+  const fill = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    { words, ...of }: { host: string; address: string; isSaving: boolean; words: string },
+  ) => {
+    const pageOf = async (form: string) => (await keeper.get(templateKey(of, form))).page;
+    try {
+      if (await answerByTemplate({ request, response, words, pageOf, texts, isCompressing: options.isCompressing }))
+        return;
+    } catch (error) {
+      options.onError(error);
+      if (response.headersSent) return void response.destroy();
+    }
+    await draw(request, response, url);
+  };
+
   /**
    * Sends a stylesheet's file. Another process may have drawn the page that asks for it: it is drawn here too. Where its
    * sheets are others now, as after a change of builds, those stand in their place, for this once.
    */
-  const giveSheet = async (
+  const giveStylesheet = async (
     request: IncomingMessage,
     response: ServerResponse,
-    { name, kind }: AskedSheet,
+    { name, kind }: AskedStylesheet,
     host: string,
   ) => {
     const file = store.get(name);
-    if (file) return sendSheet(request, response, file, true);
+    if (file) return sendStylesheet(request, response, file, true);
     const from = URL.parse(String(request.headers.referer ?? ''));
     const address = from && options.keptAddress(from);
     const page = address ? (await keeper.get(keyOf(address, host, request.headers, false))).page : null;
     const current = [...(page?.headers['link'] ?? '').matchAll(/<([^>]*)>/g)]
-      .map(([, path]) => sheetAt(path!))
+      .map(([, path]) => stylesheetAt(path!))
       .find((sheet) => sheet?.kind === kind);
     const other = current && store.get(current.name);
-    if (other) return sendSheet(request, response, other, current.name === name);
+    if (other) return sendStylesheet(request, response, other, current.name === name);
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();
   };
 
@@ -182,9 +208,9 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const host = options.variesByHost ? String(headers['x-forwarded-host'] ?? headers.host ?? ownHost) : ownHost;
     const url = isReading(request) ? URL.parse(request.url, 'http://site') : null;
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
-    const sheet = url && !options.isForwarded(url.pathname) ? sheetAt(url.pathname) : null;
+    const sheet = url && !options.isForwarded(url.pathname) ? stylesheetAt(url.pathname) : null;
     if (sheet) {
-      giveSheet(request, response, sheet, host).catch((error: unknown) => {
+      giveStylesheet(request, response, sheet, host).catch((error: unknown) => {
         options.onError(error);
         if (response.headersSent) response.destroy();
         else response.writeHead(503, { 'cache-control': 'no-store' }).end();
@@ -194,6 +220,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const address = url && !isAskedInside && !options.isDrawnAlone(headers) ? options.keptAddress(url) : null;
     if (options.isHttps) demandHttps({ headers, response });
     if (url === null) return void draw(request, response, url); // what is sent may take long to come over a thin line
+    const asked = address === null && !isAskedInside && !options.isDrawnAlone(headers) && request.method === 'GET' ? options.wordsAt(url, headers) : null; // prettier-ignore
+    if (asked) return void withPatience(() => fill(request, response, url, { host, address: asked.pathname, words: asked.words, isSaving: options.isSaving(headers) })); // prettier-ignore
     if (address === null) return void withPatience(() => draw(request, response, url));
     void withPatience(() => give(request, response, keyOf(address, host, headers, options.isSaving(headers))));
   });

@@ -8,10 +8,10 @@ const texts = asideTexts();
 const sheet = (id: string, css: string) => ({ id, sign: texts.signOf(id, css) });
 const layout = sheet('a', "@font-face{font-family:'A';}.head{top:0;}.foot{top:1px;}");
 const page = sheet('b', '.seen{top:0;}.far{top:1px;}');
-type Sheet = typeof layout;
-const style = ({ id, sign }: Sheet) => `<style data-styled-global="${id}">${sign}</style>`;
-const told = ({ id, sign }: Sheet) => `["$","style",null,{"data-styled-global":"${id}","children":"${sign}"}]`;
-const pageOf = (body: string, sheets: readonly Sheet[]) =>
+type Stylesheet = typeof layout;
+const style = ({ id, sign }: Stylesheet) => `<style data-styled-global="${id}">${sign}</style>`;
+const told = ({ id, sign }: Stylesheet) => `["$","style",null,{"data-styled-global":"${id}","children":"${sign}"}]`;
+const pageOf = (body: string, sheets: readonly Stylesheet[]) =>
   `<html><body>${style(layout)}<p class="head"></p>${body}<p class="far"></p><script>self.__next_f.push([1,'${sheets.map(told).join('\\n')}'])</script></body></html>`; // prettier-ignore
 const files: string[] = [];
 const place = {

@@ -1,12 +1,12 @@
-import { FOLD_MARK, SHEET_KINDS, type SheetKind } from '@suluh/domain/address';
+import { FOLD_MARK, STYLESHEET_KINDS, type StylesheetKind } from '@suluh/domain/address';
 import { firstStyles } from './firstStyles.ts';
 import { cssText, rulesOf } from './cssRules.ts';
 import type { Texts } from './fillIn.ts';
 
 /** Where the files of stylesheets lie, and how they are taken in. */
-export interface SheetPlace {
+export interface StylesheetPlace {
   /** Takes a stylesheet in. @returns the address of its file */
-  addressOf: (kind: SheetKind, css: string) => Promise<string>;
+  addressOf: (kind: StylesheetKind, css: string) => Promise<string>;
 }
 
 /** A page, and what the browser should ask for as soon as its head is there. */
@@ -38,23 +38,24 @@ const OPEN = ':where([popover]:popover-open){visibility:inherit}';
  */
 const KEEPER = `(function(d,l,t,k){l=[...d.querySelectorAll('[${FOLD_MARK}]>link')];t='pointerover pointerdown keydown focusin click popstate'.split(' ');if(l.some(function(e){return!e.sheet}))try{k='suluh-styles';if(!sessionStorage[k]){sessionStorage[k]=1;setTimeout(function(){location.reload()},999)}}catch(e){}function f(){t.map(function(e){removeEventListener(e,f,true)});k=d.querySelector('[${LAST_OF_LAYOUT}]');if(k)k.after.apply(k,l.map(function(e){return e.cloneNode()}))}t.map(function(e){addEventListener(e,f,true)})})(document)`;
 
-interface Sheet {
-  kind: SheetKind;
+interface Stylesheet {
+  kind: StylesheetKind;
   sign: string;
   css: string;
 }
 
 /** The sheets that stand before the fold, in their order; null when the page's data does not tell each of them once. */
-function sheetsOf(html: string, fold: number, { textOf }: Texts): Sheet[] | null {
+function stylesheetsOf(html: string, fold: number, { textOf }: Texts): Stylesheet[] | null {
   const leading = LEADING.exec(html);
   if (!leading) return null;
   const layoutEnd = leading.index + leading[0].length;
-  const sheets = [...html.slice(0, fold).matchAll(STYLE)].map(({ 1: sign, index }): Sheet => ({
+  const sheets = [...html.slice(0, fold).matchAll(STYLE)].map(({ 1: sign, index }): Stylesheet => ({
     kind: index < layoutEnd ? 'layout' : 'page',
     sign: sign!,
     css: textOf(sign!) ?? '',
   }));
-  const isTold = ({ sign, css }: Sheet) => css !== '' && html.split(sign).length === 3 && html.includes(told(sign));
+  const isTold = ({ sign, css }: Stylesheet) =>
+    css !== '' && html.split(sign).length === 3 && html.includes(told(sign));
   return sheets.every(isTold) ? sheets : null;
 }
 
@@ -66,12 +67,12 @@ const told = (text: string): string => `"children":"${text}"`;
  * stylesheets, which stand in files (tooling/decisions/0060). To the framework the styles of the page are imports of the
  * files: what it draws anew, such as on the way back, has all of them.
  */
-export async function splitStyles(html: string, texts: Texts, place: SheetPlace): Promise<SplitPage> {
+export async function splitStyles(html: string, texts: Texts, place: StylesheetPlace): Promise<SplitPage> {
   const fold = html.indexOf(FOLD);
   const whole = { html, sheets: [] };
   if (fold < 0) return whole;
-  const sheets = sheetsOf(html, fold, texts);
-  if (sheets === null || !SHEET_KINDS.every((kind) => sheets.some((sheet) => sheet.kind === kind))) return whole;
+  const sheets = stylesheetsOf(html, fold, texts);
+  if (sheets === null || !STYLESHEET_KINDS.every((kind) => sheets.some((sheet) => sheet.kind === kind))) return whole;
   const root = /<html\b[^>]*>/.exec(html)?.[0] ?? '';
   const body = `${root}${html.slice(html.indexOf('<body'), fold)}`.replaceAll(
     texts.pattern,
@@ -81,8 +82,8 @@ export async function splitStyles(html: string, texts: Texts, place: SheetPlace)
     sheets.map(({ css }) => css),
     body,
   );
-  const files = new Map<SheetKind, string>();
-  for (const kind of SHEET_KINDS) {
+  const files = new Map<StylesheetKind, string>();
+  for (const kind of STYLESHEET_KINDS) {
     const css = sheets.filter((sheet) => sheet.kind === kind).map((sheet) => sheet.css);
     files.set(kind, await place.addressOf(kind, `${kind === 'layout' ? OPEN : ''}${withoutFonts(css)}`));
   }

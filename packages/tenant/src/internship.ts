@@ -9,7 +9,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
   theme: { tenant: 'internship-ddb', hero: 'house' },
   sessionType: 'internship-ddb',
   program: 'internship-ddb',
-  appScheme: 'suluh',
+  appLink: 'suluh://open',
   origin,
   routes: INTERNSHIP_ROUTES,
   capabilities: {
@@ -25,7 +25,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasBanners: true,
     landingPage: 'internship',
     cardKind: 'enrol',
-    homeSections: ['about', 'newest', 'howToLearn', 'category', 'teacher', 'partnership'],
+    homeSections: ['about', 'newest', 'howToLearn', 'category', 'teacher', 'partnership', 'testimonial'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],
     drawer: ['home', 'about', 'howToLearn', 'courses', 'onJob', 'myCourse', 'myCertificate', 'profile'],
     footer: [],

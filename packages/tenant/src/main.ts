@@ -8,7 +8,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
   copy: 'main',
   theme: { tenant: 'main', hero: 'patchwork', byPage: { ukm: 'myindibiz' } },
   sessionType: 'reguler',
-  appScheme: 'suluh',
+  appLink: 'suluh://open',
   origin,
   routes: MAIN_ROUTES,
   capabilities: {

@@ -11,7 +11,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
   copy: 'smallBusiness',
   theme: { tenant: 'myindibiz', hero: 'house' },
   sessionType: 'mysooltan',
-  appScheme: 'suluh',
+  appLink: 'suluh://open',
   origin,
   routes: MYINDIBIZ_ROUTES,
   capabilities: {
@@ -28,7 +28,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     landing: 'ukm',
     landingPage: 'ukm',
     cardKind: 'shop',
-    homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
+    homeSections: ['about', 'bestDeal', 'bundle', 'newest', 'category', 'teacher', 'testimonial'],
     navigation: ['home', 'courses'],
     drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
     footer: [],
@@ -47,6 +47,6 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
     hasBanners: false, // those of the main site are its home's
     landing: 'ukm',
     landingPage: 'ukm',
-    homeSections: ['about', 'bestDeal', 'newest', 'category', 'teacher', 'testimonial'],
+    homeSections: ['about', 'bestDeal', 'bundle', 'newest', 'category', 'teacher', 'testimonial'],
   },
 });

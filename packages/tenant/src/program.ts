@@ -27,7 +27,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
     theme: { tenant: program.slug, kind: 'white-label', hero: 'house', brandColour: program.brandColor },
     sessionType: 'reguler',
     program: program.slug,
-    appScheme: 'suluh',
+    appLink: 'suluh://open',
     origin,
     routes: programRoutes(program.slug, mode),
     capabilities: {
@@ -49,6 +49,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
         'newest',
         'category',
         'teacher',
+        'testimonial',
       ],
       navigation: ['home', 'courses'],
       drawer: [

@@ -35,6 +35,18 @@ describe('a tenant', () => {
     expect(hasPage(routes, capabilities, 'memberCollection')).toBe(false); // its row holds them all
   });
 
+  test('that has a page of bundles leads to it from its home', () => {
+    const tenants = [
+      mainTenant(origin),
+      internshipTenant(origin),
+      myindibizTenant(origin),
+      programTenant(fordigi, 'program', origin),
+      programTenant({ ...fordigi, isFreeAccess: true }, 'program', origin),
+    ];
+    for (const { id, routes, capabilities } of tenants)
+      expect(capabilities.homeSections.includes('bundle'), id).toBe(hasPage(routes, capabilities, 'bundles'));
+  });
+
   test('with external sign-in has no registration', () => {
     const { capabilities, routes } = programTenant(fordigi, 'program', origin);
     expect(capabilities).toMatchObject({ canRegister: false, hasExternalSignIn: true });

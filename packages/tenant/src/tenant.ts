@@ -112,8 +112,8 @@ export interface TenantConfig {
   sessionType: SessionType;
   /** Partner programme whose courses are shown, sent as X-Program. */
   program?: string;
-  /** Address scheme of the mobile app (R25). */
-  appScheme: string;
+  /** What opens the mobile app on a phone, where staff set nothing else (R25). */
+  appLink: string;
   /** Origins other than our storage whose pictures may be resized (PICTURE_ORIGINS). */
   pictureOrigins?: readonly string[];
   /** Canonical origin of the tenant's pages. */

@@ -8,3 +8,8 @@ test('static/ holds what buildStatic.ts draws', async () => {
     expect(stored === text, `static/${path} is stale: run node buildStatic.ts`).toBe(true);
   }
 });
+
+// A browser that has such a file styles all that is in it, what is repeated as often as it is.
+test.each(['art.svg', 'icons.svg'])('%s, which every page shows, repeats nothing', async (file) => {
+  expect((await drawnFiles())[file]).not.toContain('<use');
+});

@@ -121,7 +121,10 @@ async function logo(): Promise<string> {
   );
 }
 
-/** static/art.svg: logo, stars, thumbnail layouts, undyed cloth, needle. */
+const sprite = (symbols: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+
+/** static/art.svg: logo, stars, thumbnail layouts, needle. */
 export async function artSprite(): Promise<string> {
   const symbols = [
     await logo(),
@@ -132,11 +135,20 @@ export async function artSprite(): Promise<string> {
     seam('pagi-sore-tegak', '160 220', [152, 0], [8, 220]),
     medallion('medali', '320 180', 211.2, 90, 70.2),
     medallion('medali-tegak', '160 220', 80, 88, 57.6),
+    NEEDLE,
+  ];
+  return sprite(symbols);
+}
+
+/**
+ * static/kain.svg: undyed cloth, apart from what every page shows. It repeats its tiles, so that a browser that has its
+ * file styles 3,000 elements at once, whether a page shows any of them or not.
+ */
+export async function clothSprite(): Promise<string> {
+  return sprite([
     await undyedCloth('kain-kawung', 'kawung', 320, 200, 1.3, true),
     await undyedCloth('kain-truntum', 'truntum', 320, 200, 1.12, false),
     await undyedCloth('kain-rendah', 'truntum', 260, 110, 1, false),
     await undyedCloth('kain-lebar', 'kawung', 420, 220, 1.35, true),
-    NEEDLE,
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  ]);
 }

@@ -6,6 +6,7 @@ import { CLOTHS, type ClothName } from './cloths.ts';
 import { MARKS_FOLDER } from './marks.ts';
 import { drawPortrait } from './portrait.ts';
 import { PORTRAITS } from './portraits.ts';
+import { drawSignature } from './signature.ts';
 import { drawVignette, VIGNETTE_LAYOUTS } from './vignette.ts';
 
 const cloths = Object.keys(CLOTHS) as ClothName[];
@@ -43,4 +44,12 @@ it('has a mark for fifteen institutions, four programmes, every way to pay and e
   const count = (folder: string) => readdirSync(`${MARKS_FOLDER}/${folder}`).length;
   expect([count('partner'), count('program'), count('payment/png')]).toEqual([15, 4, 11]);
   expect(count('company')).toBeGreaterThan(30);
+});
+
+it('draws a hand for every name, the same each time', () => {
+  const names = ['Sekar Kinasih', 'Rina Siregar', 'Mbok Sari', 'Sari', 'Yusuf Kurniawan'];
+  const hands = names.map(drawSignature);
+  expect(names.map(drawSignature)).toEqual(hands);
+  expect(new Set(hands).size).toBe(hands.length);
+  for (const svg of hands) expect(svg).not.toMatch(/undefined|NaN/);
 });

@@ -33,7 +33,7 @@ const circlesOfTooling = (): string[] =>
   );
 
 /**
- * Imports point down only (architecture: "Imports point down only"), and tooling that others build on reads none of them
+ * Imports point down only (CONTRIBUTING.md), and tooling that others build on reads none of them
  * by its path. Then proves that the check bites: a file of domain or of tooling that imports a tenant must be refused.
  * @throws Error with the report.
  */

@@ -18,7 +18,7 @@ const UNREAD = /(?:^|\/)(?:generated|drizzle)\/|^\.changeset\/|CHANGELOG\.md$|re
 
 /** Ways of citing books that are not in the house. */
 const ABSENT =
-  /\b(?:spec(?:ification)?(?:\.md)?,? (?:sections? )?\d|specification\.md|spec\.md|decisions\.md|decisions? \d|LOOK\.md|LOOK \d|endpoints\.md|\bendpoints, [A-Z]|stack\.md|(?<!product\/|\()learning\.md|kept-pages\.md|back-office\.md)/;
+  /\b(?:spec(?:ification)?(?:\.md)?,? (?:sections? )?\d|specification\.md|spec\.md|decisions\.md|decisions? \d|LOOK\.md|LOOK \d|endpoints\.md|architecture(?:\.md|:)|\bendpoints, [A-Z]|stack\.md|(?<!product\/|\()learning\.md|kept-pages\.md|back-office\.md)/;
 const DOCUMENT = /(?<![\w./-])docs\/[\w/-]+\.md(?:#[\w-]+)?/g;
 const RECORD = /(?<![\w./-])tooling\/decisions\/(\d{4})/g;
 const READING = /(?<![\w$#.'"-])R([1-9]\d?)(?![\w:'"])/g;

@@ -14,7 +14,7 @@ it('whoever may be remembered says what it reads: all of its own, and what lies 
     const [own, ...elsewhere] = tasks.test.inputs;
     expect(own).toBe('$TURBO_DEFAULT$');
     for (const place of elsewhere) {
-      const start = place.replace('$TURBO_ROOT$/', '').replace(/\/\*.*$/, '');
+      const start = place.replace(/^!?\$TURBO_ROOT\$\//, '').replace(/\/\*.*$/, '');
       expect([folder, start, existsSync(path.join(root, start))]).toEqual([folder, start, true]);
     }
   }

@@ -24,9 +24,12 @@ import { insertPeople } from './insert/people.ts';
 import { insertPrakerja } from './insert/prakerja.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSeller } from './insert/seller.ts';
+import { insertSignatures, laySignatures } from './insert/signatures.ts';
 import { insertSite } from './insert/site.ts';
 import { insertStaff } from './insert/staff.ts';
+import { insertTeacherRoles } from './insert/teachers.ts';
 import { insertVouchers } from './insert/vouchers.ts';
+import { insertWallet } from './insert/wallets.ts';
 import { filesOf, folderOf } from '../../src/storage/index.ts';
 
 /**
@@ -39,10 +42,13 @@ const ATTENDING_DONE = 'demo-attending';
 const PRAKERJA_DONE = 'demo-prakerja';
 const VOUCHERS_DONE = 'demo-vouchers';
 const STAFF_DONE = 'demo-staff';
+const TEACHERS_DONE = 'demo-teachers';
+const SIGNATURES_DONE = 'demo-signatures';
 const COMPANIES_DONE = 'demo-companies';
 const BUNDLES_DONE = 'demo-bundles';
 const LANDINGS_DONE = 'demo-landings';
 const OWN_THINGS_DONE = 'demo-own-things';
+const WALLET_DONE = 'demo-wallet';
 const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
@@ -55,8 +61,9 @@ await cp(path.join(import.meta.dirname, 'pictures'), storage, { recursive: true 
 await layPictures(storage);
 await layVideos(storage);
 await layLessonFiles(closed);
+const files = filesOf(env);
+const signed = await laySignatures(files.closed);
 if (S3_BUCKET_URL !== undefined) {
-  const files = filesOf(env);
   await layInStore(storage, files.open);
   await layInStore(path.join(closed, CLOSED_FOLDER), files.closed, CLOSED_FOLDER);
 }
@@ -100,6 +107,11 @@ try {
     await insertRegions(tx);
     await insertSavedFilter(tx, now);
     await insertOwnDates(tx, now);
+  });
+  await db.transaction(async (tx) => {
+    if (await isFirst(tx, WALLET_DONE, now)) await insertWallet(tx, now);
+    if (await isFirst(tx, TEACHERS_DONE, now)) await insertTeacherRoles(tx);
+    if (await isFirst(tx, SIGNATURES_DONE, now)) await insertSignatures(tx, signed); // before certificates are given
   });
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);

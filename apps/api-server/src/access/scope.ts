@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { GrantPlace, Reach } from '@suluh/domain/staff';
-import { schema } from '../db/index.ts';
+import { schema, type Executor } from '../db/index.ts';
 
 /** The courses of a grant's partner and programme, as a condition on `course`; all where it names neither. */
 function coursesOf({ partnerId, programId }: GrantPlace): SQL | undefined {
@@ -47,6 +47,20 @@ const ofItsLearners = ({ programId }: GrantPlace): SQL | undefined =>
 
 /** The enrolments a member of staff reaches, as a condition on `enrolment` joined with `course`. */
 export const enrolmentsWithin = (reach: Reach): SQL => within(reach, schema.enrolment.eventId, ofItsLearners);
+
+/**
+ * Those of a schedule that a member of staff reaches, by their ids: who has a date for everybody in their programme sees
+ * their own learners on it alone.
+ */
+export async function enrolmentIdsWithin(db: Executor, reach: Reach, eventId: number): Promise<ReadonlySet<string>> {
+  const { course, enrolment } = schema;
+  const rows = await db
+    .select({ id: enrolment.id })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .where(and(eq(enrolment.eventId, eventId), enrolmentsWithin(reach)));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The same of courses, as a condition on `course`: a grant of a schedule reaches no course. */
 export function coursesWithin(reach: Reach): SQL {

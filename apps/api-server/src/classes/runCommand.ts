@@ -7,8 +7,8 @@ import { schema } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';
 import { givePass, passesOf, revokePass } from '../modules/attending/doorPass.ts';
 import { giveCourseSessions, giveEventSessions } from '../modules/attending/giveSessions.ts';
-import { doublesOf, sheetOf } from '../modules/attending/sheet.ts';
-import { sheetCsv, sheetPdf } from '../modules/attending/sheetFiles.ts';
+import { doublesOf, attendanceOf } from '../modules/attending/attendanceSheet.ts';
+import { attendanceCsv, attendancePdf } from '../modules/attending/attendanceSheetFiles.ts';
 import { recordAttendance, sessionOf, voidAttendance } from '../modules/staff/attendance.ts';
 import type { Services } from '../services.ts';
 
@@ -182,13 +182,16 @@ async function said(services: CommandServices, { words, by }: ClassesCommand): P
           message: 'Not all of these have a place in this schedule; nothing was written.',
         });
       const enrolmentIds = rows.map((row) => row.id);
-      const recorded = await recordAttendance(services, {
+      const { recorded, already, refused } = await recordAttendance(services, {
         event: found.event,
         no,
         enrolmentIds,
         by: await accountOf(services, by!),
+        reach: 'everything',
       });
-      return [`${recorded} written down, ${rows.length - recorded} were there already.`];
+      return [
+        `${recorded} written down, ${already} were there already${refused.length > 0 ? `, ${refused.length} refused` : ''}.`,
+      ];
     }
     case 'sheet': {
       const [, eventId, no, file] = words;
@@ -198,9 +201,9 @@ async function said(services: CommandServices, { words, by }: ClassesCommand): P
         batch: found.event.batch,
         timeZone: found.event.timeZone,
         session: await sessionOf(db, eventId, no),
-        rows: await sheetOf(db, eventId),
+        rows: await attendanceOf(db, eventId),
       };
-      await writeFile(file, file.endsWith('.csv') ? sheetCsv(sheet) : await sheetPdf(sheet));
+      await writeFile(file, file.endsWith('.csv') ? attendanceCsv(sheet) : await attendancePdf(sheet));
       return [`Written to ${file}.`];
     }
   }

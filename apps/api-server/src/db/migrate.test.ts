@@ -19,6 +19,11 @@ const BEFORE_PROJECTION = migrationsBefore('0010');
 /** Those of a database whose outbox was its own queue. */
 const BEFORE_QUEUE = migrationsBefore(readdirSync(MIGRATIONS_FOLDER).find((file) => file.endsWith('_mail_queue.sql'))!);
 
+/** Those of a database in which a flash sale could be a programme's. */
+const BEFORE_SALES_OF_EVERY_SITE = migrationsBefore(
+  readdirSync(MIGRATIONS_FOLDER).find((file) => file.endsWith('_flash_sales_of_every_site.sql'))!,
+);
+
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database.close());
@@ -127,6 +132,25 @@ it('mails that wait in a database from before the queue are sent once, and no ot
     expect(sent).toEqual(['dua@contoh.example', 'satu@contoh.example']);
     const { rows } = await old.pool.query('select count(*)::int as dead from outbox where failed_at is not null');
     expect(rows).toEqual([{ dead: 1 }]);
+  } finally {
+    await old.close();
+  }
+});
+
+it('a flash sale that was a programme’s is of every site, and no other changes', async () => {
+  const old = await emptyDatabase();
+  try {
+    await migrateTo(old.url, BEFORE_SALES_OF_EVERY_SITE);
+    await old.pool.query(`insert into program (slug, name, session_type) values ('kampus', 'Kampus', 'reguler')`);
+    await old.pool.query(`insert into flash_sale (title, start_at, end_at, program_id)
+      select title, now(), now() + interval '1 day', program_id
+      from (select 'Kampus' as title, id as program_id from program where slug = 'kampus' union all select 'Semua', null) as sales`);
+    await migrateDatabase(old.url);
+    const { rows } = await old.pool.query('select title, program_id, version from flash_sale order by title');
+    expect(rows).toEqual([
+      { title: 'Kampus', program_id: null, version: 1 },
+      { title: 'Semua', program_id: null, version: 1 },
+    ]);
   } finally {
     await old.close();
   }

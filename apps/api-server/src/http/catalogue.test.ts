@@ -3,6 +3,7 @@ import { preferenceOf } from '@suluh/domain/notification';
 import { newBrowser } from '@suluh/stack/push/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { schema } from '../db/index.ts';
 import { routes } from '../modules/index.ts';
 import { BASIC, startTestApp, type Reply, type TestApp } from '../../test/app.ts';
 import { LANDING_WORDS } from '../../test/landing.ts';
@@ -21,6 +22,8 @@ const BILLING = {
 const PUSHED = newBrowser('https://fcm.googleapis.com/fcm/send/abc').subscription;
 beforeAll(async () => {
   test = await startTestApp();
+  const member = { email: 'anggota@contoh.example', fullname: 'Anggota', isVerified: true };
+  await test.services.db.insert(schema.userAccount).values(member);
   tokens.rina = await test.bearer('rina');
   tokens.magang = await test.bearer('magang', 'internship-ddb');
   tokens.ukm = await test.bearer('ukm', 'mysooltan');
@@ -69,7 +72,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'wishlist.add': { body: { courseId: COURSE.excel } },
   'wishlist.remove': { path: { courseId: String(COURSE.excel) } },
   'course.order': { body: { courseId: COURSE.internship } },
-  'course.overlay': { query: `courseId[]=${COURSE.excel}` },
+  'course.marks': { query: `courseId[]=${COURSE.excel}` },
   'course.suggest': { query: 'q=exc' },
   'course.filterLanding': { path: { type: 'prakerja' } },
   'course.filterOptionsLanding': { path: { type: 'prakerja' } },
@@ -230,6 +233,27 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       ...LANDING_WORDS,
     },
   },
+  'admin.teacher.create': { body: { fullname: 'Guru Baru', role: '', bio: '' } },
+  'admin.certificate-template.create': {
+    body: { courseId: COURSE.paid, signers: [{ name: 'Sari', role: '' }], units: [] },
+  },
+  'admin.membership.create': {
+    body: { email: 'anggota@contoh.example', sessionType: 'internship-ddb', startsOn: null, endsOn: null },
+  },
+  'admin.testimonial.create': {
+    body: {
+      fullname: 'Baru',
+      from: '',
+      position: '',
+      foto: null,
+      highlight: '',
+      content: 'Isi',
+      programId: null,
+      isPublished: false,
+      sortOrder: 1,
+    },
+  },
+  'admin.learning-interest.create': { body: { name: 'Tenun' } },
   'admin.synonym.create': { body: { word: 'baru', means: ['desain'] } },
   'admin.banner.create': {
     body: {
@@ -306,6 +330,8 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'internship.me': { as: 'magang' },
   'payment.instruction': { path: { code: 'VA_BCA' } },
   'payment.webhook': { path: { gateway: 'sandbox' } },
+  'payment.walletBack': { path: { code: 'GOPAY' } },
+  'payment.walletUnlink': { path: { code: 'GOPAY' } },
   'cart.some': { query: 'cartId[]=0190a1b2-0000-4000-8000-000000000000' },
   'cart.order': { query: 'cartId[]=0190a1b2-0000-4000-8000-000000000000' },
   'cart.add': { body: { courseId: COURSE.design } },
@@ -324,6 +350,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
   'billingAddress.change', // tested with one that is kept
+  'payment.walletLink', // tested with a provider that is there
   'admin.event.seriesPreview', // tested with schedules that are still to come
   'admin.event.seriesMake',
   'course.preview', // tested with a link of staff
@@ -337,9 +364,10 @@ const IN_FLOWS = new Set([
   'partnership.file',
   'jobApplication.apply',
   'admin.jobApplication.cv',
-  ...['name', 'one', 'revoke', 'reissue'].map((action) => `admin.certificate.${action}`),
+  ...['name', 'one', 'revoke', 'reissue', 'history', 'paper'].map((action) => `admin.certificate.${action}`),
   'admin.learner.block',
   'admin.learner.unblock',
+  'admin.learner.history',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
   'admin.course.lessonFileRemove',
@@ -434,11 +462,18 @@ const IN_FLOWS = new Set([
     'collection',
     'programme',
     'institution',
+    'teacher',
+    'testimonial',
+    'learning-interest',
+    'certificate-template',
+    'membership',
     'question-pool',
   ].map((name) => `admin.${name}.update`),
   ...[
     'order.one',
+    ...['one', 'history', 'stop', 'codes'].map((action) => `voucher-batch.${action}`),
     'order.mail',
+    'order.refund',
     'refund.one',
     'refund.decide',
     'refund.retry',
@@ -446,6 +481,16 @@ const IN_FLOWS = new Set([
     'refund.transfer',
     'refund.transferWithdraw',
     'synonym.remove',
+    'learning-interest.remove',
+    'teacher.picture',
+    ...['signature', 'signatureFile', 'signatureRemove'].map((action) => `teacher.${action}`),
+    'learner.history',
+    'certificate-template.one',
+    'certificate-template.history',
+    'certificate-template.paper',
+    ...['signature', 'signatureFile', 'signatureRemove'].map((action) => `certificate-template.${action}`),
+    'testimonial.one',
+    'testimonial.history',
     'webhook.one',
     'webhook.replay',
     'order.invoice',
@@ -456,6 +501,9 @@ const IN_FLOWS = new Set([
     'grant-request.one',
     'grant-request.decide',
     'inbox.one',
+    'inbox.history',
+    'inbox.answer',
+    ...['accept', 'refuse', 'file'].map((action) => `partnership.${action}`),
     'mail.retry',
   ].map((action) => `admin.${action}`),
   'door.roster',

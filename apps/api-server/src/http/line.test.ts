@@ -58,6 +58,26 @@ describe('a line lists its own courses alone', () => {
     expect(collections.map(({ slug }) => slug).sort()).toEqual(['pilihan-terbaik', 'siap-kerja']);
   });
 
+  it('has those bundles alone all of whose courses are its own', async () => {
+    const { db } = test.services;
+    const bundle = async (id: number, courseIds: readonly number[]) => {
+      await db
+        .insert(schema.collection)
+        .values({ id, slug: `paket-${id}`, title: 'Paket', kind: 'bundle', position: id });
+      await db
+        .insert(schema.collectionCourse)
+        .values(courseIds.map((courseId, position) => ({ collectionId: id, courseId, position })));
+    };
+    await bundle(80, [COURSE.excel, COURSE.marketing]);
+    await bundle(81, [COURSE.excel, COURSE.hidden]);
+    const slugs = async (...asked: [headers?: Record<string, string>, auth?: string]) =>
+      ((await get('/api/collection/bundle', ...asked)).body.data as { collection: { slug: string } }[]).map(
+        ({ collection }) => collection.slug,
+      );
+    await expect.poll(() => slugs(), { timeout: 5_000 }).toEqual(['paket-80', 'paket-81']);
+    expect([await slugs(LINE), await slugs({}, member)]).toEqual([['paket-81'], ['paket-81']]);
+  });
+
   it('suggests and recommends nothing else', async () => {
     const suggested = (await get('/api/course/suggest?q=desain', LINE)).body.data as unknown as { courses: object[] };
     expect(suggested.courses).toEqual([]);

@@ -47,8 +47,17 @@ function expandProperties(properties: Json, definitions: JsonObject): Json {
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, expand(schema, definitions)]));
 }
 
+/** Schemas that were turned over: entries share many, and a test builds the API more than once. */
+const made = new WeakMap<z.ZodType, JsonObject>();
+
 /** JSON schema that Fastify serialises an answer through: what it does not declare never leaves. */
 export function responseSchema(schema: z.ZodType): JsonObject {
+  const known = made.get(schema) ?? makeSchema(schema);
+  made.set(schema, known);
+  return known;
+}
+
+function makeSchema(schema: z.ZodType): JsonObject {
   const json = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',

@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../http/app.ts';
+import { runHere, runProcess } from '../../test/command.ts';
 import { openOrder, startPaymentTest, type PaymentTest } from '../../test/payments.ts';
 import { runDueJobs } from '../modules/payment/jobs/run.ts';
 import { schema } from '../db/index.ts';
 import { jobFigures } from './figures.ts';
 import { retryDeadJob } from './deadJobs.ts';
+import { readCommand, runCommand, USAGE } from './runCommand.ts';
 
 const TOKEN = 'kunci-pemantau-0123456789';
 
@@ -47,17 +47,9 @@ const refundNow = async (id: string) =>
   (await test.services.pool.query('select status, attempts from refund where id = $1', [id])).rows[0];
 
 describe('npm run jobs', () => {
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, DATABASE_URL: test.services.pool.options.connectionString };
-    try {
-      const main = path.resolve(import.meta.dirname, 'main.ts');
-      const { stdout } = await promisify(execFile)('node', [main, ...args], { env });
-      return { code: 0, said: stdout };
-    } catch (error) {
-      const { code, stderr } = error as { code: number; stderr: string };
-      return { code, said: stderr };
-    }
-  };
+  const main = path.resolve(import.meta.dirname, 'main.ts');
+  const run = async (...args: string[]) =>
+    runHere({ usage: USAGE, read: readCommand, run: runCommand }, test.services, args);
 
   it('lists what was given up, and lets it begin anew', async () => {
     expect((await run('list')).said).toContain('Nothing was given up.');
@@ -67,12 +59,12 @@ describe('npm run jobs', () => {
     expect(said).toContain(`${mailId}  mail.welcome  mati@contoh.example`);
     expect(said).toContain('"mailbox unknown"');
     expect(said).toContain(`${refundId}  payment.refund  ${orderId}`);
-    expect(await run('retry', mailId, '--by', 'staf@contoh.example')).toEqual({ code: 0, said: '1 begun anew.\n' });
+    expect(await run('retry', mailId, '--by', 'staf@contoh.example')).toEqual({ code: 0, said: '1 begun anew.' });
     expect(await run('retry', mailId, '--by', 'staf@contoh.example')).toEqual({
       code: 1,
       said: expect.stringContaining('is nothing that was given up'),
     });
-    expect(await run('retry', 'all', '--by', 'staf@contoh.example')).toEqual({ code: 0, said: '1 begun anew.\n' });
+    expect(await run('retry', 'all', '--by', 'staf@contoh.example')).toEqual({ code: 0, said: '1 begun anew.' });
     expect(await refundNow(refundId)).toEqual({ status: 'approved', attempts: 0 });
     const { rows } = await test.services.pool.query(
       "select after->>'by' as by from audit_log where action = 'refund.retry' and subject = $1",
@@ -87,9 +79,15 @@ describe('npm run jobs', () => {
     [['retry', '--by', 'staf@contoh.example']],
     [['retry', '1', '--by', 'bukan']],
     [['hapus']],
-    [[]],
   ])('%j is not understood', async (args) => {
-    expect(await run(...args)).toEqual({ code: 2, said: expect.stringContaining('Usage') });
+    expect(await run(...args)).toEqual({ code: 2, said: USAGE });
+  });
+
+  it('is a process of its own on the database it is given', async () => {
+    const id = await deadMail('proses@contoh.example');
+    expect(await runProcess(main, test.services, ['list'])).toEqual({ code: 0, said: expect.stringContaining(id) });
+    expect(await runProcess(main, test.services, ['hapus'])).toEqual({ code: 2, said: `${USAGE}\n` });
+    await test.services.pool.query('delete from outbox where id = $1', [id]);
   });
 });
 

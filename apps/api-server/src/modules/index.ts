@@ -1,10 +1,14 @@
 import type { Route } from '../http/route.ts';
-import { attendingRoutes } from './attending/index.ts';
+import { attendingRoutes } from './attending/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bundleRoutes } from './bundle/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { certificateRoutes } from './certificate/routes.ts';
 import { staffCertificateRoutes } from './certificate/staffRoutes.ts';
+import { auditTrailRoutes } from './staff/auditTrail.ts';
+import { staffTemplateRoutes } from './certificate/staffTemplates.ts';
+import { staffMembershipRoutes } from './staffMembership/routes.ts';
+import { staffTeacherRoutes } from './staffTeacher/routes.ts';
 import { courseRoutes } from './course/routes.ts';
 import { enterpriseRoutes } from './enterprise/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
@@ -20,6 +24,7 @@ import { notificationRoutes } from './notification/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
 import { partnershipRoutes } from './partnership/routes.ts';
+import { partnershipStaffRoutes } from './partnership/staff.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { personalDataRoutes } from './personalData/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -72,6 +77,10 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...certificateRoutes,
   ...staffCertificateRoutes,
+  ...auditTrailRoutes,
+  ...staffTemplateRoutes,
+  ...staffTeacherRoutes,
+  ...staffMembershipRoutes,
   ...courseRoutes,
   ...reviewRoutes,
   ...referralRoutes,
@@ -84,6 +93,7 @@ export const routes: readonly Route[] = [
   ...partnerRoutes,
   ...enterpriseRoutes,
   ...partnershipRoutes,
+  ...partnershipStaffRoutes,
   ...programRoutes,
   ...siteRoutes,
   ...newsRoutes,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { partnershipReasonSchema } from '@suluh/domain/validation';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../db/index.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../services.ts';
 export const USAGE = `Usage: npm run partnership -- list
        npm run partnership -- show ID
        npm run partnership -- accept ID --by EMAIL
-       npm run partnership -- refuse ID --by EMAIL --reason "…"`;
+       npm run partnership -- refuse ID --by EMAIL --reason "10 to 300 letters, which the applicant is mailed"`;
 
 /** What staff ask of `npm run partnership`. */
 export type PartnershipCommand =
@@ -22,7 +23,7 @@ const command = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list') }),
   z.strictObject({ kind: z.literal('show'), id }),
   z.strictObject({ kind: z.literal('accept'), id, by: z.email().toLowerCase() }),
-  z.strictObject({ kind: z.literal('refuse'), id, by: z.email().toLowerCase(), reason: z.string().trim().min(1) }),
+  z.strictObject({ kind: z.literal('refuse'), id, by: z.email().toLowerCase(), reason: partnershipReasonSchema }),
 ]);
 
 /** Reads the words behind the command; null when they are not one. */
@@ -50,7 +51,7 @@ async function linesOf(
   { db, files: { closed } }: CommandServices,
   asked: PartnershipCommand,
 ): Promise<string[] | null> {
-  const { partnershipApplication: application, auditLog } = schema;
+  const { partnershipApplication: application } = schema;
   if (asked.kind === 'list') {
     const rows = await db.select().from(application).orderBy(desc(application.id)).limit(MOST);
     return rows.map((row) => [row.id, row.createdAt.toISOString(), row.status, row.type, row.name].join('  '));
@@ -77,14 +78,7 @@ async function linesOf(
       .select({ id: schema.userAccount.id })
       .from(schema.userAccount)
       .where(eq(schema.userAccount.email, asked.by));
-    if (!by || !(await decideApplication(tx, { id: asked.id, status, reason }))) return false;
-    await tx.insert(auditLog).values({
-      actorId: by.id,
-      action: `partnership.${asked.kind}`,
-      subject: `partnership ${asked.id}`,
-      after: { status, reason },
-    });
-    return true;
+    return by !== undefined && (await decideApplication(tx, { id: asked.id, status, reason, by: by.id }));
   });
   return isDone ? [`Application ${asked.id} is ${status}; its applicant is mailed.`] : null;
 }

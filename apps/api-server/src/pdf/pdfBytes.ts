@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { endStructure } from './structure.ts';
 
 /** A document of pdfkit while it is drawn. */
 export type PdfPage = InstanceType<typeof PDFDocument>;
@@ -12,6 +13,7 @@ export function pdfBytes(page: PdfPage, draw: () => void): Promise<Buffer> {
     page.on('error', reject);
   });
   draw();
+  endStructure(page);
   page.end();
   return done;
 }

@@ -18,22 +18,26 @@ export interface ProviderAnswer {
 /** Answers that say nothing about the request itself: the same request may fare better later. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429;
 
-async function once(url: string, init: RequestInit): Promise<ProviderAnswer> {
-  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function once(url: string, init: RequestInit, timeoutMs: number): Promise<ProviderAnswer> {
+  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
 /**
  * Calls a service of somebody else over HTTP, such as one that takes payments or sends text messages. Silence, 5xx and 429 are tried three times with a growing wait, because every call
- * carries an id that makes it idempotent, or is tried once; any other answer is the caller's. @throws ProviderUnavailable when it stays
+ * carries an id that makes it idempotent, or as often and as long as is said; any other answer is the caller's. @throws ProviderUnavailable when it stays
  * without one
  */
-export async function callProvider(url: string, init: RequestInit, attempts = USUAL_ATTEMPTS): Promise<ProviderAnswer> {
+export async function callProvider(
+  url: string,
+  init: RequestInit,
+  { attempts = USUAL_ATTEMPTS, timeoutMs = TIMEOUT_MS }: { attempts?: number; timeoutMs?: number } = {},
+): Promise<ProviderAnswer> {
   let reason = '';
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
-      const answer = await once(url, init);
+      const answer = await once(url, init, timeoutMs);
       if (!isPassing(answer.status)) return answer;
       reason = `answered ${answer.status}`;
     } catch (error) {

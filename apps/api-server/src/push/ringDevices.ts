@@ -1,16 +1,15 @@
 import { pathTo } from '@suluh/domain/address';
 import { nextPushAt } from '@suluh/domain/notification';
-import type { Environment } from '@suluh/config/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { siteOf } from '../http/site.ts';
 import { keepDoing } from '../keepDoing.ts';
-import { settingsOf } from '../settings.ts';
-import { sendPush, type PushTarget } from './sendPush.ts';
+import type { SiteSettings } from '../settings.ts';
+import { sendPush, type PushKeys, type PushTarget } from './sendPush.ts';
 
 interface Ringing {
   pool: pg.Pool;
-  env: Environment;
+  env: SiteSettings & PushKeys;
   log: Pick<FastifyBaseLogger, 'error'>;
   now: () => Date;
 }
@@ -49,9 +48,9 @@ const TAKE = {
 };
 
 /** The page of messages of the site the device asked on. */
-function pageOf(env: Environment, { slug, host, programType, sessionType, site }: Due): string {
+function pageOf(sites: SiteSettings, { slug, host, programType, sessionType, site }: Due): string {
   const programme = slug === null ? null : { slug, host, sessionType: programType ?? sessionType };
-  const { origin, routes } = siteOf(settingsOf(env), programme, sessionType, site);
+  const { origin, routes } = siteOf(sites, programme, sessionType, site);
   return `${origin}${pathTo(routes, 'notification')}`;
 }
 

@@ -35,6 +35,8 @@ function said(result: DecisionResult, { which, kind }: Exclude<RefundCommand, { 
   switch (result.kind) {
     case 'unknown':
       return { lines: [`Nobody has asked for a refund of ${which}.`], exitCode: 1 };
+    case 'several':
+      return { lines: [`Several refunds of ${which} wait: name the one you mean by its id.`], exitCode: 1 };
     case 'tooLate':
       return {
         lines: [

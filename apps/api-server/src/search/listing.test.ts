@@ -108,6 +108,15 @@ describe('orders', () => {
     ['4 best rated first', 4, [2, 1, 3]],
     ['5 worst rated first', 5, [3, 1, 2]],
   ])('%s', (_name, sort, ids) => expect(idsOf(three, {}, sort)).toEqual(ids));
+
+  it.each<[string, 4 | 5, number[]]>([
+    ['best', 4, [2, 1, 3]],
+    ['worst', 5, [1, 2, 3]],
+  ])('%s rated first shows last what nobody rated', (_name, sort, ids) =>
+    expect(idsOf([course(1, { rating: 1 }), course(2, { rating: 5 }), course(3, { popularity: 9 })], {}, sort)).toEqual(
+      ids,
+    ),
+  );
 });
 
 describe('facets', () => {

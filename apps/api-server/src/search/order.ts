@@ -14,6 +14,9 @@ export function sortedBy(
   return Uint32Array.from(keys, (value) => ((value % size) + size) % size);
 }
 
+/** Where 'Rating Terendah' has a course nobody rated, which has 0: after one of 5 stars. */
+const UNRATED_LAST = 6;
+
 /** Dearest and cheapest first. */
 export type PriceOrders = Record<1 | 2, Uint32Array>;
 
@@ -37,6 +40,6 @@ export function* ordersOf(
   yield;
   const bestRated = sortedBy(size, (slot) => courses[slot]!.rating * 10, 'descending');
   yield;
-  const worstRated = sortedBy(size, (slot) => courses[slot]!.rating * 10, 'ascending');
+  const worstRated = sortedBy(size, (slot) => (courses[slot]!.rating || UNRATED_LAST) * 10, 'ascending');
   return { 0: Uint32Array.from({ length: size }, (_, slot) => slot), 3: newest, 4: bestRated, 5: worstRated };
 }

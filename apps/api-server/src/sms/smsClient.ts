@@ -32,7 +32,7 @@ export function smsOf(env: Pick<Environment, 'SMS_URL' | 'SMS_ACCOUNT' | 'SMS_KE
           headers: { authorization, accept: 'application/json' },
           body: new URLSearchParams({ To: to, From: sender, Body: text }),
         },
-        1,
+        { attempts: 1 },
       );
       if (status === 201) return 'sent';
       const refused = refusal.safeParse(body);

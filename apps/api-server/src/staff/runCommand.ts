@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { placeMissing } from '@suluh/domain/staff';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { forgetFactors } from '../access/factors.ts';
@@ -149,6 +150,8 @@ async function roleOf(
   if ((await db.$count(staffRolePermission, eq(staffRolePermission.role, named.role))) === 0)
     return { refusal: `There is no role ${named.role}; list says which there are.` };
   const place = await placeOf(db, named);
+  if (place && placeMissing({ role: named.role, ...place }))
+    return { refusal: `The role ${named.role} is given for one place: name it.` };
   return place ? { place } : { refusal: 'There is no such partner, programme or schedule.' };
 }
 
@@ -164,8 +167,9 @@ async function invite(
   const { email, role } = command;
   const found = await roleOf(db, command);
   if ('refusal' in found) return refused(found.refusal);
-  await db.transaction(async (tx) => {
+  const isIn = await db.transaction(async (tx) => {
     const account = await accountFor(tx, { now }, { email, fullname: command.fullname });
+    if (account.blockedAt !== null) return false;
     const [made] = await tx
       .insert(staffGrant)
       .values({ userId: account.id, role, ...found.place, startsAt: now() })
@@ -174,7 +178,9 @@ async function invite(
     if (made) await tx.insert(auditLog).values({ action: 'staff.grant', subject: email, after: made });
     await tx.insert(auditLog).values({ action: 'staff.invite', subject: email, after: { role } });
     await mailInvitation(tx, { now, settings }, account, role);
+    return true;
   });
+  if (!isIn) return refused(`${email} is blocked; unblock the account in the back office first.`);
   return done(`${email} is ${role} now and was mailed how to come in.`);
 }
 
@@ -202,7 +208,7 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
   const { auditLog, staffGrant, userAccount } = schema;
   const { email, role } = command;
   const [account] = await db
-    .select({ id: userAccount.id, isVerified: userAccount.isVerified })
+    .select({ id: userAccount.id, isVerified: userAccount.isVerified, blockedAt: userAccount.blockedAt })
     .from(userAccount)
     .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
   if (!account) return refused(`Nobody has an account with ${email}.`);
@@ -226,6 +232,7 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
     if (taken === 'last') return refused(`${email} is the last ${role}; give somebody else that role first.`);
     return taken === 0 ? refused(`${email} has no role ${role}.`) : done(`${email} is no longer ${role}.`);
   }
+  if (account.blockedAt !== null) return refused(`${email} is blocked; unblock the account in the back office first.`);
   if (!account.isVerified) return refused(`Nobody proved that ${email} is theirs; invite mails it a link.`);
   const found = await roleOf(db, command);
   if ('refusal' in found) return refused(found.refusal);

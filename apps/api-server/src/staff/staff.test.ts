@@ -97,6 +97,8 @@ describe('npm run staff', () => {
     [['grant', 'siapa@contoh.example', 'organiser'], 'Nobody has an account with siapa@contoh.example.'],
     [['grant', EMAIL, 'king'], 'There is no role king; list says which there are.'],
     [['grant', EMAIL, 'organiser', '--partner', 'XX'], 'There is no such partner, programme or schedule.'],
+    [['grant', EMAIL, 'partner'], 'The role partner is given for one place: name it.'],
+    [['invite', EMAIL, '--role', 'programme'], 'The role programme is given for one place: name it.'],
     [['revoke', EMAIL, 'operator'], `${EMAIL} has no role operator.`],
   ])('refuses %s', async (args, sentence) => {
     expect(await run(...args)).toEqual([1, sentence]);

@@ -32,7 +32,7 @@ function textOf(value: unknown): string {
 }
 
 /** Refuses what is no spreadsheet, or one that would not fit into memory. */
-async function sheetOf(bytes: Buffer): Promise<readonly (readonly unknown[])[]> {
+async function firstSheetOf(bytes: Buffer): Promise<readonly (readonly unknown[])[]> {
   try {
     if (isBounded(bytes)) return await readSheet(bytes);
   } catch (error) {
@@ -46,7 +46,7 @@ async function sheetOf(bytes: Buffer): Promise<readonly (readonly unknown[])[]> 
  * @throws UnreadableInput
  */
 export async function readXlsx(bytes: Buffer, onColumns: (columns: readonly string[]) => void): Promise<ReadRow[]> {
-  const [head = [], ...rows] = await sheetOf(bytes);
+  const [head = [], ...rows] = await firstSheetOf(bytes);
   const columns = head.map((cell) => textOf(cell).trim().toLowerCase());
   const named = columns.filter(Boolean);
   if (named.length === 0) throw new UnreadableInput('The file is empty.', { problem: 'empty' });

@@ -38,7 +38,7 @@ describe('npm run voucher', () => {
       .set({ isVoucher: true })
       .where(eq(schema.course.id, Number(course)));
     expect((await run('given', course, 'ABC-1', 'ABC-2')).lines[0]).toContain('2 codes, 0 of them');
-    expect(await run('given', course, 'abc1')).toEqual({ lines: ['CONFLICT'], exitCode: 1 });
+    expect(await run('given', course, 'abc1')).toEqual({ lines: ['BAD_REQUEST'], exitCode: 1 });
   });
 
   it('makes codes of a partner or a programme, from an instant on', async () => {

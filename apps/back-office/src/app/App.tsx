@@ -3,11 +3,15 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
+import { OFFICE_INVITATION } from '@suluh/domain/address';
 import { officePath } from './officePath.ts';
 import {
   BannerCreate,
   BannerEdit,
   BannerList,
+  InterestCreate,
+  InterestEdit,
+  InterestList,
   JobCreate,
   JobEdit,
   JobList,
@@ -22,11 +26,17 @@ import {
   SynonymCreate,
   SynonymEdit,
   SynonymList,
+  TestimonialCreate,
+  TestimonialEdit,
+  TestimonialList,
 } from '../content/index.ts';
+import { AuditList } from '../audit/AuditList.tsx';
+import { AuditShow } from '../audit/AuditShow.tsx';
 import { CourseCreate, CourseEdit, CourseImport, CourseList } from '../courses/index.ts';
 import { OutlinePage } from '../courses/OutlinePage.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { CertificateShow } from '../certificates/CertificateShow.tsx';
+import { TemplateCreate, TemplateEdit, TemplateList } from '../certificates/templates.tsx';
 import { authProvider } from '../data/auth.ts';
 import { dataProvider } from '../data/provider.ts';
 import { LearnerList, LearnerShow } from '../learners/index.ts';
@@ -47,6 +57,14 @@ import {
   ProgrammeEdit,
   ProgrammeList,
 } from '../offers/index.ts';
+import {
+  MembershipCreate,
+  MembershipEdit,
+  MembershipList,
+  TeacherCreate,
+  TeacherEdit,
+  TeacherList,
+} from '../people/index.ts';
 import { PoolCreate, PoolEdit, PoolList } from '../pools/pools.tsx';
 import { InboxList } from '../inbox/InboxList.tsx';
 import {
@@ -58,7 +76,9 @@ import {
   PromoEdit,
   PromoList,
   RefundList,
+  VoucherCreate,
   VoucherList,
+  VoucherShow,
   WebhookList,
 } from '../sales/index.ts';
 import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
@@ -83,8 +103,8 @@ const queryClient = new QueryClient({
 const store = localStorageStore('1', 'kantor');
 const look = createTheme(theme);
 
-/** What is shown and never edited: its short address, which react-admin takes for the list, leads to it too. */
-const SHOWN = ['certificate', 'order', 'work', 'settlement', 'internship/participant', 'learner'];
+/** What is shown, never edited and never made: its short address, which react-admin takes for the list, leads to it too. */
+const SHOWN = ['certificate', 'order', 'work', 'settlement', 'internship/participant', 'learner', 'audit'];
 
 function ToShow({ resource }: { resource: string }): ReactElement {
   const { id = '' } = useParams();
@@ -107,7 +127,7 @@ const Office = (): ReactElement => (
     disableTelemetry
   >
     <CustomRoutes noLayout>
-      <Route path={officePath('undangan')} element={<InvitationPage />} />
+      <Route path={officePath(OFFICE_INVITATION)} element={<InvitationPage />} />
     </CustomRoutes>
     <CustomRoutes>
       <Route path={officePath('akun')} element={<AccountPage />} />
@@ -130,12 +150,48 @@ const Office = (): ReactElement => (
     <Resource name="refund" list={RefundList} />
     <Resource name="payment-method" list={PaymentMethodList} edit={PaymentMethodEdit} />
     <Resource name="promo" list={PromoList} edit={PromoEdit} create={PromoCreate} />
-    <Resource name="voucher-batch" list={VoucherList} />
+    <Resource
+      name="voucher-batch"
+      list={VoucherList}
+      show={VoucherShow}
+      create={VoucherCreate}
+      recordRepresentation="name"
+    />
     <Resource name="webhook" list={WebhookList} />
     <Resource name="settlement" list={SettlementList} show={SettlementShow} />
     <Resource name="learner" list={LearnerList} show={LearnerShow} recordRepresentation="fullname" />
     <Resource name="certificate" list={CertificateList} show={CertificateShow} recordRepresentation="number" />
+    <Resource
+      name="certificate-template"
+      list={TemplateList}
+      edit={TemplateEdit}
+      create={TemplateCreate}
+      recordRepresentation="title"
+    />
+    <Resource
+      name="teacher"
+      list={TeacherList}
+      edit={TeacherEdit}
+      create={TeacherCreate}
+      recordRepresentation="fullname"
+    />
+    <Resource
+      name="membership"
+      list={MembershipList}
+      edit={MembershipEdit}
+      create={MembershipCreate}
+      recordRepresentation="fullname"
+    />
+    <Resource
+      name="testimonial"
+      list={TestimonialList}
+      edit={TestimonialEdit}
+      create={TestimonialCreate}
+      recordRepresentation="fullname"
+    />
+    <Resource name="learning-interest" list={InterestList} edit={InterestEdit} create={InterestCreate} />
     <Resource name="grant" list={GrantList} />
+    <Resource name="audit" list={AuditList} show={AuditShow} />
     <Resource
       name="internship/participant"
       list={ParticipantList}
@@ -156,6 +212,7 @@ const Office = (): ReactElement => (
     <Resource name="programme" list={ProgrammeList} edit={ProgrammeEdit} create={ProgrammeCreate} />
     <Resource name="institution" list={InstitutionList} edit={InstitutionEdit} create={InstitutionCreate} />
     <Resource name="question-pool" list={PoolList} edit={PoolEdit} create={PoolCreate} />
+    <Resource name="course-choice" recordRepresentation="name" />
     <Resource name="partner" recordRepresentation="name" />
     <Resource name="category" recordRepresentation="name" />
     <Resource name="program" recordRepresentation="name" />

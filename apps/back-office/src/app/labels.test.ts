@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = path.resolve(import.meta.dirname, '..');
 /** Which resource the files of a folder show. */
 const RESOURCES: Readonly<Record<string, string>> = {
+  audit: 'audit',
   courses: 'course',
   schedules: 'event',
   inbox: 'inbox',
@@ -34,7 +35,12 @@ const RESOURCES: Readonly<Record<string, string>> = {
   settlement: 'settlement',
   grants: 'grant',
   learners: 'learner',
+  'certificates/templates': 'certificate-template',
   certificates: 'certificate',
+  'people/teachers': 'teacher',
+  'people/memberships': 'membership',
+  'content/testimonials': 'testimonial',
+  'content/interests': 'learning-interest',
   work: 'work',
   'internships/Participant': 'internship/participant',
   'internships/Invitation': 'internship/invitation',
@@ -46,7 +52,7 @@ const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
 const sources = globSync(
-  '{courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners,certificates,offers,pools}/*.tsx',
+  '{audit,courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners,certificates,people,offers,pools}/*.tsx',
   {
     cwd: SOURCE,
   },

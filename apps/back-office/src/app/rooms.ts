@@ -1,12 +1,14 @@
 import type { Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import { staffCertificateText } from '@suluh/i18n-id/staffCertificate';
+import { staffAuditText } from '@suluh/i18n-id/staffAudit';
+import { staffCertificateText, staffTemplateText } from '@suluh/i18n-id/staffCertificate';
 import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffLookText } from '@suluh/i18n-id/staffLook';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
 import { staffSiteText } from '@suluh/i18n-id/staffSite';
 import { staffOfferText } from '@suluh/i18n-id/staffOffers';
+import { staffPeopleText } from '@suluh/i18n-id/staffPeople';
 import { officePath } from './officePath.ts';
 
 /** A room of the back office: where it is, and what opens it. */
@@ -22,6 +24,8 @@ const { content, course, inbox, sales, schedule, teaching, work } = staffAppText
 export const ROOMS: readonly Room[] = [
   { path: officePath('inbox'), name: inbox.title, permission: 'inbox.read' },
   { path: officePath('course'), name: course.list, permission: 'course.read' },
+  { path: officePath('teacher'), name: staffPeopleText.teachers, permission: 'course.read' },
+  { path: officePath('certificate-template'), name: staffTemplateText.title, permission: 'course.read' },
   { path: officePath('question-pool'), name: staffOfferText.pools, permission: 'course.read' },
   { path: officePath('work'), name: work.title, permission: 'course.read' },
   { path: officePath('event'), name: schedule.list, permission: 'event.read' },
@@ -30,6 +34,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('rating'), name: teaching.reviews, permission: 'review.read' },
   { path: officePath('learner'), name: staffLookText.learners, permission: 'learner.look' },
   { path: officePath('certificate'), name: staffCertificateText.title, permission: 'certificate.edit' },
+  { path: officePath('membership'), name: staffPeopleText.memberships, permission: 'membership.edit' },
   { path: officePath('order'), name: sales.orders, permission: 'order.read' },
   { path: officePath('refund'), name: sales.refunds, permission: 'refund.read' },
   { path: officePath('payment-method'), name: sales.method.title, permission: 'payment.edit' },
@@ -57,9 +62,12 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('banner'), name: content.banners, permission: 'content.edit' },
   { path: officePath('landing'), name: content.landings, permission: 'content.edit' },
   { path: officePath('page'), name: content.pages, permission: 'content.edit' },
+  { path: officePath('testimonial'), name: content.testimonials, permission: 'content.edit' },
+  { path: officePath('learning-interest'), name: content.interests, permission: 'content.edit' },
   { path: officePath('synonym'), name: content.synonyms, permission: 'content.edit' },
   { path: officePath('news'), name: content.news, permission: 'content.edit' },
   { path: officePath('job'), name: content.jobs, permission: 'content.edit' },
   { path: officePath('pengaturan'), name: staffSiteText.title, permission: 'site.edit' },
   { path: officePath('grant'), name: staffGrantText.title, permission: 'staff.read' },
+  { path: officePath('audit'), name: staffAuditText.title, permission: 'audit.read' },
 ];

@@ -8,6 +8,10 @@ import type { ThemeOptions } from '@mui/material';
 const TARGET_PX = 44;
 const FONT = SCALES.font.replace('"Plus Jakarta Sans"', '"Plus Jakarta Sans Variable"');
 
+/** Lists of choices open where their field stands: in the dialog that is open, else in the page's own landmark. */
+const listPlace = (): Element =>
+  [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main') ?? document.body;
+
 /** The dress of the back office: the product's dyes, type and hem on MUI's parts (docs/look.md). */
 export const theme: ThemeOptions = {
   ...defaultTheme,
@@ -50,6 +54,13 @@ export const theme: ThemeOptions = {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: PALETTE['arang-400'] } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiPopper: { defaultProps: { container: listPlace } },
+    // Half see-through as it comes: too pale to read on a phone, where lists have it.
+    RaSimpleList: {
+      styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1, color: PALETTE['arang-600'] } } },
+    },
+    // They come when a pointer hovers: nobody reaches them by keyboard.
+    RaSimpleFormIterator: { styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } } },
     MuiTableCell: { styleOverrides: { root: { whiteSpace: 'nowrap' } } },
     MuiAppBar: {
       styleOverrides: {

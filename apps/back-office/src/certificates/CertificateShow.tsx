@@ -3,10 +3,12 @@ import type { StaffCertificate } from '@suluh/api/types';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffCertificateText as text } from '@suluh/i18n-id/staffCertificate';
 import { useState, type ReactElement } from 'react';
-import { ShowBase, useRecordContext, useRedirect } from 'react-admin';
+import { ShowBase, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { useDeed } from '../parts/useDeed.ts';
+import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { History } from '../parts/History.tsx';
+import { useRefused } from '../parts/useRefused.ts';
 
 type Deed = 'revoke' | 'reissue';
 
@@ -20,35 +22,50 @@ function DeedDialog({
   certificate: StaffCertificate;
   onClose: () => void;
 }): ReactElement {
-  const { isWorking, run } = useDeed();
+  const notify = useNotify();
+  const { errors, send: sendTo } = useRefused(['certificate']);
+  const [isWorking, setWorking] = useState(false);
   const redirect = useRedirect();
   const isReissue = deed === 'reissue';
   const send = async (fields: FormData) => {
     const named = isReissue ? { fullname: String(fields.get('fullname')) } : {};
     const body = { reason: String(fields.get('reason')), ...named };
-    const done = await run<StaffCertificate>(
+    setWorking(true);
+    await sendTo<StaffCertificate>(
       isReissue
         ? `/api/admin/certificate/${certificate.id}/reissue`
         : `/api/admin/certificate/${certificate.id}/revoke`,
       { method: 'POST', body },
-      isReissue ? text.reissued : text.revoked,
+      (done) => {
+        notify(isReissue ? text.reissued : text.revoked, { type: 'success' });
+        onClose();
+        if (done.id !== certificate.id) redirect('show', 'certificate', done.id);
+      },
     );
-    if (!done) return;
-    onClose();
-    if (done.id !== certificate.id) redirect('show', 'certificate', done.id);
+    setWorking(false);
   };
   return (
     <AskDialog
       title={(isReissue ? text.reissueTitle : text.revokeTitle)(certificate.number)}
       isOpen
       isWorking={isWorking}
+      noValidate
       onClose={onClose}
       onAnswer={(fields) => void send(fields)}
       deed={isReissue ? text.reissue : text.revoke}
     >
       <Typography sx={{ mb: 2 }}>{isReissue ? text.reissueNote : text.revokeNote}</Typography>
       {isReissue && (
-        <TextField name="fullname" label={text.name} defaultValue={certificate.fullname} required fullWidth />
+        <TextField
+          name="fullname"
+          label={text.name}
+          defaultValue={certificate.fullname}
+          required
+          fullWidth
+          sx={{ mb: 2 }}
+          error={errors['fullname'] !== undefined}
+          helperText={errors['fullname']}
+        />
       )}
       <TextField
         name="reason"
@@ -57,7 +74,8 @@ function DeedDialog({
         fullWidth
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+        error={errors['reason'] !== undefined}
+        helperText={errors['reason']}
       />
     </AskDialog>
   );
@@ -82,8 +100,10 @@ function Certificate(): ReactElement | null {
         title={certificate.course}
         note={<Chip label={text.standings[certificate.standing]} variant="outlined" />}
       >
+        <History />
         {isHeld && (
           <>
+            <DownloadButton path={`/api/admin/certificate/${certificate.id}/paper.pdf`}>{text.paper}</DownloadButton>
             <Button variant="outlined" onClick={() => setDeed('reissue')}>
               {text.reissue}
             </Button>

@@ -3,7 +3,6 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffResourceText } from '@suluh/i18n-id/staffResources';
 import type { ReactElement, ReactNode } from 'react';
 import {
-  ArrayInput,
   BooleanInput,
   DataTable,
   ReferenceField,
@@ -12,6 +11,7 @@ import {
   TextInput,
   required,
 } from 'react-admin';
+import { RowsInput } from '../fields/RowsInput.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
@@ -39,9 +39,9 @@ const Line = ({ source, isLong = false }: { source: keyof typeof labels; isLong?
 
 /** Rows of several lines each, which can be added, taken away and put in order. */
 const Rows = ({ source, children }: { source: keyof typeof labels; children: ReactNode }): ReactElement => (
-  <ArrayInput source={source}>
+  <RowsInput source={source}>
     <SimpleFormIterator>{children}</SimpleFormIterator>
-  </ArrayInput>
+  </RowsInput>
 );
 
 const Fields = (): ReactElement => (

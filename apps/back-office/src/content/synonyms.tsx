@@ -1,18 +1,17 @@
 import { Button } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffSynonym } from '@suluh/api/types';
-import { useState, type ReactElement } from 'react';
-import { DataTable, TextInput, required, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
+import type { ReactElement } from 'react';
+import { DataTable, TextInput, required, useRecordContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { LinesInput } from '../fields/LinesInput.tsx';
-import { AskDialog } from '../parts/AskDialog.tsx';
 import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
-import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.content;
 
@@ -53,31 +52,18 @@ export const SynonymCreate = (): ReactElement => (
   </RecordCreate>
 );
 function Head(): ReactElement {
-  const record = useRecordContext<Synonym>();
-  const redirect = useRedirect();
-  const { isWorking, run } = useDeed();
-  const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
-    const sent = { method: 'DELETE', version: record!.version } as const;
-    if (await run(`/api/admin/synonym/${record!.id}`, sent, text.synonymRemoved)) redirect('list', 'synonym');
-    else setAsking(false);
-  };
+  const word = useRecordContext<Synonym>()?.word;
   return (
-    <PageHead title={record?.word ?? text.synonyms}>
+    <PageHead title={word ?? text.synonyms}>
       <History />
-      <Button color="error" disabled={isWorking || !record} onClick={() => setAsking(true)}>
-        {text.removeSynonym}
-      </Button>
-      <AskDialog
-        title={text.removeSynonymTitle(record?.word ?? '')}
-        isOpen={isAsking}
-        isWorking={isWorking}
-        onClose={() => setAsking(false)}
-        onAnswer={() => void remove()}
-        deed={text.removeSynonym}
-      >
-        {text.removeSynonymBody}
-      </AskDialog>
+      <RemoveButton
+        words={{
+          deed: text.removeSynonym,
+          title: text.removeSynonymTitle(word ?? ''),
+          body: text.removeSynonymBody,
+          done: text.synonymRemoved,
+        }}
+      />
     </PageHead>
   );
 }

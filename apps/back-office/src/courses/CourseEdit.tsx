@@ -23,8 +23,10 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import type { Course } from './course.ts';
 import { CourseButtons } from './CourseButtons.tsx';
+import { FaqInput, LearnerInputs } from './CourseStoryInputs.tsx';
 import { CoursePicture } from './CoursePicture.tsx';
 import { CourseSessions } from './CourseSessions.tsx';
+import { CourseTemplate } from './CourseTemplate.tsx';
 import { CourseTiming } from './CourseTiming.tsx';
 import { FinishingNotice } from './FinishingNotice.tsx';
 import { OwnDatesNotice } from './OwnDatesNotice.tsx';
@@ -82,6 +84,7 @@ export function CourseEdit(): ReactElement {
           <Stack spacing={2}>
             <PublishCheck />
             <CoursePicture />
+            <CourseTemplate />
             <CourseSessions />
             <CourseTiming />
           </Stack>
@@ -95,6 +98,9 @@ export function CourseEdit(): ReactElement {
         <RichTextInput source="description" />
       </Suspense>
       <LinesInput source="outcomes" />
+      <LinesInput source="audience" />
+      <LinesInput source="preparations" />
+      <FaqInput />
       <SelectInput source="typeCode" choices={choicesOf(text.kinds)} validate={required()} />
       <ReferenceArrayInput source="categoryIds" reference="category" sort={byName} perPage={100}>
         <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
@@ -111,8 +117,7 @@ export function CourseEdit(): ReactElement {
       <TextInput source="teacherBio" multiline minRows={2} />
       <TextInput source="city" />
       <Part title={text.sections.learners} />
-      <TextInput source="level" />
-      <TextInput source="education" />
+      <LearnerInputs />
       <NumberInput source="minAge" min={0} max={120} />
       <NumberInput source="maxAge" min={0} max={120} />
       <NumberInput source="durationMinutes" min={0} />

@@ -1,14 +1,21 @@
 import { Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { endsByDecision } from '@suluh/domain/staff';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffInboxItem } from '@suluh/api/types';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useMay, useMe } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { CardList } from '../parts/CardList.tsx';
+import type { ConflictFacts } from '../parts/ConflictView.tsx';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { History } from '../parts/History.tsx';
+import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { InboxAnswer } from './InboxAnswer.tsx';
+import { PartnershipDeeds } from './PartnershipDeeds.tsx';
 
 const text = staffAppText.inbox;
 
@@ -74,9 +81,19 @@ function Item(): ReactElement | null {
   const mayRetry = useMay('mail.retry');
   const { isWorking, run } = useDeed();
   const [note, setNote] = useState(item?.note ?? '');
+  const [conflict, setConflict] = useState<ConflictFacts | null>(null);
+  const queryClient = useQueryClient();
   if (!item) return null;
-  const update = (body: object) =>
-    run(`/api/admin/inbox/${encodeURIComponent(item.id)}`, { method: 'PATCH', body }, text.noted);
+  // The item is read anew then: what is typed here stays, above what they left.
+  const said = (facts: ConflictFacts) => {
+    setConflict(facts);
+    void queryClient.invalidateQueries();
+  };
+  const update = async (body: object) => {
+    const path = `/api/admin/inbox/${encodeURIComponent(item.id)}`;
+    const done = await run(path, { method: 'PATCH', body, version: item.version }, text.noted, said);
+    if (done) setConflict(null);
+  };
   const isMine = item.ownerId === userId;
   const isDone = item.state === 'done';
   return (
@@ -95,7 +112,17 @@ function Item(): ReactElement | null {
       {item.ownerName && <Typography sx={{ mt: 1, fontWeight: 700 }}>{text.owner(item.ownerName)}</Typography>}
       {mayHandle && (
         <>
+          {conflict && (
+            <SavedMeanwhile
+              facts={conflict}
+              onLoad={() => {
+                setNote(item.note);
+                setConflict(null);
+              }}
+            />
+          )}
           {item.kind === 'jobApplication' && <ApplicationDeeds item={item} />}
+          {item.kind === 'partnership' && <PartnershipDeeds item={item} />}
           {item.kind === 'certificateName' && <NameDeeds item={item} />}
           <TextField
             label={`${text.noteOf} ${item.title}`}
@@ -113,9 +140,12 @@ function Item(): ReactElement | null {
             >
               {isMine ? text.release : text.take}
             </Button>
-            <Button disabled={isWorking} onClick={() => update({ state: isDone ? 'open' : 'done' })}>
-              {isDone ? text.reopen : text.done}
-            </Button>
+            {(isDone || !endsByDecision(item.kind)) && (
+              <Button disabled={isWorking} onClick={() => update({ state: isDone ? 'open' : 'done' })}>
+                {isDone ? text.reopen : text.done}
+              </Button>
+            )}
+            {item.answersTo !== null && <InboxAnswer item={item} answersTo={item.answersTo} onConflict={said} />}
             {item.kind === 'mail' && mayRetry && (
               <Button
                 variant="contained"
@@ -130,6 +160,7 @@ function Item(): ReactElement | null {
           </Box>
         </>
       )}
+      <History />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { staffLookText as text } from '@suluh/i18n-id/staffLook';
 import type { ReactElement } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
+import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { areaName } from './areaName.ts';
 import { BlockButton } from './BlockButton.tsx';
@@ -18,7 +19,8 @@ function Learner(): ReactElement | null {
   return (
     <>
       <PageHead title={learner.fullname} note={isStaff && <Chip label={text.staff} variant="outlined" />}>
-        {!isStaff && mayBlock && <BlockButton learner={learner} />}
+        <History />
+        {(!isStaff || blockedAt !== null) && mayBlock && <BlockButton learner={learner} />}
         {!isStaff && areas.length > 0 && <LookDialog learner={learner} areas={areas} />}
       </PageHead>
       <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -1,12 +1,13 @@
 import { staffOfferResources } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement, ReactNode } from 'react';
-import { ArrayInput, AutocompleteInput, ReferenceInput, SimpleFormIterator, required } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SimpleFormIterator, required } from 'react-admin';
+import { RowsInput } from '../fields/RowsInput.tsx';
 
 /** Courses one below the other, which can be added, taken away and put in order. @param children what else a row has */
 export const Courses = ({ children = null }: { children?: ReactNode }): ReactElement => (
-  <ArrayInput source="courses">
+  <RowsInput source="courses">
     <SimpleFormIterator inline>
-      <ReferenceInput source="courseId" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+      <ReferenceInput source="courseId" reference="course-choice" sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteInput
           label={staffOfferResources.collection.fields.courseId}
           filterToQuery={(q: string) => ({ q })}
@@ -16,5 +17,5 @@ export const Courses = ({ children = null }: { children?: ReactNode }): ReactEle
       </ReferenceInput>
       {children}
     </SimpleFormIterator>
-  </ArrayInput>
+  </RowsInput>
 );

@@ -12,7 +12,6 @@ import { ContentHead } from '../content/ContentHead.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
-import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -28,7 +27,6 @@ const Fields = (): ReactElement => (
     <TextInput source="title" validate={required()} />
     <MomentInput source="startAt" isRequired />
     <MomentInput source="endAt" isRequired />
-    <ProgramInput />
     <Courses>
       <NumberInput
         source="price"
@@ -81,7 +79,7 @@ export const FlashSaleCreate = (): ReactElement => (
     resource="flash-sale"
     permission="promo.edit"
     title={text.createFlashSale}
-    defaultValues={{ title: '', programId: null, courses: [] }}
+    defaultValues={{ title: '', courses: [] }}
   >
     <Fields />
   </RecordCreate>

@@ -18,6 +18,9 @@ interface Change {
   after: Record<string, unknown> | null;
 }
 
+/** Words a deed is put on record with, which stand below it. */
+const TOLD = ['answer', 'reason'];
+
 /** What was changed about the record, the latest first. */
 export function History(): ReactElement | null {
   const record = useRecordContext();
@@ -26,7 +29,8 @@ export function History(): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
     queryKey: [resource, 'history', record?.id, record?.version],
-    queryFn: async () => (await call<Change[]>(`/api/admin/${resource}/${String(record!.id)}/history`)).data,
+    queryFn: async () =>
+      (await call<Change[]>(`/api/admin/${resource}/${encodeURIComponent(String(record!.id))}/history`)).data,
     enabled: isOpen && record !== undefined,
   });
   if (!record) return null;
@@ -47,6 +51,12 @@ export function History(): ReactElement | null {
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {dateTime(at)}
                 </Typography>
+                {!before &&
+                  TOLD.flatMap((name) => (typeof after?.[name] === 'string' ? [after[name]] : [])).map((said) => (
+                    <Typography key={said} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                      {said}
+                    </Typography>
+                  ))}
                 {before &&
                   Object.keys({ ...before, ...after }).map((name) => (
                     <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

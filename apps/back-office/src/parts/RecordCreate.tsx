@@ -17,21 +17,33 @@ interface RecordCreateProps {
   permission: Permission;
   title: string;
   defaultValues: Record<string, unknown>;
+  /** What is sent of what was typed; all of it unless said. */
+  transform?: (typed: Record<string, unknown>) => Record<string, unknown>;
+  /** The page that follows. */
+  leadsTo?: 'edit' | 'show';
   children: ReactNode;
 }
 
-function Making({ resource, title, defaultValues, children }: Omit<RecordCreateProps, 'permission'>): ReactElement {
+function Making({
+  resource,
+  title,
+  defaultValues,
+  transform,
+  leadsTo = 'edit',
+  children,
+}: Omit<RecordCreateProps, 'permission'>): ReactElement {
   const { userId } = useMe();
   const notify = useNotify();
   const redirect = useRedirect();
   return (
     <CreateBase
       resource={resource}
+      {...(transform ? { transform } : {})}
       mutationOptions={{
         onSuccess: (made: RaRecord) => {
           dropDraft(userId, resource, 'new');
           notify(reactAdminText.ra.notification.created, { type: 'success' });
-          redirect('edit', resource, made.id, made);
+          redirect(leadsTo, resource, made.id, made);
         },
         onError: (error: unknown) => notify(refusalOf(error)?.message || (error as Error).message, { type: 'error' }),
       }}

@@ -3,7 +3,6 @@ import type { StaffQuestionPool } from '@suluh/api/types';
 import { staffOfferResources, staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
 import {
-  ArrayInput,
   AutocompleteInput,
   BooleanInput,
   DataTable,
@@ -16,6 +15,7 @@ import {
   required,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { RowsInput } from '../fields/RowsInput.tsx';
 import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
 import { NamedHead } from '../offers/NamedHead.tsx';
@@ -36,19 +36,19 @@ type Question = StaffQuestionPool['questions'][number];
 
 /** The options of a question: which are right is asked where one chooses; in their order, or as words, all are. */
 const Options = ({ kind }: Pick<Question, 'kind'>): ReactElement => (
-  <ArrayInput source="options" label={text.optionsOf[kind]}>
+  <RowsInput source="options" label={text.optionsOf[kind]}>
     <SimpleFormIterator inline>
       <TextInput source="text" label={labels.option} validate={required()} />
       {(kind === 'one' || kind === 'several') && (
         <BooleanInput source="isRight" label={labels.isRight} defaultValue={false} />
       )}
     </SimpleFormIterator>
-  </ArrayInput>
+  </RowsInput>
 );
 
 /** The questions with their options: added, taken away and put in order. */
 const Questions = (): ReactElement => (
-  <ArrayInput source="questions">
+  <RowsInput source="questions">
     <SimpleFormIterator>
       <SelectInput
         source="kind"
@@ -63,7 +63,7 @@ const Questions = (): ReactElement => (
       </FormDataConsumer>
       <TextInput source="explanation" label={labels.explanation} parse={asText} defaultValue="" multiline />
     </SimpleFormIterator>
-  </ArrayInput>
+  </RowsInput>
 );
 
 const Fields = (): ReactElement => (

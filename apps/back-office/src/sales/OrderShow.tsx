@@ -8,8 +8,10 @@ import { ShowBase, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { BeginRefund } from './BeginRefund.tsx';
 
 const text = staffAppText.sales;
 
@@ -57,26 +59,14 @@ function Order(): ReactElement | null {
             {staffLookText.toLearner}
           </Button>
         )}
+        <BeginRefund order={order} />
         {mayMail && (
           <Button variant="outlined" onClick={resend} disabled={isWorking}>
             {text.mail}
           </Button>
         )}
       </PageHead>
-      <Card variant="outlined" sx={{ maxWidth: 860, mb: 2 }}>
-        <CardContent component="dl" sx={{ m: 0 }}>
-          {factsOf(order).map(([name, value], at) => (
-            <div key={at}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {name}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, mb: 1, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            </div>
-          ))}
-        </CardContent>
-      </Card>
+      <Facts facts={factsOf(order)} />
       <Card variant="outlined" sx={{ maxWidth: 860 }}>
         <CardContent>
           <Typography variant="h2" component="h2">

@@ -3,15 +3,8 @@ import type { StaffPaymentMethod } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffResourceText } from '@suluh/i18n-id/staffResources';
 import type { ReactElement } from 'react';
-import {
-  ArrayInput,
-  BooleanInput,
-  NumberInput,
-  SimpleFormIterator,
-  TextInput,
-  required,
-  useRecordContext,
-} from 'react-admin';
+import { BooleanInput, NumberInput, SimpleFormIterator, TextInput, required, useRecordContext } from 'react-admin';
+import { RowsInput } from '../fields/RowsInput.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -55,11 +48,11 @@ export const PaymentMethodEdit = (): ReactElement => (
     <BooleanInput source="isRecommended" />
     <TextInput source="image" parse={(typed: string) => typed.trim() || null} />
     <LinesInput source="description" />
-    <ArrayInput source="instructions">
+    <RowsInput source="instructions">
       <SimpleFormIterator>
         <TextInput source="channel" label={label.channel} validate={required()} />
         <LinesInput source="steps" label={label.steps} />
       </SimpleFormIterator>
-    </ArrayInput>
+    </RowsInput>
   </RecordEdit>
 );

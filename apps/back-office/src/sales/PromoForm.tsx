@@ -51,7 +51,7 @@ const Fields = (): ReactElement => (
     <ReferenceInput source="programId" reference="program" sort={{ field: 'name', order: 'ASC' }}>
       <SelectInput optionText="name" resettable />
     </ReferenceInput>
-    <ReferenceArrayInput source="courseIds" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+    <ReferenceArrayInput source="courseIds" reference="course-choice" sort={{ field: 'name', order: 'ASC' }}>
       <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
     </ReferenceArrayInput>
     <ReferenceArrayInput source="categoryIds" reference="category" sort={{ field: 'name', order: 'ASC' }} perPage={100}>

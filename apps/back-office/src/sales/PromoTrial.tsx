@@ -64,7 +64,7 @@ function TrialDialog({ promo, onClose }: { promo: Record<string, unknown>; onClo
           <DialogTitle id={id}>{text.title}</DialogTitle>
           <DialogContent>
             <Typography sx={{ mb: 1 }}>{text.note}</Typography>
-            <ReferenceArrayInput source="courseIds" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+            <ReferenceArrayInput source="courseIds" reference="course-choice" sort={{ field: 'name', order: 'ASC' }}>
               <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
             </ReferenceArrayInput>
             {mayMethods ? (

@@ -28,7 +28,7 @@ function Buttons({ refund }: { refund: StaffRefund }): ReactElement | null {
   const [isRefusing, setRefusing] = useState(false);
   if (!mayDecide) return null;
   const path = `/api/admin/refund/${refund.id}`;
-  const isFirst = refund.amount >= SECOND_PERSON_RUPIAH && refund.firstApprovedBy === null;
+  const isFirst = refund.sum >= SECOND_PERSON_RUPIAH && refund.firstApprovedBy === null;
   const decide = (body: object, done: string) => run(`${path}/decision`, { method: 'POST', body }, done);
   if (refund.status === 'failed')
     return (
@@ -95,8 +95,11 @@ function Refund(): ReactElement | null {
         {dateTime(refund.createdAt)}
       </Typography>
       <Typography sx={{ my: 1 }}>
-        {text.reason}: {refund.reason}
+        {refund.begunBy === null ? text.reason : text.staffReason}: {refund.reason}
       </Typography>
+      {refund.begunBy !== null && <Typography>{text.begunBy(refund.begunBy)}</Typography>}
+      {refund.course !== null && <Typography>{text.course(refund.course)}</Typography>}
+      {refund.sum > refund.amount && <Typography>{text.sum(rupiah(refund.sum))}</Typography>}
       {refund.refusal && <Typography>{refund.refusal}</Typography>}
       {refund.lastError && refund.status === 'failed' && (
         <Alert severity="error">
@@ -112,7 +115,7 @@ function Refund(): ReactElement | null {
       {refund.status === 'transfer' && refund.transferredBy !== null && (
         <Alert severity="info">{text.recordedBy(refund.transferredBy, refund.transferReference ?? '')}</Alert>
       )}
-      {refund.status === 'requested' && refund.amount >= SECOND_PERSON_RUPIAH && (
+      {refund.status === 'requested' && refund.sum >= SECOND_PERSON_RUPIAH && (
         <Alert severity="info">{refund.firstApprovedBy ? text.first(refund.firstApprovedBy) : text.large}</Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>

@@ -5,5 +5,7 @@ export { PaymentMethodList } from './PaymentMethodList.tsx';
 export { PromoCreate, PromoEdit } from './PromoForm.tsx';
 export { PromoList } from './PromoList.tsx';
 export { RefundList } from './RefundList.tsx';
+export { VoucherCreate } from './VoucherCreate.tsx';
 export { VoucherList } from './VoucherList.tsx';
+export { VoucherShow } from './VoucherShow.tsx';
 export { WebhookList } from './WebhookList.tsx';

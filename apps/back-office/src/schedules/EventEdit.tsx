@@ -60,7 +60,8 @@ function Head(): ReactElement {
 /** A schedule: its hours, place and seats; who comes; who stands at its doors. */
 export function EventEdit(): ReactElement {
   const mayEdit = useMay('event.edit');
-  const maySee = useMay('event.participant');
+  const mayList = useMay('event.participant');
+  const mayRecord = useMay('event.attendance');
   const mayGive = useMay('event.door');
   return (
     <RecordEdit
@@ -71,7 +72,7 @@ export function EventEdit(): ReactElement {
       aside={
         <Stack spacing={2}>
           <EventSessions />
-          {maySee && <Participants />}
+          {(mayList || mayRecord) && <Participants />}
           {mayGive && <Doors />}
         </Stack>
       }

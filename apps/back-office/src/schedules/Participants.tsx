@@ -1,102 +1,145 @@
-import {
-  Button,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import type { StaffEvent, StaffParticipant } from '@suluh/api/types';
+import type { RecordedAttendance, AttendanceRow, StaffEvent, StaffParticipant, StaffSessions } from '@suluh/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { call } from '../data/call.ts';
-import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { AskDialog } from '../parts/AskDialog.tsx';
 import { AsideCard } from '../parts/AsideCard.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { AttendanceBar, AttendanceRefusals } from './AttendanceBar.tsx';
+import { allOf, peopleOf, sessionAtHand, thereAt, turned, type Participant } from './choosing.ts';
+import { ParticipantRow } from './ParticipantRow.tsx';
 
 const text = staffAppText.schedule.participants;
-const SALES = staffAppText.sales.statuses as Readonly<Record<string, string>>;
+const NOBODY: ReadonlySet<string> = new Set();
 
-/** Who holds a place, what they attended, and a way to say that somebody is there. */
+/** Who was not written down the last time, with the names they had in the list then. */
+interface Refused {
+  refused: RecordedAttendance['refused'];
+  names: ReadonlyMap<string, string>;
+}
+
+/** Who holds a place, what they attended, and a way to say who was at a session, one or many at once. */
 export function Participants(): ReactElement | null {
   const event = useRecordContext<StaffEvent>();
+  const mayList = useMay('event.participant');
   const mayRecord = useMay('event.attendance');
-  const [no, setNo] = useState(1);
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(NOBODY);
+  const [last, setLast] = useState<Refused | null>(null);
+  const [unsaid, setUnsaid] = useState<Participant | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { isWorking, run } = useDeed();
-  const { data } = useQuery({
+  const base = `/api/admin/event/${event?.id}`;
+  const { data: listed } = useQuery({
     queryKey: ['event', 'participant', event?.id],
-    queryFn: async () => (await call<StaffParticipant[]>(`/api/admin/event/${event!.id}/participant`)).data,
-    enabled: event !== undefined,
+    queryFn: async () => (await call<StaffParticipant[]>(`${base}/participant`)).data,
+    enabled: event !== undefined && mayList,
   });
+  const { data: sheet } = useQuery({
+    queryKey: ['event', 'attendance', event?.id],
+    queryFn: async () => (await call<AttendanceRow[]>(`${base}/attendance`)).data,
+    enabled: event !== undefined && mayRecord,
+  });
+  const { data: held } = useQuery({
+    queryKey: ['event', 'session', event?.id],
+    queryFn: async () => (await call<StaffSessions>(`${base}/session`)).data.sessions,
+    enabled: event !== undefined && mayRecord,
+  });
+  const data: readonly Participant[] | undefined = mayList ? listed : sheet && peopleOf(sheet);
   if (!event || !data) return null;
-  const sessions = data[0]?.sessions ?? 0;
-  const base = `/api/admin/event/${event.id}/session/${no}`;
-  const checkIn = ({ id }: StaffParticipant) =>
-    run(`${base}/attendance`, { method: 'POST', body: { enrolmentIds: [id] } }, text.checkedIn);
+  const sessions = held ?? [];
+  const no = turnedTo ?? sessionAtHand(sessions, { now: new Date(), timeZone: event.timeZone });
+  const isRecording = mayRecord && sessions.length > 0 && sheet !== undefined;
+  const there = thereAt(sheet ?? [], no);
+  const absent = data.filter(({ id }) => !there.has(id));
+  // Who came by the door meanwhile, or left, is chosen no more.
+  const picked = absent.filter(({ id }) => chosen.has(id));
+  const checkIn = async (people: readonly Participant[]) => {
+    const done = await run<RecordedAttendance>(
+      `${base}/session/${no}/attendance`,
+      { method: 'POST', body: { enrolmentIds: people.map(({ id }) => id) } },
+      ({ recorded, already, refused }) => text.recorded({ recorded, already, refused: refused.length }),
+    );
+    if (!done) return;
+    list.current?.focus(); // the button that was pressed does another thing now, or has nobody left to write down
+    setChosen(NOBODY);
+    setLast({ refused: done.refused, names: new Map(people.map(({ id, fullname }) => [id, fullname])) });
+  };
+  const takeBack = async ({ id }: Participant) => {
+    await run(`${base}/session/${no}/attendance/${id}`, { method: 'DELETE' }, text.tookBack);
+    setUnsaid(null);
+  };
+  const turnTo = (session: number) => {
+    setTurnedTo(session);
+    setChosen(NOBODY);
+    setLast(null);
+  };
   return (
     <AsideCard title={`${text.title} (${data.length})`}>
       {data.length === 0 && <Typography>{text.none}</Typography>}
-      {sessions > 0 && mayRecord && (
-        <>
-          <TextField select label={text.session} value={no} onChange={({ target }) => setNo(Number(target.value))}>
-            {Array.from({ length: sessions }, (_, at) => (
-              <MenuItem key={at} value={at + 1}>
-                {text.session} {at + 1}
-              </MenuItem>
-            ))}
-          </TextField>
-          <DownloadButton path={`${base}/sheet.pdf`}>{text.sheet}</DownloadButton>
-          <DownloadButton path={`${base}/sheet.csv`}>{text.csv}</DownloadButton>
-        </>
+      {isRecording && (
+        <AttendanceBar
+          sessions={sessions}
+          timeZone={event.timeZone}
+          no={no}
+          onSession={turnTo}
+          base={`${base}/session/${no}`}
+          absent={absent.length}
+          chosen={picked.length}
+          isWorking={isWorking}
+          onChooseAll={(isAll) => setChosen(isAll ? allOf(absent) : NOBODY)}
+          onCheckIn={() => void checkIn(picked)}
+        />
       )}
+      {last && <AttendanceRefusals refused={last.refused} nameOf={(id) => last.names.get(id) ?? ''} />}
       {data.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={text.title}>
+        <TableContainer ref={list} tabIndex={0} role="region" aria-label={text.title}>
           <Table size="small">
             <TableHead>
               <TableRow>
+                {isRecording && <TableCell padding="checkbox">{text.chosen}</TableCell>}
                 <TableCell>{text.name}</TableCell>
                 <TableCell align="right">{text.attended}</TableCell>
-                {mayRecord && <TableCell>{text.checkIn}</TableCell>}
+                {isRecording && <TableCell>{text.checkIn}</TableCell>}
               </TableRow>
             </TableHead>
             <TableBody>
               {data.map((row) => (
-                <TableRow key={row.id}>
-                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'normal' }}>
-                    {row.fullname}
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {[row.shortCode, SALES[row.orderStatus], row.completedAt && text.done]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </Typography>
-                  </TableCell>
-                  <TableCell align="right">
-                    {row.attended}/{row.sessions}
-                  </TableCell>
-                  {mayRecord && (
-                    <TableCell>
-                      <Button
-                        onClick={() => checkIn(row)}
-                        disabled={isWorking || row.attended >= row.sessions}
-                        aria-label={text.checkInOf(row.fullname)}
-                      >
-                        {text.checkIn}
-                      </Button>
-                    </TableCell>
-                  )}
-                </TableRow>
+                <ParticipantRow
+                  key={row.id}
+                  participant={row}
+                  recording={
+                    isRecording
+                      ? {
+                          isThere: there.has(row.id),
+                          isChosen: chosen.has(row.id) && !there.has(row.id),
+                          isWorking,
+                          onChoose: () => setChosen(turned(chosen, row.id)),
+                          onCheckIn: () => void checkIn([row]),
+                          onTakeBack: () => setUnsaid(row),
+                        }
+                      : null
+                  }
+                />
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       )}
+      <AskDialog
+        title={text.takeBackTitle(unsaid?.fullname ?? '', no)}
+        isOpen={unsaid !== null}
+        isWorking={isWorking}
+        onClose={() => setUnsaid(null)}
+        onAnswer={() => unsaid && void takeBack(unsaid)}
+        deed={text.takeBack}
+      >
+        <Typography>{text.takeBackBody}</Typography>
+      </AskDialog>
     </AsideCard>
   );
 }

@@ -32,7 +32,10 @@ import * as staffSeries from './areas/staffSeries.ts';
 import * as staffSession from './areas/staffSession.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
+import * as staffAudit from './areas/staffAudit.ts';
 import * as staffCertificate from './areas/staffCertificate.ts';
+import * as staffMembership from './areas/staffMembership.ts';
+import * as staffTeacher from './areas/staffTeacher.ts';
 import * as staffSite from './areas/staffSite.ts';
 import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
@@ -105,6 +108,9 @@ export const catalogue: readonly Entry[] = [
   staffSettlement,
   staffSite,
   staffCertificate,
+  staffAudit,
+  staffTeacher,
+  staffMembership,
   staffContent,
   staffWork,
   staffGrant,
@@ -157,6 +163,9 @@ export {
   staffSession as staffSessionEntries,
   staffSite as staffSiteEntries,
   staffCertificate as staffCertificateEntries,
+  staffAudit as staffAuditEntries,
+  staffTeacher as staffTeacherEntries,
+  staffMembership as staffMembershipEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
   staffWork as staffWorkEntries,

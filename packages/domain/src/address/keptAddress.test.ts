@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTERNSHIP_ROUTES, keptAddress, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutesOf } from './index.ts';
+import { INTERNSHIP_ROUTES, keptAddress, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutesOf, wordsAt } from './index.ts';
 
 describe('the address under which a page is kept', () => {
   it.each([
@@ -61,5 +61,33 @@ describe('the address under which a page is kept', () => {
     ["the home on the partner's own host", '/', '/'],
   ])('of a programme %s', (_, path, expected) => {
     expect(keptAddress(programRoutesOf(path), path, '')).toBe(expected);
+  });
+});
+
+describe('the words of an address that is a search by them and nothing else', () => {
+  it.each([
+    ['of the main site', '/search-course', '?q=las+dasar', 'las dasar'],
+    ['with what a link from outside carries', '/search-course', '?utm_source=wa&q=las&_rsc=1', 'las'],
+    ['without a letter', '/search-course', '?q=', ''],
+  ])('%s', (_, path, search, expected) => {
+    expect(wordsAt(MAIN_ROUTES, path, search)).toBe(expected);
+  });
+
+  it.each([
+    ['another page', '/collection-course', '?q=las'],
+    ['another face', '/myindibiz/search-course', '?q=las'],
+    ['no words', '/search-course', ''],
+    ['words twice', '/search-course', '?q=las&q=batik'],
+    ['a page', '/search-course', '?q=las&page=2'],
+    ['a filter', '/search-course', '?q=las&courseType[]=online'],
+    ['words meant as they are', '/search-course', '?q=las&exact=1'],
+  ])('are none for %s', (_, path, search) => {
+    expect(wordsAt(MAIN_ROUTES, path, search)).toBeNull();
+  });
+
+  it('stand below each face', () => {
+    expect(wordsAt(MYINDIBIZ_ROUTES, '/myindibiz/search-course', '?q=las')).toBe('las');
+    const path = '/program/janabadra/search-course';
+    expect(wordsAt(programRoutesOf(path), path, '?q=las')).toBe('las');
   });
 });

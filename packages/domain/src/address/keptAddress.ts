@@ -1,5 +1,5 @@
 import { PAGE_NAMES, isOnFace, pageEntry, type PageName } from './pages.ts';
-import { homePath } from './pathTo.ts';
+import { homePath, isPageAt } from './pathTo.ts';
 import { PROGRAM_AUTH_BASE, PROGRAM_BASE, programRoutes, type Routes } from './routes.ts';
 
 /** What links from outside carry along and no page reads, and the mark by which the framework asks for parts. */
@@ -67,6 +67,19 @@ export function keptAddress(routes: Routes, pathname: string, search: string): s
   const query = new URLSearchParams(kept);
   query.sort();
   return `${pathname}?${query}`;
+}
+
+/** The parameter of a search's address that carries its words. */
+const WORDS = 'q';
+
+/**
+ * What is looked for at an address that is the first page of a search by words and nothing else; null for every other
+ * address.
+ */
+export function wordsAt(routes: Routes, pathname: string, search: string): string | null {
+  if (!isPageAt(routes, 'search', pathname)) return null;
+  const given = [...new URLSearchParams(search)].filter(([name]) => !OF_NO_PAGE.test(name));
+  return given.length === 1 && given[0]![0] === WORDS ? given[0]![1] : null;
 }
 
 /**

@@ -92,6 +92,9 @@ export const PAGES = {
   /** By slugCourse, slug or id; carries name, promoCode and category. */
   course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
 
+  /** Up to three courses side by side; `kursus` names them by slug. */
+  comparison: { path: '{base}/bandingkan', isPersonal: true },
+
   /** A lesson that opens without an enrolment; the addresses of its files end, so that it is drawn anew each time. */
   trial: { path: '{base}/course/{slug}/coba/{lesson}', isPersonal: true },
 

@@ -147,6 +147,7 @@ describe('the pages of a tenant', () => {
       'category',
       'search',
       'course',
+      'comparison',
       'trial',
       'coursePreview',
       'myCourse',

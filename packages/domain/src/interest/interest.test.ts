@@ -5,7 +5,6 @@ import {
   MAX_INTERESTS,
   MIN_INTERESTS,
   preselected,
-  refreshesCollection,
   saveInterests,
   sortedNames,
   toggleInterest,
@@ -63,9 +62,5 @@ describe('interests: at most 3, at least 1', () => {
     [['a', 'b', 'c', 'd'], { kind: 'refused', code: 'interestMax' }],
   ])('saving %j: %j', (chosen, expected) => {
     expect(saveInterests(chosen)).toEqual(expected);
-  });
-
-  it('refreshes the collection on / only (docs/product/interest.md)', () => {
-    expect(['/', '/wishlist'].map(refreshesCollection)).toEqual([true, false]);
   });
 });

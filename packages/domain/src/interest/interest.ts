@@ -53,8 +53,3 @@ export function saveInterests(chosen: readonly string[]): InterestSave {
   if (chosen.length > MAX_INTERESTS) return { kind: 'refused', code: 'interestMax' };
   return { kind: 'save', interest: chosen };
 }
-
-/** After saving, the collection is refreshed on the home page only (docs/product/session.md). */
-export function refreshesCollection(path: string): boolean {
-  return path === '/';
-}

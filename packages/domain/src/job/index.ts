@@ -1,4 +1,5 @@
 export * from './alert.ts';
 export * from './apply.ts';
+export * from './listedValues.ts';
 export * from './place.ts';
 export * from './salary.ts';

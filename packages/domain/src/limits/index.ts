@@ -97,3 +97,6 @@ export const RECAP_LIMIT: CallLimit = { calls: 60, windowSeconds: HOUR_S };
 
 /** Copies of their data one learner takes: each reads many tables. */
 export const EXPORT_LIMIT: CallLimit = { calls: 5, windowSeconds: DAY_SECONDS };
+
+/** Wallets one learner begins to link, returns from and unlinks: each asks whoever keeps them. */
+export const WALLET_LIMIT: CallLimit = { calls: 30, windowSeconds: HOUR_S };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PRAKERJA_CODE } from '../course/index.ts';
-import { methodRefusal, type ToBePaid } from './availability.ts';
+import { isBalanceShort, methodRefusal, type ToBePaid } from './availability.ts';
 
 const one: ToBePaid = { courseCount: 1, areAllPrakerja: false, promoProductCode: null };
 const prakerja: ToBePaid = { ...one, areAllPrakerja: true };
@@ -22,4 +22,15 @@ test.each([
   ['the courses before the promo', PRAKERJA_CODE, true, { ...one, promoProductCode: 'VA_BNI' }, 'prakerjaOnly'],
 ] as const)('whether a method can be chosen: %s', (_, productCode, isOffered, what, expected) => {
   expect(methodRefusal({ productCode, isOffered }, what)).toBe(expected);
+});
+
+test.each([
+  ['more than is to be paid', 300_000, 250_000, false],
+  ['just as much', 250_000, 250_000, false],
+  ['a rupiah less', 249_999, 250_000, true],
+  ['nothing', 0, 250_000, true],
+  ['nothing, for what costs nothing', 0, 0, false],
+  ['nobody knows how much', null, 250_000, false],
+] as const)('a linked wallet that holds %s', (_, balance, total, expected) => {
+  expect(isBalanceShort(balance, total)).toBe(expected);
 });

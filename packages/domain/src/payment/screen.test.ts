@@ -75,6 +75,41 @@ describe('what the how-to-pay page shows', () => {
       order({ paymentMethod: invoice, hasBillingPic: true }),
       { kind: 'invoice', number: '8077' },
     ],
+    [
+      'invoice chosen in place of another method: the form',
+      order({ hasBillingPic: true, asksBilling: true }),
+      { kind: 'billing' },
+    ],
+    [
+      'invoice chosen where nothing was: the form',
+      order({ paymentMethod: null, asksBilling: true }),
+      { kind: 'billing' },
+    ],
+    [
+      'invoice chosen, and made by now: its number',
+      order({ paymentMethod: invoice, hasBillingPic: true, asksBilling: true }),
+      { kind: 'invoice', number: '8077' },
+    ],
+    [
+      'invoice chosen again after one that failed: the form',
+      order({
+        paymentMethod: invoice,
+        hasBillingPic: true,
+        failedPayment: { productName: 'Invoice', reason: 'failed' },
+        asksBilling: true,
+      }),
+      { kind: 'billing' },
+    ],
+    [
+      'invoice chosen, and the deadline passed: that it is being looked into',
+      order({ isOverdue: true, asksBilling: true }),
+      { kind: 'overdue' },
+    ],
+    [
+      'invoice chosen, and paid by now: that it is closed',
+      order({ status: 'PAID', asksBilling: true }),
+      { kind: 'closed', status: 'PAID' },
+    ],
     ['no method: the choice of one', order({ paymentMethod: null }), { kind: 'chooseMethod' }],
     [
       'a payment that failed: that, whatever its number',

@@ -21,6 +21,8 @@ export interface PayableOrder {
   failedPayment: FailedPayment | null;
   /** The deadline has passed, and nobody has said how it ended. */
   isOverdue: boolean;
+  /** To pay on invoice was chosen before JavaScript, which makes the invoice only once its person is known. */
+  asksBilling?: boolean;
 }
 
 export type PaymentScreen =
@@ -50,15 +52,18 @@ export function paymentScreen({
   hasBillingPic,
   failedPayment,
   isOverdue,
+  asksBilling = false,
 }: PayableOrder): PaymentScreen {
   if (status !== 'UNPAID') return { kind: 'closed', status };
   if (isOverdue) return { kind: 'overdue' };
+  const isInvoiced = paymentMethod !== null && paymentGroup(paymentMethod) === 'postPaid' && hasBillingPic;
+  if (asksBilling && (failedPayment !== null || !isInvoiced)) return { kind: 'billing' };
   if (failedPayment !== null) return { kind: 'failed', ...failedPayment };
   if (paymentMethod === null) return { kind: 'chooseMethod' };
   const { productCode, number, paymentUrl, qr, expired } = paymentMethod;
   if (productCode === PRAKERJA_CODE) return { kind: expired === null ? 'chooseMethod' : 'otpPage' };
-  if (paymentGroup(paymentMethod) === 'postPaid')
-    return hasBillingPic ? { kind: 'invoice', number } : { kind: 'billing' };
+  if (isInvoiced) return { kind: 'invoice', number };
+  if (paymentGroup(paymentMethod) === 'postPaid') return { kind: 'billing' };
   if (isVirtualAccount(paymentMethod) && number !== null) return { kind: 'virtualAccount', number };
   if (qr) return { kind: 'qr', qr, url: paymentUrl };
   return paymentUrl === null ? { kind: 'chooseMethod' } : { kind: 'provider', url: paymentUrl };

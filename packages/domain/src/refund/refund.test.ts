@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   afterReversal,
   canAskRefund,
-  courseRefundRupiah,
   decideRefund,
   isAccountOpen,
+  isInTheWay,
   isRefundDue,
   isRefundOpen,
   isTransferWithdrawable,
@@ -88,16 +88,6 @@ it.each([
 });
 
 it.each([
-  ['its price, of an order with more', { leftRupiah: 304_000, priceRupiah: 100_000, isLast: false }, 100_000],
-  ['no more than is left', { leftRupiah: 60_000, priceRupiah: 100_000, isLast: false }, 60_000],
-  [
-    'all that is left, with the fee, of one that is alone',
-    { leftRupiah: 104_000, priceRupiah: 100_000, isLast: true },
-    104_000,
-  ],
-])('one course gives back %s', (_, of, expected) => expect(courseRefundRupiah(of)).toBe(expected));
-
-it.each([
   ['requested', true],
   ['settled', true],
   ['failed', true],
@@ -130,3 +120,19 @@ describe('a transfer by hand', () => {
     expect(REFUND_STATUSES.filter((status) => isAccountOpen({ status, recordedBy: 'dewi' }))).toEqual([]);
   });
 });
+
+it.each([
+  ['all of it', null, 'requested', null, true],
+  ['all of it', null, 'failed', 7, true],
+  ['all of it', null, 'settled', null, true],
+  ['all of it', null, 'refused', 7, false],
+  ['a course', 7, 'approved', 7, true],
+  ['a course', 7, 'settled', 7, true],
+  ['a course', 7, 'dropped', 7, false],
+  ['a course', 7, 'transfer', null, true],
+  ['a course', 7, 'settled', null, false],
+  ['a course', 7, 'requested', 8, false],
+] as const)(
+  'a refund of %s (%s) that is %s stands in the way of one of %s: %s',
+  (_, courseId, status, other, expected) => expect(isInTheWay({ courseId, status }, other)).toBe(expected),
+);

@@ -97,12 +97,22 @@ export const refundableRupiah = (
       earlier.filter(({ status }) => isRefundOpen(status)).reduce((sum, { amountRupiah }) => sum + amountRupiah, 0),
   );
 
+/** A refund that was asked for: by whom, and for all of its order (null) or one course. */
+export interface AskedPart {
+  courseId: number | null;
+  status: RefundStatus;
+}
+
+/** Whether the money of a refund is neither back nor kept for good. */
+export const isRefundPending = (status: RefundStatus): boolean => isRefundOpen(status) && status !== 'settled';
+
 /**
- * What goes back for one course of an order, in rupiah: what it cost, and all that is left when nothing else of the order
- * stays; never more than is left.
+ * Whether a refund stands in the way of another one of the same order: one course is given back once, and while all of an
+ * order is asked for no part of it is (docs/product/staff.md#refunds).
+ * @param courseId what the other one is for; null for the whole order
  */
-export const courseRefundRupiah = (of: { leftRupiah: number; priceRupiah: number; isLast: boolean }): number =>
-  of.isLast ? of.leftRupiah : Math.min(of.leftRupiah, of.priceRupiah);
+export const isInTheWay = ({ courseId: other, status }: AskedPart, courseId: number | null): boolean =>
+  other === courseId ? isRefundOpen(status) : (other === null || courseId === null) && isRefundPending(status);
 
 /** Whether money that was asked for is given, or may still be. */
 export const isRefundOpen = (status: RefundStatus): boolean => status !== 'refused' && status !== 'dropped';

@@ -2,6 +2,7 @@ export * from './bannerTarget.ts';
 export * from './cell.ts';
 export * from './factor.ts';
 export * from './granting.ts';
+export * from './inbox.ts';
 export * from './landing.ts';
 export * from './look.ts';
 export * from './merge.ts';

@@ -1,6 +1,7 @@
 /** Every deed of staff, as `area.deed` (docs/product/staff.md#permissions). A role may also hold {@link EVERYTHING}. */
 export const PERMISSIONS = [
   'course.read',
+  'choice.read',
   'course.edit',
   'course.publish',
   'event.read',
@@ -14,6 +15,7 @@ export const PERMISSIONS = [
   'order.mail',
   'refund.read',
   'refund.decide',
+  'refund.begin',
   'webhook.read',
   'webhook.replay',
   'settlement.read',
@@ -40,6 +42,8 @@ export const PERMISSIONS = [
   'site.edit',
   'certificate.edit',
   'learner.block',
+  'audit.read',
+  'membership.edit',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -8,4 +8,5 @@ export const TOAST_MS = Object.freeze({
   emptyCart: 5000,
   interestLimit: 1500,
   interestMinimum: 2500,
+  other: 3000,
 } as const);

@@ -33,6 +33,12 @@ describe('the filter of the transaction history', () => {
       before: new Date('2026-03-01T17:00:00Z'),
     }));
 
+  it('takes a day before all orders for the first there is', () =>
+    expect(orderedBetween({ from: '0000-01-01', to: '0001-01-01' })).toEqual({
+      since: new Date(0),
+      before: new Date(0),
+    }));
+
   it('leaves a side open that names no day', () =>
     expect(orderedBetween(NOTHING)).toEqual({ since: null, before: null }));
 

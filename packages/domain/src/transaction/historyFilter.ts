@@ -36,13 +36,16 @@ export function historyFilter({ q, from, to, method }: HistoryFilter): HistoryFi
 /** Whether anything is looked for. */
 export const filtersHistory = (filter: HistoryFilter): boolean => Object.values(filter).some((value) => value !== '');
 
+/** Years before the first are none of the database, and nothing was ordered before 1970. */
+const storable = (ms: number): Date => new Date(Math.max(0, ms));
+
 /** The instants between which an order was made: from the first, before the second; null where that side is open. */
 export function orderedBetween({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): {
   since: Date | null;
   before: Date | null;
 } {
   return {
-    since: from === '' ? null : new Date(onDay(from)),
-    before: to === '' ? null : new Date(Date.parse(onDay(to)) + DAY_MS),
+    since: from === '' ? null : storable(Date.parse(onDay(from))),
+    before: to === '' ? null : storable(Date.parse(onDay(to)) + DAY_MS),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PARTNERSHIP_FORM, partnershipSchema, tagsIn } from './partnership.ts';
+import { PARTNERSHIP_FORM, partnershipReasonSchema, partnershipSchema, tagsIn } from './partnership.ts';
 import { readForm } from './form.ts';
 import { failureMessage } from './message.ts';
 import { fieldFailures } from './schema.ts';
@@ -52,3 +52,11 @@ describe('an application to become a partner', () => {
     expect(tagsIn('')).toEqual([]);
   });
 });
+
+it.each([
+  ['nine letters', 'Terlambat', false],
+  ['ten', 'Tidak jadi', true],
+  ['ten with the spaces around them', ' Terlambat ', false],
+  ['three hundred', 'a'.repeat(300), true],
+  ['one more', 'a'.repeat(301), false],
+])('a reason of %s', (_, reason, isTaken) => expect(partnershipReasonSchema.safeParse(reason).success).toBe(isTaken));

@@ -10,6 +10,9 @@ import { textField } from './schema.ts';
 export const PARTNERSHIP_TYPES = ['individual', 'organisation'] as const;
 export type PartnershipType = (typeof PARTNERSHIP_TYPES)[number];
 
+/** Least and most letters of the reason an applicant is told when they are refused. */
+export const PARTNERSHIP_REASON = { least: 10, most: 300 } as const;
+
 /** Fields of training one application may name, and characters of each. */
 const MOST_PARTNERSHIP_FIELDS = 10;
 const FIELD_MAX_LENGTH = 40;
@@ -45,3 +48,6 @@ export const partnershipSchema = z.object({
   fields: textField(PARTNERSHIP_FORM.fields.rules).transform(tagsIn),
   profile: textField(PARTNERSHIP_FORM.profile.rules),
 });
+
+/** Why an application is refused, as whoever refuses it types it. */
+export const partnershipReasonSchema = z.string().trim().min(PARTNERSHIP_REASON.least).max(PARTNERSHIP_REASON.most);

@@ -10,6 +10,8 @@ export interface VoucherFacts {
   kind: VoucherKind;
   startsAt: Date | null;
   expiresAt: Date | null;
+  /** When staff stopped its batch; null: they did not. */
+  stoppedAt: Date | null;
   /** How many codes of the batch may be used; null for all. */
   quota: number | null;
   used: number;
@@ -17,7 +19,7 @@ export interface VoucherFacts {
   isUsed: boolean;
 }
 
-export type VoucherProblem = 'unknown' | 'early' | 'expired' | 'used' | 'quota';
+export type VoucherProblem = 'unknown' | 'early' | 'expired' | 'stopped' | 'used' | 'quota';
 
 /**
  * Why a code cannot be redeemed now, or null: it works from the instant its batch begins until just before the one it
@@ -25,9 +27,23 @@ export type VoucherProblem = 'unknown' | 'early' | 'expired' | 'used' | 'quota';
  */
 export function voucherProblem(voucher: VoucherFacts | null, now: Date): VoucherProblem | null {
   if (voucher?.kind !== 'redeem') return 'unknown';
-  const { startsAt, expiresAt, quota, used, isUsed } = voucher;
+  const { startsAt, expiresAt, stoppedAt, quota, used, isUsed } = voucher;
   if (isUsed) return 'used';
+  if (stoppedAt) return 'stopped';
   if (startsAt && now < startsAt) return 'early';
   if (expiresAt && now >= expiresAt) return 'expired';
   return quota !== null && used >= quota ? 'quota' : null;
+}
+
+/** How a batch stands: its codes work, not yet or no more. */
+export type BatchState = 'coming' | 'running' | 'over' | 'stopped';
+
+/** How a batch stands at a moment. */
+export function batchState(
+  { startsAt, expiresAt, stoppedAt }: Pick<VoucherFacts, 'startsAt' | 'expiresAt' | 'stoppedAt'>,
+  now: Date,
+): BatchState {
+  if (stoppedAt) return 'stopped';
+  if (startsAt && now < startsAt) return 'coming';
+  return expiresAt && now >= expiresAt ? 'over' : 'running';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voucherCodeOf, voucherCodeShown, voucherProblem, type VoucherFacts } from './index.ts';
+import { voucherCodeOf, voucherCodeShown, voucherProblem, batchState, type VoucherFacts } from './index.ts';
 
 describe('a code as it is compared', () => {
   it.each([
@@ -28,6 +28,7 @@ describe('whether it can be redeemed', () => {
     kind: 'redeem',
     startsAt: null,
     expiresAt: null,
+    stoppedAt: null,
     quota: null,
     used: 0,
     isUsed: false,
@@ -51,6 +52,18 @@ describe('whether it can be redeemed', () => {
     ["a provider's", facts({ kind: 'given' }), 'unknown'],
     ['the last of a quota', facts({ quota: 3, used: 2 }), null],
     ['one more than the quota', facts({ quota: 3, used: 3 }), 'quota'],
+    ['one of a batch that was stopped', facts({ stoppedAt: new Date(0) }), 'stopped'],
+    ['used is said before stopped', facts({ stoppedAt: new Date(0), isUsed: true }), 'used'],
     ['no limit at all', facts({ used: 1_000_000 }), null],
   ])('%s', (_, voucher, expected) => expect(voucherProblem(voucher, new Date(0))).toBe(expected));
 });
+
+it.each([
+  ['always', {}, 'running'],
+  ['before it begins', { startsAt: new Date(1) }, 'coming'],
+  ['when it ends', { expiresAt: new Date(0) }, 'over'],
+  ['just before it ends', { expiresAt: new Date(1) }, 'running'],
+  ['that was stopped, whatever else', { startsAt: new Date(1), stoppedAt: new Date(0) }, 'stopped'],
+] as const)('a batch %s stands so', (_, more, expected) =>
+  expect(batchState({ startsAt: null, expiresAt: null, stoppedAt: null, ...more }, new Date(0))).toBe(expected),
+);

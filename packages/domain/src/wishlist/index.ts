@@ -1,1 +1,2 @@
+export * from './priceDrop.ts';
 export * from './toggle.ts';

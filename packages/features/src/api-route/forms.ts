@@ -29,6 +29,7 @@ import { formOf } from '../parts/action/formOf.ts';
 import { cartAdd, internshipEnrol, programEnrol } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundAccountGive, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';
+import { walletLink, walletUnlink } from '../payment-method/walletActions.ts';
 import { billingPic } from '../payment-process/actions.ts';
 import { recapShare, recapUnshare } from '../recap/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
@@ -73,6 +74,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(courseHide),
   named(courseShow),
   named(orderConfirm),
+  named(walletLink),
+  named(walletUnlink),
   named(otpSend),
   named(otpAuthorize),
   named(partnershipApply),

@@ -7,13 +7,16 @@ import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, learnerIn, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { drafted } from '../parts/rule-form/drafted.ts';
-import { draftIn } from '../parts/rule-form/draftIn.ts';
+import { draftOf } from '../parts/rule-form/draft.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
 import { CodePanel } from './CodePanel.tsx';
+import { codeError } from './typedCode.ts';
 
 interface ChangeEmailScreenProps {
   context: AppContext;
@@ -44,8 +47,11 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { email, pendingEmail, hasPassword } = outcome.data.data;
-  const problem = problemOf(search);
-  const draft = await draftIn(CHANGE_EMAIL_FORM, search);
+  const who = (await learnerIn(context, path)).id;
+  const typed = await typedIn(search, who);
+  const wrongCode = codeError(typed?.otp, pendingEmail);
+  const problem = wrongCode ? null : problemOf(search); // the field says it better
+  const draft = typed?.otp === undefined ? draftOf(CHANGE_EMAIL_FORM, typed) : null;
   return (
     <PlainAccountFrame context={context} path={path} title={changeEmailText.title}>
       <ChangePasswordStylesheet />
@@ -57,15 +63,19 @@ export async function ChangeEmailScreen({ context, search }: ChangeEmailScreenPr
       {search.saved === '1' && <Note tone="success">{changeEmailText.done(email)}</Note>}
       {pendingEmail && (
         <CodePanel
+          who={who}
           sent={changeEmailText.sent(pendingEmail)}
           action={apiPath(routes, '/api/form/email-confirm')}
           label={changeEmailText.code}
           submit={changeEmailText.confirm}
+          typed={typed?.otp}
+          error={wrongCode}
         />
       )}
       <div className="panel changePassword">
         <p>{changeEmailText.current(email)}</p>
         <form method="post" action={apiPath(routes, '/api/form/email-change')} noValidate>
+          <PostedFields values={{ who }} />
           <TextField
             name="email"
             type="email"

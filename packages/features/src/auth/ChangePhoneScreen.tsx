@@ -7,12 +7,15 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, learnerIn, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { draftIn } from '../parts/rule-form/draftIn.ts';
+import { draftOf } from '../parts/rule-form/draft.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
 import { ChangePasswordStylesheet } from './ChangePasswordStylesheet.tsx';
 import { CodePanel } from './CodePanel.tsx';
+import { codeError } from './typedCode.ts';
 import { phoneProblem } from './phoneProblem.ts';
 
 interface ChangePhoneScreenProps {
@@ -35,8 +38,11 @@ export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenPr
   }
   const { phone, phoneProof, pendingPhone } = outcome.data.data;
   if (phoneProof === 'unavailable') notFound();
-  const draft = await draftIn(CHANGE_PHONE_FORM, search);
-  const problem = draft?.errors.phone ? null : phoneProblem(search, { phoneProof, pendingPhone }); // the field says it better
+  const who = (await learnerIn(context, path)).id;
+  const typed = await typedIn(search, who);
+  const wrongCode = codeError(typed?.otp, pendingPhone);
+  const draft = typed?.otp === undefined ? draftOf(CHANGE_PHONE_FORM, typed) : null;
+  const problem = draft?.errors.phone || wrongCode ? null : phoneProblem(search, { phoneProof, pendingPhone }); // the field says it better
   return (
     <PlainAccountFrame context={context} path={path} title={changePhoneText.title}>
       <ChangePasswordStylesheet />
@@ -48,15 +54,19 @@ export async function ChangePhoneScreen({ context, search }: ChangePhoneScreenPr
       {search.saved === '1' && phone && <Note tone="success">{changePhoneText.done(phone)}</Note>}
       {pendingPhone && (
         <CodePanel
+          who={who}
           sent={changePhoneText.sent(pendingPhone)}
           action={apiPath(routes, '/api/form/phone-confirm')}
           label={changePhoneText.code}
           submit={changePhoneText.confirm}
+          typed={typed?.otp}
+          error={wrongCode}
         />
       )}
       <div className="panel changePassword">
         <p>{phone === null ? changePhoneText.none : changePhoneText[phoneProof](phone)}</p>
         <form method="post" action={apiPath(routes, '/api/form/phone-code')}>
+          <PostedFields values={{ who }} />
           <PhoneField
             name="phone"
             label={changePhoneText.phone}

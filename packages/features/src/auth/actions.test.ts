@@ -1,4 +1,3 @@
-import { readDraft } from '@suluh/session/draft';
 import { MAIN_ROUTES, programRoutes } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -13,6 +12,7 @@ import {
   startUpstream,
   type UpstreamServer,
 } from '@suluh/session/testing';
+import { draftOf } from '../testing/draftOf.ts';
 import { postForm } from '../testing/postForm.ts';
 
 const loginAnswer = {
@@ -173,12 +173,6 @@ describe('passwords before JavaScript', () => {
 });
 
 describe('what was typed into a form that is refused', () => {
-  const draftOf = (response: Response) => {
-    const cookies = response.headers.getSetCookie().filter((each) => each.startsWith('suluh-draft'));
-    const jar = new Map(cookies.map((each) => /^([^=]+)=([^;]*)/.exec(each)!.slice(1) as [string, string]));
-    return { cookie: cookies[0]!, kept: readDraft((name) => jar.get(name) || undefined, null) };
-  };
-
   test('is kept for its page alone, but for passwords', async () => {
     api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
     const { cookie, kept } = draftOf(await post('login', credentials));

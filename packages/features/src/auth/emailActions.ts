@@ -5,6 +5,7 @@ import { CHANGE_EMAIL_FORM } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
 import { typedIn } from '../parts/rule-form/draft.ts';
+import { typedCode } from './typedCode.ts';
 
 /** Has a code mailed to another address. */
 export const emailChange: Action<{ email: string; password: string }, ApiResult<object>> = {
@@ -23,5 +24,6 @@ export const emailConfirm: Action<{ otp: string }, ApiResult<object>> = {
   input: z.object({ otp: text }),
   run: (api, body) => api.POST('/api/profile/email/confirm', { body }),
   back: (_fields, routes) => pathTo(routes, 'changeEmail'),
+  keeps: typedCode,
   leadsTo: ({ error }, routes, { back }) => (error ? refusedTo(error, routes, back) : withQuery(back, { saved: '1' })),
 };

@@ -80,12 +80,12 @@ test('a form that is sent by Enter at once has lost nothing of what was typed', 
 });
 
 test('a refusal is said and hides with the next change; without an answer that is said', async () => {
-  await answering({ [LOGIN]: [refused(401, 'INVALID_CREDENTIALS', 'Email atau password salah.'), 'lost'] });
+  await answering({ [LOGIN]: [refused(401, 'INVALID_CREDENTIALS', 'Email atau kata sandi salah.'), 'lost'] });
   await showLogin(loginText.tooMany);
   await expect.element(page.getByRole('alert')).toHaveTextContent(loginText.tooMany);
   await type({ email: 'sekar@surel.id', password: 'salah' });
   await send(loginText.submit);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Email atau password salah.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Email atau kata sandi salah.');
   await field('password').fill('salah lagi');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await send(loginText.submit);

@@ -5,6 +5,7 @@ import { CHANGE_PHONE_FORM } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
 import { typedIn } from '../parts/rule-form/draft.ts';
+import { typedCode } from './typedCode.ts';
 
 const purpose = 'verifyPhone';
 
@@ -24,5 +25,6 @@ export const phoneConfirm: Action<{ otp: string }, ApiResult<object>> = {
   input: z.object({ otp: text }),
   run: (api, { otp }) => api.POST('/api/otp/verify', { body: { otp, purpose } }),
   back: (_fields, routes) => pathTo(routes, 'changePhone'),
+  keeps: typedCode,
   leadsTo: ({ error }, routes, { back }) => (error ? refusedTo(error, routes, back) : withQuery(back, { saved: '1' })),
 };

@@ -5,7 +5,7 @@ import { problemText } from './problem.ts';
 test.each([
   ['INVALID_CREDENTIALS', 'Email atau kata sandi salah'],
   ['NO_MEMBERSHIP', 'Akun ini tidak terdaftar di program ini'],
-  ['ACCOUNT_BLOCKED', 'Akun ini diblokir. Tulis ke kami kalau itu keliru.'],
+  ['ACCOUNT_BLOCKED', 'Akun ini diblokir. Kalau menurutmu keliru, tulis ke kami lewat halaman Kontak ya.'],
   ['EXTERNAL_LOGIN_ONLY', 'Pendaftaran untuk program ini lewat mitra.'],
   ['REGISTRATION_CLOSED', 'Pendaftaran untuk program ini lewat mitra.'],
   ['ALREADY_REGISTERED', 'Email ini sudah terdaftar. Masuk atau pakai email lain.'],

@@ -6,8 +6,9 @@ import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { RemoveForm } from '../parts/account/RemoveForm.tsx';
-import { addressLine, picOf, type BillingPic } from '../parts/billing/index.ts';
-import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
+import { addressLine, picOf } from '../parts/billing/index.ts';
+import { billingTyped } from '../parts/billing/typed.ts';
+import { learnerApi, learnerIn, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { typedIn } from '../parts/rule-form/draftIn.ts';
@@ -56,7 +57,9 @@ export async function BillingAddressScreen({
   }
   const kept = outcome.data.data;
   const edited = kept.find(({ id }) => id === search.ubah);
-  const refused = (await typedIn(search)) as BillingPic | null;
+  const who = (await learnerIn(context, path)).id;
+  const typed = await typedIn(search, who);
+  const refused = typed && billingTyped(typed);
   const conflict = edited ? billingAddressText.same : billingAddressText.full;
   const problem = search.error === 'CONFLICT' ? conflict : formProblem(search);
   return (
@@ -80,6 +83,7 @@ export async function BillingAddressScreen({
       )}
       <AddressForm
         key={edited?.id}
+        who={who}
         routes={routes}
         id={edited?.id ?? null}
         values={refused ?? (edited ? picOf(edited) : null)}

@@ -1,18 +1,13 @@
 import type { ApiResult } from '@suluh/api/client';
 import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
-import { BILLING_RULES, type BillingField } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, returning, text, type Action } from '../parts/action/index.ts';
-
-const FIELDS = Object.keys(BILLING_RULES) as BillingField[];
-type Typed = Record<BillingField, string>;
-
-const keptOf = (fields: Readonly<Partial<Record<string, string>>>): Typed =>
-  Object.fromEntries(FIELDS.map((name) => [name, fields[name] ?? ''])) as Typed;
+import type { BillingPic } from '../parts/billing/index.ts';
+import { billingTyped } from '../parts/billing/typed.ts';
 
 /** Keeps an address, or changes the one that is named; a refusal keeps what was typed. */
-export const billingAddressSave: Action<Typed & { id: string }, ApiResult<object>> = {
+export const billingAddressSave: Action<BillingPic & { id: string }, ApiResult<object>> = {
   name: 'billing-address-save',
   input: z.object({
     id: text,
@@ -27,7 +22,7 @@ export const billingAddressSave: Action<Typed & { id: string }, ApiResult<object
       ? api.POST('/api/billing-address', { body })
       : api.PUT('/api/billing-address/{id}', { params: { path: { id } }, body }),
   back: ({ id }, routes) => pathTo(routes, 'billingAddresses', id ? { ubah: id } : {}),
-  keeps: keptOf,
+  keeps: billingTyped,
   leadsTo: ({ error }, routes, { back }) =>
     error ? refusedTo(error, routes, back) : withQuery(pathTo(routes, 'billingAddresses'), { tersimpan: '1' }),
 };

@@ -2,7 +2,6 @@
 import { selectedCart, toggledCart } from '@suluh/domain/cart';
 import { orderTotal } from '@suluh/domain/pricing';
 import { countedPromo } from '@suluh/domain/promo';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText } from '@suluh/i18n-id/cart';
 import { rupiah } from '@suluh/i18n-id/numbers';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -70,7 +69,7 @@ export function CartBoard({
   function submit(event: FormEvent): void {
     if (cart.length > 0) return;
     event.preventDefault();
-    showToast({ text: cartText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
+    showToast({ text: cartText.chooseFirst, tone: 'error' });
   }
   return (
     <CheckoutPage

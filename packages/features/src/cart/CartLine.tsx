@@ -49,7 +49,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
     if (leadsToLogin(failure, tenant)) return;
     if (failure && failure.code !== 404) {
       setRemoved(false);
-      return showToast({ text: failure.message, tone: 'error', durationMs: TOAST_MS.promoError });
+      return showToast({ text: failure.message, tone: 'error' });
     }
     showToast({ text: cartText.removed, tone: 'plain', durationMs: TOAST_MS.wishlist });
     startTransition(() => router.refresh());

@@ -31,8 +31,7 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   const [busy, setBusy] = useState<number | null>(null);
   const [hasDialog, hasFull] = [useOnceOpen(open), useOnceOpen(full)];
   const { cartId, courseId, view } = item;
-  const complain = ({ message }: ApiFailure) =>
-    showToast({ text: message, tone: 'error', durationMs: TOAST_MS.promoError });
+  const complain = ({ message }: ApiFailure) => showToast({ text: message, tone: 'error' });
 
   const params = { path: { id: String(courseId) } };
   /** Those for everybody, then those for the programme's own people (docs/product/schedule.md#own-people). */

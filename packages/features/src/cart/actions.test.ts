@@ -49,6 +49,27 @@ test('removing takes the course out in the learner’s name and returns', async 
   ).toEqual([['DELETE', '/api/cart/c-1', 'Bearer T', undefined, '']]);
 });
 
+test.each([
+  ['is carried on', '/course/batik?promoCode=HEMAT&category=7&error=EVENT_FULL', '&promoCode=HEMAT&category=7'],
+  ['of another page stays there', '/course/seo?promoCode=HEMAT', ''],
+])('what the address of the course brought along %s', async (_, cameFrom, carried) => {
+  api.answer(() => ({ status: 201, body: { data: { cartId: 'c-9' } } }));
+  const referer = new URL(cameFrom, browserRequest('/').url).href;
+  expect(await post('cart-add', { courseId: '12', redirectTo: '/course/batik' }, member, { referer })).toEqual([
+    303,
+    `/cart?cart=c-9${carried}`,
+  ]);
+});
+
+test('a refusal returns to the course with what its address brought along', async () => {
+  api.answer(() => ({ status: 409, body: { code: 409, status: 'SALES_CLOSED', message: '' } }));
+  const referer = new URL('/course/batik?promoCode=HEMAT', browserRequest('/').url).href;
+  expect(await post('cart-add', { courseId: '12', redirectTo: '/course/batik' }, member, { referer })).toEqual([
+    303,
+    '/course/batik?promoCode=HEMAT&error=SALES_CLOSED',
+  ]);
+});
+
 test('adding leads to the cart with that course chosen', async () => {
   api.answer(() => ({ status: 201, body: { data: { cartId: 'c-9' } } }));
   expect(await post('cart-add', { courseId: '12', eventId: '3', redirectTo: '/course/batik' })).toEqual([

@@ -1,14 +1,13 @@
 'use client';
 import type { Certificate } from '@suluh/api/types';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { certificateNameSchema, failureOfMessage, fieldFailures } from '@suluh/domain/validation';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { CertificateNameDialog } from '@suluh/ui/dialogs/CertificateNameDialog';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
+import { CertificateNameDialog } from './CertificateNameDialog.tsx';
 import { adjustName } from './calls.ts';
 
 interface AdjustNameProps {
@@ -39,7 +38,7 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     if (leadsToLogin(failure, tenant)) return;
     if (!data) return setProblem(failure?.message ?? '');
     const told = data.data.requestedName === null ? certificateText.nameAdjusted : certificateText.nameRequested;
-    showToast({ text: told, tone: 'success', durationMs: TOAST_MS.promoError });
+    showToast({ text: told, tone: 'success' });
     onClose();
     onAdjusted();
   }

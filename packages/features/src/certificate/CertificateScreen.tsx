@@ -9,10 +9,11 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { CertificateStylesheet } from './CertificateStylesheet.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
-import { catalogueApi, learnerApi, type AppContext } from '../parts/context/index.ts';
+import { catalogueApi, learnerApi, learnerIn, type AppContext } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -59,6 +60,8 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
   );
   const adjusting = initial?.data.find(({ id, canAdjustName }) => id === search.adjust && canAdjustName);
   const problem = formProblem(search);
+  const who = (await learnerIn(context, address)).id;
+  const typed = await typedIn(search, who);
   return (
     <>
       <CertificateStylesheet />
@@ -72,6 +75,8 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
         {adjusting && (
           <NameForm
             certificate={adjusting}
+            who={who}
+            typed={typed?.id === adjusting.id ? (typed.fullname ?? '') : null}
             action={apiPath(tenant.routes, '/api/form/certificate-name')}
             backHref={address}
           />

@@ -58,7 +58,7 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
               <Checkbox
                 key={name}
                 checked={chosen.includes(name)}
-                disabled={interestDisabled(chosen, name)}
+                aria-disabled={interestDisabled(chosen, name)} // it can be pressed, to hear why (R28)
                 onChange={() => onToggle(name)}
               >
                 {name}
@@ -68,7 +68,7 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
         ) : (
           <div className="emptyState dialog-empty">
             <svg className="emptyState-art" viewBox="-14 0 288 114" aria-hidden="true">
-              <use href="/_ui/art.svg#kain-rendah" x="-14" width="288" height="114" />
+              <use href="/_ui/kain.svg#kain-rendah" x="-14" width="288" height="114" />
             </svg>
             <h3 className="type-h3">{interestText.notFoundTitle}</h3>
             <p>{interestText.notFoundBody}</p>

@@ -1,16 +1,16 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
 import type { LearningInterest } from '@suluh/api/types';
-import { preselected, refreshesCollection, saveInterests, sortedNames, toggleInterest } from '@suluh/domain/interest';
+import { preselected, saveInterests, sortedNames, toggleInterest } from '@suluh/domain/interest';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { interestText } from '@suluh/i18n-id/interest';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { useRouter } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
+import { interestsSaved } from '../parts/interests/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 
 const Dialog = lazyDialog(() => import('./LearningInterestDialog.tsx').then((module) => module.LearningInterestDialog));
@@ -22,7 +22,6 @@ const Dialog = lazyDialog(() => import('./LearningInterestDialog.tsx').then((mod
 export function LearningInterests(): ReactElement | null {
   const tenant = useTenant();
   const api = useApiClient();
-  const router = useRouter();
   const [interests, setInterests] = useState<readonly LearningInterest[] | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState(true);
@@ -31,7 +30,7 @@ export function LearningInterests(): ReactElement | null {
   const refuse = useCallback(
     ({ code, message }: ApiFailure): void => {
       if (leadsToLogin({ code }, tenant)) return;
-      showToast({ text: message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
+      showToast({ text: message || errorText.noConnection, tone: 'error' });
     },
     [tenant],
   );
@@ -62,8 +61,8 @@ export function LearningInterests(): ReactElement | null {
     setBusy(false);
     if (!data) return refuse(error);
     setOpen(false);
-    showToast({ text: interestText.saved, tone: 'success', durationMs: TOAST_MS.promoError });
-    if (refreshesCollection(window.location.pathname)) router.refresh();
+    showToast({ text: interestText.saved, tone: 'success' });
+    interestsSaved();
   }
 
   if (interests === null) return null;

@@ -2,21 +2,23 @@
 import { appBannerText } from '@suluh/i18n-id/navigation';
 import { AppBanner } from '@suluh/ui/furniture/AppBanner';
 import { useEffect, useState, type ReactElement } from 'react';
+import { appAddress, useTenant } from '../parts/tenant/index.ts';
 
 /**
- * 'Buka App' for phones: opens `{scheme}://open?url={current address}` (docs/product/navigation.md; R25). Dismissed for
+ * 'Buka App' for phones: opens the mobile app with the current address (docs/product/navigation.md; R25). Dismissed for
  * this visit.
  */
-export function MobileAppBanner({ product, scheme }: { product: string; scheme: string }): ReactElement {
-  const [address, setAddress] = useState('');
-  useEffect(() => setAddress(window.location.href), []);
+export function MobileAppBanner(): ReactElement {
+  const tenant = useTenant();
+  const [href, setHref] = useState(tenant.appLink);
+  useEffect(() => setHref(appAddress(tenant)), [tenant]);
   return (
     <AppBanner
-      product={product}
+      product={tenant.productName}
       text={appBannerText.text}
       openText={appBannerText.open}
       closeText={appBannerText.close}
-      href={`${scheme}://open?url=${encodeURIComponent(address)}`}
+      href={href}
     />
   );
 }

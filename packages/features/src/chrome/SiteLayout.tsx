@@ -60,10 +60,10 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
       </>
     );
   return (
-    <TenantProvider tenant={forIslands(tenant)}>
+    <TenantProvider tenant={forIslands(tenant, config)}>
       <SkipLink />
       <SiteFurniture>
-        {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
+        {tenant.capabilities.hasMobileApp && <MobileAppBanner />}
         <SiteHeader
           tenant={tenant}
           categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)}

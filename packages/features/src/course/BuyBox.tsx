@@ -25,6 +25,8 @@ interface BuyBoxProps {
   action: ReactNode;
   /** Wishlist and share, side by side. */
   secondary: ReactNode;
+  /** A line of its own below them. */
+  further?: ReactNode;
   facts: readonly CourseFactView[];
 }
 
@@ -40,6 +42,7 @@ export function BuyBox({
   price,
   action,
   secondary,
+  further = null,
   facts,
 }: BuyBoxProps): ReactElement {
   return (
@@ -49,6 +52,7 @@ export function BuyBox({
         <div className="buyBox-price buyBox-inBar">{price}</div>
         {action}
         <div className="buyBox-secondary">{secondary}</div>
+        {further}
         <FactList facts={facts} />
       </div>
     </aside>

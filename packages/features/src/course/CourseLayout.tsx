@@ -18,10 +18,10 @@ import { CourseBody, CourseHero, CourseSection, LearnList } from '../parts/cours
 import { courseView } from '../parts/courses/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { CourseDescription } from './CourseDescription.tsx';
-import { CourseAfter, CourseFit, CourseTeacher } from './CourseStory.tsx';
+import { CourseAfter, CourseFit, CourseTeacher, isTeacherKnown } from './CourseStory.tsx';
 import { SpyTabs } from './SpyTabs.tsx';
 import { CourseIncluded } from './CourseIncluded.tsx';
-import { curriculumView, factsView, includedView, lessonMinutes, wayTo } from './views.ts';
+import { curriculumView, factsView, includedView, lessonMinutes, wayTo, storyTitle } from './views.ts';
 
 interface CourseLayoutProps {
   course: CourseDetail;
@@ -37,6 +37,8 @@ interface CourseLayoutProps {
   action: ReactNode;
   /** Beside the flame: wishlist and share. */
   secondary: ReactNode;
+  /** Below them. */
+  further?: ReactNode;
   /** Its dates, of a course that is taken on one. */
   schedule: ReactNode;
   /** What learners say of it; a course that nobody can have taken has none. */
@@ -57,7 +59,7 @@ function HeroBadges({ course }: { course: CourseDetail }): ReactElement {
 
 /** What a course page tells of a course, whether it is offered or only looked at (docs/product/staff.md#preview). */
 export function CourseLayout(props: CourseLayoutProps): ReactElement {
-  const { course, sections, included, tenant, eager, price, action, secondary, schedule, reviews } = props;
+  const { course, sections, included, tenant, eager, price, action, secondary, further, schedule, reviews } = props;
   const { routes, capabilities } = tenant;
   const view = courseView(course, tenant);
   const isDated = needsSchedule(course);
@@ -87,6 +89,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
             tabs={[
               { href: '#deskripsi', label: courseText.tabs.description, current: true },
               { href: '#kurikulum', label: courseText.tabs.curriculum },
+              ...(isTeacherKnown(course) ? [{ href: '#pengajar', label: courseStoryText.teacher }] : []),
               ...(isDated ? [{ href: '#jadwal', label: courseText.tabs.schedule }] : []),
               ...(reviews === null ? [] : [{ href: '#ulasan', label: courseText.tabs.reviews }]),
             ]}
@@ -101,11 +104,12 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
             price={price}
             action={action}
             secondary={secondary}
+            further={further}
             facts={factsView(course, lessonMinutes(sections))}
           />
         }
       >
-        <CourseSection id="deskripsi" title={courseText.willLearn}>
+        <CourseSection id="deskripsi" title={storyTitle(course)}>
           {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
           <CourseDescription {...course} />
         </CourseSection>

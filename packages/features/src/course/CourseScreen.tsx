@@ -1,5 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { ownedAction } from '@suluh/domain/course';
+import { comparisonText } from '@suluh/i18n-id/comparison';
 import { courseText, shareText } from '@suluh/i18n-id/course';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { reviewText } from '@suluh/i18n-id/review';
@@ -18,7 +19,8 @@ import { RefreshAtSaleEnd } from '../parts/flash-sale/index.ts';
 import { CourseActionButton } from './CourseActionButton.tsx';
 import { CourseLayout } from './CourseLayout.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
-import { loadCourse, loadCourseParts } from './load.ts';
+import { loadCourse } from '../parts/one-course/index.ts';
+import { loadCourseParts } from './load.ts';
 import { ShareHere } from '../parts/share/index.ts';
 import { breadcrumbData, classesData, courseData, JsonLd } from '../parts/structured-data/index.ts';
 import { reportAskedIn, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
@@ -26,8 +28,8 @@ import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, given, wayTo } from './views.ts';
 import { RememberView } from './RememberView.tsx';
 
-/** Cards of other courses: as many as two screens of the widest page show; 'Lihat Semua' leads on. */
-const MOST_RECOMMENDED = 8;
+/** Cards of other courses: more than a screen of the widest page shows, within what the page may weigh; 'Lihat Semua' leads on. */
+const MOST_RECOMMENDED = 7;
 
 interface CourseScreenProps {
   context: AppContext;
@@ -95,6 +97,15 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               <ShareHere text={shareText({ title: course.fullname, product: tenant.productName })} />
             </>
           }
+          further={
+            <a
+              className="type-link type-small"
+              href={pathTo(routes, 'comparison', { kursus: course.slug })}
+              rel="nofollow"
+            >
+              {comparisonText.open}
+            </a>
+          }
           schedule={
             <>
               <ScheduleList
@@ -133,6 +144,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           id="lainnya"
           title={courseText.recommendations}
           courses={recommendations.slice(0, MOST_RECOMMENDED)}
+          totalCourses={recommendations.length}
           tenant={tenant}
           seeAllHref={category ? pathTo(routes, 'category', { slug: category.slug }) : pathTo(routes, 'courses')}
         />

@@ -47,13 +47,16 @@ export function CourseFit({ course: { audience, preparations } }: StoryProps): R
   );
 }
 
+/** Whether there is something to say of who teaches. */
+export const isTeacherKnown = ({ teacher }: Pick<CourseDetail, 'teacher'>): boolean => Boolean(teacher.bio);
+
 /** Who teaches, and the institution behind it; nothing where nothing is known of who teaches. */
 export function CourseTeacher({
   course,
   tenant,
 }: StoryProps & { tenant: Pick<TenantConfig, 'routes' | 'capabilities'> }): ReactElement | null {
   const { teacher, institution } = course;
-  if (!teacher.bio) return null;
+  if (!isTeacherKnown(course)) return null;
   const face = storedAddress(teacher.foto);
   const { code, name, foto, city, totalCourse } = institution;
   const mark = storedAddress(foto);
@@ -76,6 +79,7 @@ export function CourseTeacher({
             teacher.fullname
           )}
         </h3>
+        {teacher.role && <p className="type-muted">{teacher.role}</p>}
         <p>{teacher.bio}</p>
       </div>
       <div className="courseStory-card courseStory-partner">

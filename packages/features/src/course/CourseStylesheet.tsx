@@ -3,7 +3,6 @@ import { buyBoxStyles } from './BuyBox.styles.ts';
 import { courseBodyStyles } from '../parts/course-page/CourseBody.styles.ts';
 import { courseHeroStyles } from '../parts/course-page/CourseHero.styles.ts';
 import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
-import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
 import { reviewStyles } from '../parts/reviews/Reviews.styles.ts';
 import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
 import { selectStyles } from '@suluh/ui/forms/Select.styles.ts';
@@ -21,7 +20,6 @@ export const CourseStylesheet = stylesheet`
   ${courseBodyStyles}
   ${curriculumStyles}
   ${scheduleCardStyles}
-  ${checkStyles}
   ${reviewStyles}
   ${buyBoxStyles}
 `;

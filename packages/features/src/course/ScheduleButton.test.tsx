@@ -19,7 +19,7 @@ import {
 import type { Scripted } from '../testing/scriptedApi.ts';
 import { ScheduleButton } from './ScheduleButton.tsx';
 
-const [CART, MARKS] = ['POST /api/cart', 'GET /api/course/overlay'];
+const [CART, MARKS] = ['POST /api/cart', 'GET /api/course/marks'];
 const PAGE = '/course/membatik-pemula';
 const marks = (changes: object = {}) => found({ wishlisted: [], owned: [], ownedEvents: [], waiting: [], ...changes });
 const inCart = found({ cartId: 'c-1' });

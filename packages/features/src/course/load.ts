@@ -2,15 +2,6 @@ import type { CourseDetail, CoursePreview } from '@suluh/api/types';
 import type { ReviewQuery } from '../parts/reviews/index.ts';
 import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
 
-/** A course by slug or id. */
-export async function loadCourse(context: AppContext, slug: string): Promise<Outcome<CourseDetail>> {
-  const query = context.tenant.program ? { specialProgram: context.tenant.program } : {};
-  const outcome = outcomeOf(
-    await catalogueApi(context).GET('/api/course/v2/{id}', { params: { path: { id: slug }, query } }),
-  );
-  return outcome.kind === 'found' ? { kind: 'found', data: outcome.data.data } : outcome;
-}
-
 /** What a link of staff shows, read anew each time. */
 export async function loadPreview(context: AppContext, token: string): Promise<Outcome<CoursePreview>> {
   const { face } = context.tenant.routes;

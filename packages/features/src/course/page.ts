@@ -4,7 +4,7 @@ import { seoText } from '@suluh/i18n-id/seo';
 import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
 import { sharedPictures } from '../parts/pictures/index.ts';
 import { CourseScreen } from './CourseScreen.tsx';
-import { loadCourse } from './load.ts';
+import { loadCourse } from '../parts/one-course/index.ts';
 import { OwnDatesScreen } from './OwnDatesScreen.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 

@@ -3,7 +3,7 @@ import type { CourseEvent } from '@suluh/api/types';
 import { courseDetail, courseEvent } from '../testing/courses.ts';
 import { ratingView } from '../parts/courses/index.ts';
 import { barsView, reviewView } from '../parts/reviews/views.ts';
-import { courseOffer, curriculumView, factsView, includedView, type CourseOffer } from './views.ts';
+import { courseOffer, curriculumView, factsView, includedView, storyTitle, type CourseOffer } from './views.ts';
 
 describe('the curriculum', () => {
   test('numbers its sessions and counts their lessons', () => {
@@ -33,6 +33,11 @@ describe('the curriculum', () => {
     ]);
   });
 });
+
+test.each([
+  ['what is learned, where that is said', ['Mencanting'], 'Yang akan kamu pelajari'],
+  ['its description elsewhere', [], 'Deskripsi'],
+])('the story of a course is headed by %s', (_, outcomes, title) => expect(storyTitle({ outcomes })).toBe(title));
 
 describe('lessons that open without buying', () => {
   const lesson = { id: 7, title: 'Canting', kind: 'video' as const, isPreview: true, durationMinutes: 30 };

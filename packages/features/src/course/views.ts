@@ -50,6 +50,10 @@ export const curriculumView = (
 export const lessonMinutes = (sections: readonly { durationMinutes: number }[]): number =>
   sections.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
+/** What the tab 'Deskripsi' leads to is headed by what is learned where that is said, else as the tab is. */
+export const storyTitle = ({ outcomes }: Pick<CourseDetail, 'outcomes'>): string =>
+  outcomes.length > 0 ? courseText.willLearn : courseText.tabs.description;
+
 /** The hours of a course, which say so when they count more than its lessons. */
 function durationText({ durationMinutes, coursetype }: CourseDetail, ofLessons: number): string {
   const announced = minutes(durationMinutes);

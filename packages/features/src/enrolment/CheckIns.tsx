@@ -4,7 +4,6 @@ import { checkInView, organiserUrl, type CheckInStatus } from '@suluh/domain/che
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { checkInPageText, checkInText } from '@suluh/i18n-id/checkIn';
 import { date, dateTime, timeRange } from '@suluh/i18n-id/format';
-import { CheckInList, CheckInSession, type CheckInState as Look } from '@suluh/ui/account/CheckInSession';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -13,6 +12,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { PostedFields } from '../parts/posted-fields/index.ts';
+import { CheckInList, CheckInSession, type CheckInState as Look } from './CheckInSession.tsx';
 
 interface CheckInsProps {
   state: CheckInState;

@@ -124,8 +124,8 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
           <OrganiserNote
             change={owned.change}
             ticketHref={pathTo(routes, 'ticket', { course: owned.slug })}
-            canChoose={!hasQr}
-            atPrakerja={hasQr}
+            canChoose={!owned.isDatedByPrakerja}
+            atPrakerja={owned.isDatedByPrakerja}
             canAsk={owned.isRefundable}
           />
         )}

@@ -1,4 +1,3 @@
-import { checkInSessionStyles } from '@suluh/ui/account/CheckInSession.styles.ts';
 import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
 import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
 import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
@@ -7,6 +6,7 @@ import { courseHeroStyles } from '../parts/course-page/CourseHero.styles.ts';
 import { lessonRowsStyles } from '../parts/lessons/LessonRows.styles.ts';
 import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { smallCertificateStyles } from '../parts/small-certificate/SmallCertificate.styles.ts';
+import { checkInSessionStyles } from './CheckInSession.styles.ts';
 import { enrolmentStyles } from './Enrolment.styles.ts';
 
 /** The page of an owned course. */

@@ -32,19 +32,9 @@ export const finishedStyles = css`
     mask: var(--hem-walang) repeat-x 50% 100% / 16px 10px;
   }
   .finished-torch {
+    display: block;
     position: relative;
-    width: 88px;
-    height: 154px;
     margin-top: -140px;
-  }
-  .finished-glow {
-    fill: var(--kunyit-400);
-    opacity: 0.12;
-  }
-  .finished-flame {
-    transform-box: fill-box;
-    transform-origin: 50% 100%;
-    animation: finished-rise 900ms var(--ease) both;
   }
   .finished-hem {
     position: absolute;
@@ -109,21 +99,6 @@ export const finishedStyles = css`
     display: grid;
     gap: 12px;
     align-content: center;
-  }
-  @keyframes finished-rise {
-    from {
-      scale: 0.2;
-      opacity: 0;
-    }
-    60% {
-      scale: 1.12;
-      opacity: 1;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .finished-flame {
-      animation: none;
-    }
   }
   @media (min-width: 768px) {
     .finished-certificate {

@@ -20,7 +20,7 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { Petals } from '../parts/petals/index.ts';
 import { ReviewForm } from '../parts/reviews/ReviewForm.tsx';
 import { SmallCertificate } from '../parts/small-certificate/index.ts';
-import { FinishedTorch } from './FinishedTorch.tsx';
+import { Torch } from '../parts/torch/index.ts';
 import { FinishedStylesheet } from './FinishedStylesheet.tsx';
 import { loadOwned } from '../parts/owned/index.ts';
 import { RevokedCertificate } from './RevokedCertificate.tsx';
@@ -107,7 +107,7 @@ function GivenCertificate({ owned, given }: { owned: MyCourseDetail; given: Give
 async function notOwned(api: ApiClient, courses: readonly CourseCard[]): Promise<readonly CourseCard[]> {
   if (courses.length === 0) return courses;
   const courseId = courses.map(({ id }) => id);
-  const { data } = await api.GET('/api/course/overlay', { params: { query: { courseId } } });
+  const { data } = await api.GET('/api/course/marks', { params: { query: { courseId } } });
   const owned = new Set(data?.data.owned);
   return courses.filter(({ id }) => !owned.has(id));
 }
@@ -146,7 +146,9 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
           <img src="/_ui/finished.svg" alt="" width={1440} height={360} />
         </div>
         <div className="layout-page finished-text">
-          <FinishedTorch />
+          <span className="finished-torch">
+            <Torch />
+          </span>
           <h1 className="type-display" id="selesai-judul">
             {finishedText.title}
           </h1>

@@ -8,6 +8,7 @@ import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { smallCertificateStyles } from '../parts/small-certificate/SmallCertificate.styles.ts';
 import { ownReviewStyles } from '../parts/reviews/OwnReview.styles.ts';
 import { reviewStyles } from '../parts/reviews/Reviews.styles.ts';
+import { torchStyles } from '../parts/torch/Torch.styles.ts';
 import { finishedStyles } from './Finished.styles.ts';
 
 /** The finished moment. */
@@ -21,5 +22,6 @@ export const FinishedStylesheet = stylesheet`
   ${ownReviewStyles}
   ${petalsStyles}
   ${smallCertificateStyles}
+  ${torchStyles}
   ${finishedStyles}
 `;

@@ -2,6 +2,7 @@ import type { Banner, Landing } from '@suluh/api/types';
 import { BLANK_LANDING } from '@suluh/domain/staff';
 import { homeText } from '@suluh/i18n-id/home';
 import { programTenant } from '@suluh/tenant/program';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, show } from '../testing/island.tsx';
@@ -43,6 +44,28 @@ test('a banner of a programme follows on the hero of its landing page', async ()
   await expect.element(slider().getByText(landing.title)).toBeInTheDocument();
   await expect.element(slider().getByText(banner.title)).toBeInTheDocument();
   await expect.element(figure()).toBeVisible();
+});
+
+test.each([
+  ['leads there by its title', '/course', 'link'],
+  ['has its title', null, 'none'],
+] as const)('a banner of a picture alone that fails %s', async (_, url, role) => {
+  const pictured = { ...banner, body: '', action: null, url, foto: 'banner/gone.webp' };
+  const place = await show(
+    <>
+      <HomeStylesheet />
+      <HomeBanner tenant={tenant} banners={[pictured]} landing={null} isSaving={false} />
+    </>,
+  );
+  const picture = place.querySelector('img')!;
+  await expect.poll(() => picture.complete && picture.naturalWidth === 0).toBe(true);
+  picture.dataset['failed'] = ''; // as PictureScript marks it
+  const title = page.getByText(banner.title);
+  const { left, top, width, height } = title.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(title.element());
+  if (role === 'link') await expect.element(page.getByRole('link', { name: banner.title })).toBeVisible();
+  else await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  await expectReadable();
 });
 
 test('a landing page without banners stands still', async () => {

@@ -19,7 +19,7 @@ import { FLASH_SALE_COUNTDOWN_LABEL, FlashSale } from '@suluh/ui/home/FlashSale'
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
 import { PetalSteps } from '../parts/landing-sections/index.ts';
-import { PrakerjaCollection } from './PrakerjaCollection.tsx';
+import { PRAKERJA_ROW, PrakerjaCollection } from './PrakerjaCollection.tsx';
 import { SAMPLE_TESTIMONIALS } from '../testing/testimonials.ts';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -91,8 +91,9 @@ function Home() {
             href: `#${label}`,
             selected: index === 0,
           }))}
+          arrows={<ScrollRowArrows targetId={PRAKERJA_ROW} labels={arrows} />}
         >
-          {cards([8, 9, 10])}
+          {cards([8, 9, 10, 11, 7])}
         </PrakerjaCollection>
         <Section
           title="Pilihan Terbaik Minggu Ini"

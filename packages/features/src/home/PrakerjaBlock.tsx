@@ -1,9 +1,14 @@
 import { pathTo } from '@suluh/domain/address';
 import type { CollectionDetail } from '@suluh/api/types';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { PrakerjaCollection } from './PrakerjaCollection.tsx';
+import { showsArrows } from '@suluh/domain/carousel';
+import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import type { ReactElement } from 'react';
-import { CatalogueCard } from '../parts/courses/index.ts';
+import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
+import { PRAKERJA_ROW, PrakerjaCollection } from './PrakerjaCollection.tsx';
+
+/** Cards of a collection: two screens of the row, within what the home may weigh; 'Lihat Semua' leads on. */
+const MOST_CARDS = 7;
 
 /**
  * Prakerja collections as tabs; the chosen one is in the address (`prakerja`), so tabs work as links
@@ -20,6 +25,7 @@ export function PrakerjaBlock({
 }): ReactElement | null {
   const current = collections.find(({ collection }) => collection.slug === chosen) ?? collections[0];
   if (!current) return null;
+  const courses = current.courses.slice(0, MOST_CARDS);
   return (
     <PrakerjaCollection
       seeAllHref={pathTo(tenant.routes, 'collection', { slug: current.collection.slug })}
@@ -28,8 +34,9 @@ export function PrakerjaBlock({
         href: `${pathTo(tenant.routes, 'home')}?prakerja=${encodeURIComponent(collection.slug)}#prakerja`,
         selected: collection.slug === current.collection.slug,
       }))}
+      arrows={showsArrows('course', courses.length) && <ScrollRowArrows targetId={PRAKERJA_ROW} labels={arrowLabels} />}
     >
-      {current.courses.map((course) => (
+      {courses.map((course) => (
         <CatalogueCard key={course.id} course={course} tenant={tenant} />
       ))}
     </PrakerjaCollection>

@@ -50,6 +50,18 @@ export const prakerjaStyles = css`
     flex-direction: column;
     gap: 16px;
   }
+  @media (min-width: 768px) {
+    .prakerjaCollection-tabs {
+      display: flex;
+      align-items: center;
+      gap: 16px;
+    }
+    .prakerjaCollection-tabs > nav {
+      flex: 1;
+      min-width: 0;
+      margin-right: 0;
+    }
+  }
   @media (min-width: 1024px) {
     .prakerjaCollection {
       grid-template-columns: 285px 1fr;

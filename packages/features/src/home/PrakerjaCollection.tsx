@@ -17,18 +17,21 @@ export interface CollectionTab {
 interface PrakerjaCollectionProps {
   tabs: readonly CollectionTab[];
   seeAllHref: string;
-  /** Island that switches tabs without leaving the page; without it the tabs are links. */
-  tabBar?: ReactNode;
+  /** `ScrollRowArrows` of `PRAKERJA_ROW`, beside the tabs. */
+  arrows?: ReactNode;
   /** One `CourseCard` each. */
   children: ReactNode;
   linkComponent?: LinkComponent;
 }
 
-/** Prakerja block of the home: a cloth panel, the collections as chips, and three cards. */
+/** Id of the row of cards. */
+export const PRAKERJA_ROW = 'prakerja-row';
+
+/** Prakerja block of the home: a cloth panel, the collections as chips, and a row of cards, three at a time. */
 export function PrakerjaCollection({
   tabs,
   seeAllHref,
-  tabBar,
+  arrows,
   children,
   linkComponent,
 }: PrakerjaCollectionProps): ReactElement {
@@ -50,7 +53,7 @@ export function PrakerjaCollection({
           </div>
         </div>
         <div className="prakerjaCollection-courses">
-          {tabBar ?? (
+          <div className="prakerjaCollection-tabs">
             <nav className="chip-row chip-scrollingRow" aria-label={homeText.prakerjaTabs}>
               {tabs.map((tab) => (
                 <ChipLink key={tab.href} href={tab.href} selected={tab.selected} linkComponent={linkComponent}>
@@ -58,8 +61,9 @@ export function PrakerjaCollection({
                 </ChipLink>
               ))}
             </nav>
-          )}
-          <ScrollRow id="prakerja-row" label={homeText.prakerjaTitle} slides={3}>
+            {arrows}
+          </div>
+          <ScrollRow id={PRAKERJA_ROW} label={homeText.prakerjaTitle} slides={3}>
             {children}
           </ScrollRow>
         </div>

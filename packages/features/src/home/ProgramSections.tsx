@@ -1,17 +1,17 @@
 import { pathTo, type Routes } from '@suluh/domain/address';
 import type { ProgramGroup } from '@suluh/api/types';
+import { UPCOMING } from '@suluh/domain/listing';
 import { programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ChipLink } from '@suluh/ui/badges/Chip';
+import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { CourseRow } from '../parts/courses/index.ts';
 
-/** Value of role for courses whose schedules are still to come (docs/product/addresses.md#main-site). */
-const UPCOMING = 'upcoming';
-
 interface ProgramSectionsProps {
+  /** All of them, whichever is chosen; with what is to come, each with those courses alone. */
   sections: readonly ProgramGroup[];
-  /** Chosen role: the id of a section, or 'upcoming'. */
+  /** Chosen role: the id of a section, or 'upcoming'; nothing else is one. */
   chosen: string | undefined;
   tenant: TenantConfig;
 }
@@ -27,9 +27,17 @@ export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsPro
   if (sections.length === 0) return null;
   const { routes } = tenant;
   const home = pathTo(routes, 'home');
+  const one = sections.filter(({ categoryPartnerId: id }) => chosen === String(id));
+  const isAll = one.length === 0 && chosen !== UPCOMING;
+  const shown = one.length > 0 ? one : sections;
   const chips = [
-    { label: programText.allRoles, href: home, selected: chosen === undefined },
+    { label: programText.allRoles, href: home, selected: isAll },
     { label: programText.upcoming, href: `${home}?role=${UPCOMING}`, selected: chosen === UPCOMING },
+    ...sections.map(({ categoryPartnerId: id, name }) => ({
+      label: name,
+      href: `${home}?role=${id}`,
+      selected: chosen === String(id),
+    })),
   ];
   return (
     <>
@@ -40,15 +48,14 @@ export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsPro
               {chip.label}
             </ChipLink>
           ))}
-          {chosen === undefined &&
-            sections.map((section) => (
-              <ChipLink key={section.categoryPartnerId} href={`${home}?role=${section.categoryPartnerId}`}>
-                {section.name}
-              </ChipLink>
-            ))}
         </nav>
       </div>
-      {sections.map((section) => (
+      {shown.every(({ courses }) => courses.length === 0) && (
+        <div className="layout-page">
+          <Note>{programText.noneHere}</Note>
+        </div>
+      )}
+      {shown.map((section) => (
         <CourseRow
           key={section.categoryPartnerId}
           id={`program-${section.categoryPartnerId}`}

@@ -1,3 +1,4 @@
+import { UPCOMING } from '@suluh/domain/listing';
 import type { HomeSection } from '@suluh/tenant/tenant';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 
@@ -10,10 +11,14 @@ function loadLanding(context: AppContext) {
   return homeSections.includes('landing') ? catalogueApi(context).GET('/api/landing') : null;
 }
 
-/** Everything the home page shows, asked for side by side; sections the tenant does not have are not asked for. */
+/**
+ * Everything the home page shows, asked for side by side; sections the tenant does not have are not asked for.
+ * All sections of a programme come whichever is chosen: its chips name them.
+ */
 export async function loadHome(context: AppContext, { role }: { role?: string | undefined } = {}) {
   const api = catalogueApi(context);
-  const has = (section: HomeSection) => context.tenant.capabilities.homeSections.includes(section);
+  const { homeSections, hasBanners } = context.tenant.capabilities;
+  const has = (section: HomeSection) => homeSections.includes(section);
   const when = <Data>(section: HomeSection, load: () => Promise<Data>): Promise<Data | null> =>
     has(section) ? load() : Promise.resolve(null);
   const [
@@ -39,7 +44,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     when('flashSale', () => api.GET('/api/flash-sale')),
     when('prakerja', () => api.GET('/api/prakerja/collection')),
     when('bestDeal', () => api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } })),
-    when('bestDeal', () => api.GET('/api/banner/best-deal')),
+    hasBanners ? when('bestDeal', () => api.GET('/api/banner/best-deal')) : null, // the site's own, as all its banners
     when('bundle', () => api.GET('/api/collection/bundle')),
     when('newest', () => {
       const query = { sort: 3 as const, limit: ROW_LENGTH as 10 };
@@ -55,7 +60,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     when('news', () => api.GET('/api/blog/news', { params: { query: { limit: ROW_LENGTH } } })),
     when('programSections', () =>
       api.GET('/api/program/{slug}/category-course', {
-        params: { path: { slug: context.tenant.program ?? '' }, query: role ? { role } : {} },
+        params: { path: { slug: context.tenant.program ?? '' }, query: role === UPCOMING ? { role } : {} },
       }),
     ),
     loadLanding(context),

@@ -1,6 +1,6 @@
 import type { JobOptions } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
-import type { JobFilters } from '@suluh/domain/job';
+import { listedValues, type JobFilters } from '@suluh/domain/job';
 import { jobText } from '@suluh/i18n-id/job';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ export function JobFilterLinks({ routes, filters, kinds }: JobFilterLinksProps):
         </ChipLink>
       )}
       {['', ...kinds.map(({ title }) => title)].map((kind) => (
-        <ChipLink key={kind} href={hrefOf({ kind })} selected={kind === filters.kind}>
+        <ChipLink key={kind} href={hrefOf({ kind })} selected={listedValues(filters.kind).includes(kind)}>
           {kind || jobText.all}
         </ChipLink>
       ))}

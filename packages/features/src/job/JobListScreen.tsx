@@ -16,6 +16,7 @@ import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { ListData } from '../parts/structured-data/index.ts';
+import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
 import { filledIn, listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
@@ -25,7 +26,7 @@ import { jobView } from './jobView.ts';
 
 const MAX_SIGNS = 120;
 
-/** /job-vacancies: vacancies by words, city, kind and company, read by all (docs/product/job.md#filters; R22). */
+/** /job-vacancies: vacancies by words, city, kind and company, read by all (docs/product/job.md#filters; R22). Beyond the last page that one is shown. */
 export async function JobListScreen({
   context,
   search,
@@ -55,6 +56,7 @@ export async function JobListScreen({
   const outcome = outcomeOf(list);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: jobs, meta } = outcome.data;
+  redirectBeyondLast({ page, totalPage: meta.totalPage }, hrefOf);
   const fields = [
     { name: 'q', label: jobText.keyword, value: filters.q, maxLength: MAX_SIGNS },
     {

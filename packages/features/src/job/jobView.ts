@@ -1,6 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import type { JobCard } from '@suluh/api/types';
 import { salaryView } from '@suluh/domain/job';
+import { date } from '@suluh/i18n-id/format';
 import { jobText } from '@suluh/i18n-id/job';
 import { storedAddress } from '../parts/pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -27,6 +28,7 @@ export function jobView(job: JobCard, { routes }: Pick<TenantConfig, 'routes'>):
     educationText: job.educationLevels,
     kindText: job.employmentType,
     salaryText: pay.kind === 'hidden' ? jobText.salaryHidden : jobText.salary(pay.from, pay.to, pay.currency),
+    postedText: jobText.posted(date(job.postedAt)),
     periodText: pay.kind === 'range' && isPeriod(pay.period) ? jobText.perPeriod[pay.period] : null,
   };
 }

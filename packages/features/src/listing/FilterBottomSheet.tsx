@@ -13,8 +13,8 @@ interface FilterBottomSheetProps {
   groups: readonly FilterGroupView[];
   resetHref: string;
   source: ListingSource;
-  /** Courses of the listing as it is. */
-  total: number;
+  /** How many courses the listing as it is has, formatted. */
+  totalText: string;
 }
 
 /** Ticks within this time are asked for together. */
@@ -24,10 +24,13 @@ const SETTLED_MS = 250;
  * Inside of the filter sheet's form: values are temporary until the button, which says how many courses they leave
  * (docs/product/listing.md#filters). Without an answer it says 'Terapkan'.
  */
-export function FilterBottomSheet({ groups, resetHref, source, total }: FilterBottomSheetProps): ReactElement {
+export function FilterBottomSheet({ groups, resetHref, source, totalText }: FilterBottomSheetProps): ReactElement {
   const api = useApiClient();
   const body = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<{ total: number | null; groups: readonly FilterGroupView[] }>({ total, groups });
+  const [shown, setShown] = useState<{ totalText: string | null; groups: readonly FilterGroupView[] }>({
+    totalText,
+    groups,
+  });
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -46,10 +49,10 @@ export function FilterBottomSheet({ groups, resetHref, source, total }: FilterBo
       .then(async ({ countsOf, withCounts }) => {
         const found = await countsOf(api, source, fields);
         const isTicked = (name: string, value: string) => fields.getAll(name).includes(value);
-        return found && { total: found.totalData, groups: withCounts(groups, found.facets, isTicked) };
+        return found && { totalText: wholeNumber(found.totalData), groups: withCounts(groups, found.facets, isTicked) };
       })
       .catch(() => null); // a chunk that does not come: the button says 'Terapkan' (docs/product/errors.md)
-    if (mine === turn.current) setShown((before) => counts ?? { ...before, total: null });
+    if (mine === turn.current) setShown((before) => counts ?? { ...before, totalText: null });
   }
   const settle = () => {
     clearTimeout(timer.current);
@@ -66,7 +69,7 @@ export function FilterBottomSheet({ groups, resetHref, source, total }: FilterBo
         </ButtonLink>
         <SubmitButton>
           <span aria-live="polite">
-            {shown.total === null ? listingText.apply : listingText.showCount(wholeNumber(shown.total))}
+            {shown.totalText === null ? listingText.apply : listingText.showCount(shown.totalText)}
           </span>
         </SubmitButton>
       </div>

@@ -1,8 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Icon } from '@suluh/ui/icons/Icon';
 import { AgeRange } from './AgeRange.tsx';
-import { FilterChoices } from './FilterChoices.tsx';
+import { FilterChoiceGroup, FilterGroupDetails } from './FilterGroupDetails.tsx';
 import type { FilterGroupView } from './filterView.ts';
 
 /**
@@ -18,21 +17,15 @@ export function FilterGroups({
 }): ReactElement {
   return (
     <>
-      {groups.map((group) => (
-        <details
-          key={group.id}
-          className={group.waitsForOffline ? 'filterGroups filterGroups-waits' : 'filterGroups'}
-          open={group.open}
-        >
-          <summary>
-            {group.title}
-            <Icon name="caret-down" className="filterGroups-caret" />
-          </summary>
-          <div role="group" aria-label={group.title}>
-            {group.kind === 'age' ? <AgeRange group={group} idPrefix={idPrefix} /> : <FilterChoices group={group} />}
-          </div>
-        </details>
-      ))}
+      {groups.map((group) =>
+        group.kind === 'age' ? (
+          <FilterGroupDetails key={group.id} group={group}>
+            <AgeRange group={group} idPrefix={idPrefix} />
+          </FilterGroupDetails>
+        ) : (
+          <FilterChoiceGroup key={group.id} group={group} />
+        ),
+      )}
     </>
   );
 }

@@ -47,7 +47,7 @@ const open = (filterCount = 1) =>
       filterCount={filterCount}
       filterBottomSheet={
         <ListingForm action="/search" hidden={HIDDEN} className="bottomSheet-form" submitOnChange={false}>
-          <FilterBottomSheet groups={groups} resetHref="/search?q=batik" source={{ kind: 'all' }} total={12} />
+          <FilterBottomSheet groups={groups} resetHref="/search?q=batik" source={{ kind: 'all' }} totalText="12" />
         </ListingForm>
       }
       sortBottomSheet={null}

@@ -75,7 +75,7 @@ function Listing({ children }: { children: ReactNode }) {
           <ListingBottomBar
             filterCount={4}
             filterBottomSheet={form(
-              <FilterBottomSheet source={{ kind: 'all' }} total={184} groups={SAMPLE_FILTERS} resetHref="#reset" />,
+              <FilterBottomSheet source={{ kind: 'all' }} totalText="184" groups={SAMPLE_FILTERS} resetHref="#reset" />,
               'bottomSheet-form',
             )}
             sortBottomSheet={form(<SortBottomSheet name="sort" options={SAMPLE_SORTS} value="0" />, 'bottomSheet-form')}

@@ -14,6 +14,16 @@ interface MoreInvitationProps {
   allHref: string | null;
 }
 
+/** Fills a last row of cards that is not full, for who has not found what they look for: where all courses are. */
+export const AllInvitation = ({ href }: { href: string }): ReactElement => (
+  <GridInvitation
+    title={besideListingText.noneYet}
+    body={besideListingText.noneYetBody}
+    href={href}
+    action={listingText.allCourses}
+  />
+);
+
 /** Fills a last row of cards that is not full: how many courses follow, or where all of them are. */
 export function MoreInvitation({ listing, query, nextHref, allHref }: MoreInvitationProps): ReactElement | null {
   if (query.page < listing.totalPage)
@@ -25,13 +35,5 @@ export function MoreInvitation({ listing, query, nextHref, allHref }: MoreInvita
         action={paginationText.next}
       />
     );
-  if (allHref === null) return null;
-  return (
-    <GridInvitation
-      title={besideListingText.noneYet}
-      body={besideListingText.noneYetBody}
-      href={allHref}
-      action={listingText.allCourses}
-    />
-  );
+  return allHref === null ? null : <AllInvitation href={allHref} />;
 }

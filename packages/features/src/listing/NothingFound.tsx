@@ -10,6 +10,7 @@ import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
+import { AllInvitation } from './MoreInvitation.tsx';
 
 interface NothingFoundProps {
   context: AppContext;
@@ -52,6 +53,7 @@ export async function NothingFound({
             {data.data.courses.map((course) => (
               <CatalogueCard key={course.id} course={course} tenant={tenant} wideOnMobile />
             ))}
+            <AllInvitation href={pathTo(tenant.routes, 'courses')} />
           </CourseGrid>
         </section>
       )}

@@ -113,6 +113,11 @@ describe('options', () => {
     expect(group('price').options.map(({ label }) => label)).toEqual(['Gratis', 'Di bawah Rp100.000']);
   });
 
+  test('of the ratings one is shown beside none chosen, the others once asked for', () => {
+    const { options, visibleCount } = group('rating');
+    expect([options.map(({ value }) => value), visibleCount]).toEqual([['', '4', '3'], 2]);
+  });
+
   test('the query parameter of several values ends in brackets, that of the rating does not', () => {
     expect([group('category').name, group('rating').name]).toEqual(['category[]', 'rating']);
   });

@@ -1,4 +1,5 @@
 import type { Facets } from '@suluh/api/types';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import {
   FILTER_MAX_ITEMS,
   LIST_FILTERS,
@@ -19,6 +20,7 @@ import {
   oneOfFilterText,
   priceBucketText,
 } from '@suluh/i18n-id/listing';
+import type { ListingSource } from './askListing.ts';
 import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from './filterView.ts';
 
 /** Filters in the order of the design; the provider's city comes last. */
@@ -86,7 +88,7 @@ const ratingGroup = (query: ListingQuery): ChoiceGroupView => ({
   name: 'rating',
   title: filterTitle.rating,
   open: true,
-  visibleCount: RATINGS.length + 1,
+  visibleCount: FILTER_MAX_ITEMS.rating + 1, // beside none chosen
   options: [
     { value: '', label: listingText.anyRating, ...ticked(query.rating === null) },
     ...[...new Set([...RATINGS, ...(query.rating === null ? [] : [query.rating])])]
@@ -129,6 +131,30 @@ interface FilterChoices {
   withTraining?: boolean;
 }
 
+/** Which of them a listing of a tenant has. */
+export const shownFilters = (
+  { capabilities: { homeSections, hasCart, hasPartnerPages } }: Pick<TenantConfig, 'capabilities'>,
+  source: Pick<ListingSource, 'kind'>,
+): FilterChoices => ({
+  withRoles: homeSections.includes('programSections'),
+  withPrices: hasCart,
+  withProviders: hasPartnerPages && source.kind !== 'partner',
+  withTraining: homeSections.includes('prakerja'),
+});
+
+type TypedAge = Pick<AgeGroupView, 'min' | 'max' | 'minError' | 'maxError'>;
+
+/** The group of the two ages. */
+export const ageGroup = (age: TypedAge): AgeGroupView => ({
+  kind: 'age',
+  id: 'age',
+  title: filterTitle.age,
+  open: true,
+  minName: 'min_age',
+  maxName: 'max_age',
+  ...age,
+});
+
 /**
  * The groups of the filter column and sheet for a listing; roles are a programme's sections, prices only where
  * something is sold (docs/product/listing.md#address; docs/product/listing.md#filters, maximum items and zero counts).
@@ -136,15 +162,11 @@ interface FilterChoices {
 export function filterGroups(
   facets: Facets,
   query: ListingQuery,
-  age: Pick<AgeGroupView, 'min' | 'max' | 'minError' | 'maxError'>,
+  age: TypedAge,
   { withRoles, withPrices = true, withProviders = false, withTraining = false }: FilterChoices,
 ): FilterGroupView[] {
   return ORDER.flatMap((filter): FilterGroupView[] => {
-    if (filter === 'age') {
-      return [
-        { kind: 'age', id: 'age', title: filterTitle.age, open: true, minName: 'min_age', maxName: 'max_age', ...age },
-      ];
-    }
+    if (filter === 'age') return [ageGroup(age)];
     if (filter === 'rating') return [ratingGroup(query)];
     if (filter === 'provider' || filter === 'training' || filter === 'method') {
       const isShown = { provider: withProviders, training: withTraining, method: true }[filter];

@@ -10,7 +10,7 @@ import { lazyDialog } from '../parts/dialogs/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
 const VoucherCodeDialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/VoucherCodeDialog').then((module) => module.VoucherCodeDialog),
+  import('./VoucherCodeDialog.tsx').then((module) => module.VoucherCodeDialog),
 );
 
 interface VoucherLinkProps {

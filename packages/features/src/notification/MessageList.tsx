@@ -1,7 +1,6 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
 import type { Notification } from '@suluh/api/types';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import * as label from '@suluh/i18n-id/label';
 import { notificationText } from '@suluh/i18n-id/notification';
@@ -61,7 +60,7 @@ export function MessageList({ page, path, initial, findCoursesHref, renderedAtMs
       unreadChanged(tenant);
     }
     const text = data ? notificationText.allRead : error?.message || errorText.noConnection;
-    showToast({ text, tone: data ? 'success' : 'error', durationMs: TOAST_MS.promoError });
+    showToast({ text, tone: data ? 'success' : 'error' });
   }
   return (
     <ListBody

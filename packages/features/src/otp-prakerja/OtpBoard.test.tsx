@@ -15,6 +15,7 @@ let place: HTMLElement;
 beforeEach(async () => {
   place = await show(
     <OtpBoard
+      who="u-1"
       order={{ orderId: 'SLH-1', orderToken: 'tanda' }}
       orderPath="/payment-process?order=SLH-1"
       start={{ step: 'card', message: null }}
@@ -45,6 +46,13 @@ test('a card that is refused says so at the number, and the second try opens the
   await expect.element(page.getByText(otpPageText.lead)).toBeVisible();
 });
 
+test('a wait without a code for this card stays at the number, in the words of the server', async () => {
+  await answering({ [SEND]: [refused(409, 'OTP_WAIT', 'Tunggu 40 detik', { wait: 40, isCodeOut: false })] });
+  await askForCode();
+  await expect.element(page.getByText('Tunggu 40 detik')).toBeVisible();
+  await expect.element(card()).toHaveValue('1234567890123456');
+});
+
 test('a lost connection is said, and nothing is lost of what was typed', async () => {
   await answering({ [SEND]: ['lost'] });
   await askForCode();
@@ -59,6 +67,36 @@ test('a wrong code stands under the boxes, and the right one leads to the order'
   await expect.element(page.getByText('Kode salah')).toBeVisible();
   await typeCode('1234');
   await expect.poll(ledTo).toEqual(['/payment-process?order=SLH-1']);
+});
+
+test('a refusal hides once its field is changed, at the number and at the boxes', async () => {
+  await answering({ [SEND]: [refusal('Saldo habis'), sent], [PAY]: [refusal('Kode salah')] });
+  await askForCode();
+  await expect.element(page.getByText('Saldo habis')).toBeVisible();
+  await card().fill('1234567890123457');
+  await expect.poll(() => page.getByText('Saldo habis').elements()).toEqual([]);
+  await page.getByRole('button', { name: otpPageText.send, exact: false }).click();
+  await typeCode('1111');
+  await expect.element(page.getByText('Kode salah')).toBeVisible();
+  await page.elementLocator(place.querySelector('.otpField input')!).fill('2');
+  await expect.poll(() => page.getByText('Kode salah').elements()).toEqual([]);
+});
+
+test('a card that was refused before JavaScript is there again', async () => {
+  await show(
+    <OtpBoard
+      who="u-1"
+      order={{ orderId: 'SLH-1', orderToken: 'tanda' }}
+      orderPath="/payment-process?order=SLH-1"
+      start={{ step: 'card', message: 'Saldo habis' }}
+      typedCard="1234567890123456"
+      renderedAtMs={Date.now()}
+      paths={{ page: '/otp-prakerja', here: '/otp-prakerja' }}
+      key="again"
+    />,
+  );
+  await expect.element(page.getByText('Saldo habis')).toBeVisible();
+  await expect.element(card()).toHaveValue('1234567890123456');
 });
 
 test('can be read by everybody, with a refusal too', async () => {

@@ -1,9 +1,9 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
 import { pasteIntoBoxes } from '@suluh/domain/otp';
-import { firstFailure, otpRules, required } from '@suluh/domain/validation';
+import { otpRules, required } from '@suluh/domain/validation';
 import { otpPageText } from '@suluh/i18n-id/payment';
-import { ruleText } from '@suluh/i18n-id/validation';
+import { brokenRuleText } from '@suluh/i18n-id/validation';
 import { Button } from '@suluh/ui/buttons/Button';
 import { OtpField } from '@suluh/ui/forms/OtpField';
 import { TextField } from '@suluh/ui/forms/TextField';
@@ -17,10 +17,14 @@ import { ResendLine } from './ResendLine.tsx';
 
 interface OtpBoardProps {
   order: OtpOrder;
+  /** Id of the account, which alone is shown a refused card again. */
+  who: string;
   /** The page of the order, which shows how it ended. */
   orderPath: string;
   /** How the page begins: with the card, or with the code that was sent before JavaScript; and when it was rendered. */
   start: OtpState;
+  /** The number of the card that was refused before JavaScript. */
+  typedCard?: string;
   renderedAtMs: number;
   /** Address of the page without its query, and as it is. */
   paths: { page: string; here: string };
@@ -33,11 +37,12 @@ const CARD_FORM = 'kartu';
  * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code
  * (docs/product/payment.md#prakerja, /otp-prakerja; docs/product/errors.md). Before JavaScript each step is a form.
  */
-export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBoardProps): ReactElement {
+export function OtpBoard(props: OtpBoardProps): ReactElement {
+  const { order, who, orderPath, start, typedCard = '', renderedAtMs, paths } = props;
   const api = useApiClient();
   const { routes } = useTenant();
   const [state, setState] = useState<OtpState>(start);
-  const [card, setCard] = useState('');
+  const [card, setCard] = useState(typedCard);
   const [boxes, setBoxes] = useState<string[]>(() => pasteIntoBoxes(start.step === 'code' ? start.length : 0, ''));
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -53,10 +58,14 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
   }, [step, resend?.resendAtMs]);
 
   const toCard = () => setState({ step: 'card', message: null });
+  /** A refusal at a field hides once that is changed (docs/product/validation.md#form-fields). */
+  function hideRefusal(): void {
+    if (state.step === 'card' || state.step === 'code') setState({ ...state, message: null });
+  }
   async function send(): Promise<void> {
     const prakerjaId = card.trim();
-    const failure = firstFailure(prakerjaId, [required]);
-    if (failure) return setState({ step: 'card', message: ruleText(failure) });
+    const broken = brokenRuleText(prakerjaId, [required]);
+    if (broken) return setState({ step: 'card', message: broken });
     setBusy(true);
     const next = await sendOtp(api, order, prakerjaId, Date.now());
     if (next.step === 'code') setBoxes(pasteIntoBoxes(next.length, ''));
@@ -65,8 +74,8 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
   }
   async function pay(code: Extract<OtpState, { step: 'code' }>): Promise<void> {
     const otp = boxes.join('');
-    const failure = firstFailure(otp, otpRules(code.length));
-    if (failure) return setState({ ...code, message: ruleText(failure) });
+    const broken = brokenRuleText(otp, otpRules(code.length));
+    if (broken) return setState({ ...code, message: broken });
     setBusy(true);
     setState(await authorizeOtp(api, order, code, otp, Date.now()));
     setBusy(false);
@@ -85,13 +94,16 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
       onSubmit={submit}
       noValidate
     >
-      <PostedFields values={{ ...order, redirectTo: paths.here }} />
+      <PostedFields values={{ ...order, who, redirectTo: paths.here }} />
       {state.step === 'code' ? (
         <>
           <p>{otpPageText.lead}</p>
           <OtpField
             value={boxes}
-            onChange={setBoxes}
+            onChange={(typed) => {
+              setBoxes(typed);
+              hideRefusal();
+            }}
             label={otpPageText.code}
             boxLabel={otpPageText.box}
             name="otp"
@@ -123,7 +135,10 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
             autoComplete="off"
             required
             value={card}
-            onChange={(event) => setCard(event.target.value)}
+            onChange={(event) => {
+              setCard(event.target.value);
+              hideRefusal();
+            }}
             error={state.step === 'card' ? state.message : null}
           />
           <Button type="submit" kind="flame" size="large" block loading={busy || isDone}>

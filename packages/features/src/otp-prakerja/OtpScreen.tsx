@@ -9,9 +9,11 @@ import { Icon } from '@suluh/ui/icons/Icon';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { CheckoutFrame } from '../parts/checkout-page/index.ts';
-import type { AppContext } from '../parts/context/index.ts';
+import { learnerIn, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { OrderHelp, OrderHelpStylesheet } from '../parts/order-help/index.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { CancelHere, deadlineOf, OrderContent, PaymentFollower, screenOf } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
 import { OtpBoard } from './OtpBoard.tsx';
@@ -38,10 +40,13 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
   const orderPath = pathTo(routes, 'paymentProcess', { order: orderId });
   if (screenOf(order, Date.now()).kind !== 'otpPage') redirect(orderPath);
   if (order.orderToken === null) redirect(pathTo(routes, 'paymentMethod', { order: orderId }));
+  const who = (await learnerIn(context, path)).id;
+  const typed = await typedIn(search, who);
   const deadline = deadlineOf(order);
   const deadlineMs = deadline === null ? null : Date.parse(deadline);
   return (
     <CheckoutFrame tenant={tenant} step={2}>
+      <OrderHelpStylesheet />
       <PaymentFollower
         orderId={orderId}
         status={order.status}
@@ -83,14 +88,17 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
         >
           <OtpBoard
             order={{ orderId, orderToken: order.orderToken }}
+            who={who}
             orderPath={orderPath}
             start={startOf(search)}
+            typedCard={typed?.prakerjaId ?? ''}
             renderedAtMs={Date.now()}
             paths={{
               page: pathTo(routes, 'otpPrakerja', { order: '' }),
               here: withQuery(path, { ...otpAddress(search) }),
             }}
           />
+          <OrderHelp orderId={orderId} routes={routes} />
         </PaymentPage>
       </PaymentFollower>
     </CheckoutFrame>

@@ -9,12 +9,13 @@ import { askForCode, payWithCode, resendAfter, type CodeAsked, type CodeTyped, t
 const codeStep = (back: string, length: number, until: number, error: string | null = null): string =>
   withQuery(back, { code: length, until, error });
 
-/** Has Prakerja send a code. A 409 says that one is on its way already (docs/product/errors.md). */
+/** Has Prakerja send a code. One that is out for this very card is typed (docs/product/payment.md#prakerja). */
 export const otpSend: Action<OtpOrder & { prakerjaId: string }, CodeAsked> = {
   name: 'otp-send',
   input: z.object({ orderId: text, orderToken: text, prakerjaId: text.transform((typed) => typed.trim()) }),
   run: askForCode,
   back: ({ orderId = '' }, routes) => pathTo(routes, 'otpPrakerja', { order: orderId }),
+  keeps: ({ prakerjaId = '' }) => ({ prakerjaId }),
   leadsTo: (outcome, routes, { back }, { orderId }) => {
     if (outcome.kind === 'sent') return codeStep(back, outcome.length, Date.now() + resendWaitMs(outcome.waitSeconds));
     if (outcome.kind === 'closed') return pathTo(routes, 'paymentProcess', { order: orderId });

@@ -49,9 +49,14 @@ describe('having a code sent', () => {
     ],
     ['no connection: docs/product/errors.md’s message', null, { step: 'card', message: 'Permintaan gagal' }],
     [
-      'a code that is on its way: its message replaces the resend text',
-      refusal(409, 'OTP_WAIT', 'Tunggu 40 detik', 40),
+      'a code that is out for this card: the message replaces the resend text',
+      refusal(409, 'OTP_WAIT', 'Tunggu 40 detik', { wait: 40, isCodeOut: true }),
       { step: 'code', length: 4, resendAtMs: NOW + 40_000, waitMessage: 'Tunggu 40 detik', message: null },
+    ],
+    [
+      'a wait without a code for this card: the message stands at the number',
+      refusal(409, 'OTP_WAIT', 'Tunggu 40 detik', { wait: 40, isCodeOut: false }),
+      { step: 'card', message: 'Tunggu 40 detik' },
     ],
     ['an order that is closed', refusal(409, 'PAYMENT_CLOSED', 'Sudah dibayar'), { step: 'closed' }],
     ['a token that has ended', refusal(403, 'FORBIDDEN', 'Tidak boleh'), { step: 'closed' }],

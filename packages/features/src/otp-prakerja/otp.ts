@@ -23,9 +23,14 @@ export type OtpState =
 const CLOSED = ['PAYMENT_CLOSED', 'FORBIDDEN', 'NOT_FOUND'];
 const isClosed = ({ status }: ApiFailure): boolean => CLOSED.includes(status);
 
-const secondsOf = ({ data }: ApiFailure): number | null => (typeof data === 'number' ? data : null);
+/** How long a refusal makes wait; one to send a code also says whether one is out for this very card. */
+function waitIn({ data }: ApiFailure): { seconds: number | null; isCodeOut: boolean } {
+  if (typeof data === 'number') return { seconds: data, isCodeOut: false };
+  const { wait, isCodeOut } = (data ?? {}) as { wait?: unknown; isCodeOut?: unknown };
+  return { seconds: typeof wait === 'number' ? wait : null, isCodeOut: isCodeOut === true };
+}
 
-/** What Prakerja answered to either step. A code that is on its way already makes wait. */
+/** What Prakerja answered to either step. A code that is out makes wait. */
 type Refusal = { kind: 'closed' } | { kind: 'wait' | 'refused'; failure: ApiFailure };
 export type CodeAsked = { kind: 'sent'; length: number; waitSeconds: number } | Refusal;
 export type CodeTyped = { kind: 'paid' } | Refusal;
@@ -35,10 +40,12 @@ const refusalOf = (failure: ApiFailure): Refusal =>
     ? { kind: 'closed' }
     : { kind: otpFailurePlace(failure.code) === 'field' ? 'refused' : 'wait', failure };
 
-/** Has Prakerja send a code to the holder of the card. */
+/** Has Prakerja send a code to the holder of the card; a wait is one whose code can be typed meanwhile. */
 export async function askForCode(api: ApiClient, asked: OtpOrder & { prakerjaId: string }): Promise<CodeAsked> {
   const { data, error } = await api.POST('/api/payment/pmo/send-otp', { body: asked });
-  return error ? refusalOf(error) : { kind: 'sent', length: data.data.length, waitSeconds: data.data.wait };
+  if (!error) return { kind: 'sent', length: data.data.length, waitSeconds: data.data.wait };
+  const refusal = refusalOf(error);
+  return refusal.kind === 'wait' && !waitIn(error).isCodeOut ? { ...refusal, kind: 'refused' } : refusal;
 }
 
 /** Pays with the code. */
@@ -49,11 +56,12 @@ export async function payWithCode(api: ApiClient, typed: OtpOrder & { otp: strin
 }
 
 /** When another code can be sent after a refusal, in milliseconds since 1970. */
-export const resendAfter = (failure: ApiFailure, nowMs: number): number => nowMs + resendWaitMs(secondsOf(failure));
+export const resendAfter = (failure: ApiFailure, nowMs: number): number =>
+  nowMs + resendWaitMs(waitIn(failure).seconds);
 
 /**
- * Has Prakerja send a code. A refusal stands at the card number (docs/product/errors.md); a 409 says that a code is on
- * its way already, so the boxes open and its message replaces the resend text.
+ * Has Prakerja send a code. A refusal stands at the card number (docs/product/errors.md); where a 409 says that a code is
+ * out for this very card, the boxes open and its message replaces the resend text.
  */
 export async function sendOtp(api: ApiClient, order: OtpOrder, prakerjaId: string, nowMs: number): Promise<OtpState> {
   const asked = await askForCode(api, { ...order, prakerjaId });

@@ -1,7 +1,6 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import { IMAGE_MIME_TYPES, PDF_MIME_TYPE } from '@suluh/domain/file';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { partnershipFormText as words } from '@suluh/i18n-id/partner';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
@@ -29,7 +28,7 @@ export function PaperForm({ id }: { id: number }): ReactElement {
       send={(file) => addFile(browserApi(routes), { id }, file)}
       refusal={({ code }) => (code === 409 ? words.filesFull : undefined)}
       onSent={() => {
-        showToast({ text: words.fileAdded, tone: 'success', durationMs: TOAST_MS.promoError });
+        showToast({ text: words.fileAdded, tone: 'success' });
         router.refresh(); // the list above counts it
       }}
     >

@@ -5,6 +5,7 @@ import { ruleText } from '@suluh/i18n-id/validation';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answering, asked, expectReadable, found, ledTo, refused, show } from '../testing/island.tsx';
+import { choose } from '../testing/room.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { PaperForm } from './PaperForm.tsx';
 
@@ -96,7 +97,7 @@ test('a file that is wrong says why at once and is not sent; one that is right i
     [new File(['x'], 'gambar.png', { type: 'image/png' }), 'imageRatio'],
     [new File([new Uint8Array(5_242_881)], 'a.pdf', { type: 'application/pdf' }), 'fileTooLarge'],
   ] as const) {
-    await input.upload(file);
+    choose(input.element(), file);
     await expect.element(said()).toHaveTextContent(ruleText({ code }));
   }
   await expectReadable();

@@ -8,31 +8,42 @@ import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
 import { Checkbox } from '@suluh/ui/forms/Check';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { addressLine, BillingFields, picOf, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import {
+  addressLine,
+  BillingFields,
+  picOf,
+  useBillingForm,
+  type BillingPic,
+  type TypedBilling,
+} from '../parts/billing/index.ts';
 
 interface BillingDialogProps {
   open: boolean;
-  onSave: (pic: BillingPic) => void;
-  onCancel: () => void;
+  /** What was typed before; null at first. */
+  typed: TypedBilling | null;
+  onSave: (typed: TypedBilling) => void;
+  /** It is left with what was typed so far. */
+  onCancel: (typed: TypedBilling) => void;
 }
 
 /** Whom the invoice of an order by bank transfer goes to (docs/product/validation.md#billing-contact). */
-export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): ReactElement {
+export function BillingDialog({ open, typed, onSave, onCancel }: BillingDialogProps): ReactElement {
   const formId = useId();
   const api = useApiClient();
-  const form = useBillingForm();
+  const form = useBillingForm(typed?.pic ?? null);
   const [saved, setSaved] = useState<readonly BillingAddress[]>([]);
-  const [remember, setRemember] = useState(false);
+  const [remember, setRemember] = useState(typed?.remember ?? false);
   useEffect(() => {
     void api.GET('/api/billing-address').then(({ data }) => data && setSaved(data.data));
   }, [api]);
   /** What cannot be kept holds no order up. */
   async function save(pic: BillingPic): Promise<void> {
     if (remember) await api.POST('/api/billing-address', { body: pic });
-    onSave(pic);
+    onSave({ pic, remember });
   }
+  const leave = () => onCancel({ pic: form.getValues(), remember });
   return (
-    <BottomSheet open={open} onClose={onCancel} title={billingText.title}>
+    <BottomSheet open={open} onClose={leave} title={billingText.title}>
       <form
         id={formId}
         className="bottomSheet-body bottomSheet-stack"
@@ -49,13 +60,13 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
             ))}
           </div>
         )}
-        <BillingFields form={form} />
+        <BillingFields form={form} chosen={typed?.pic ?? null} />
         <Checkbox name="remember" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
           {billingAddressText.remember}
         </Checkbox>
       </form>
       <div className="bottomSheet-foot">
-        <Button kind="line" onClick={onCancel}>
+        <Button kind="line" onClick={leave}>
           {controlText.cancel}
         </Button>
         <Button type="submit" form={formId} kind="flame">

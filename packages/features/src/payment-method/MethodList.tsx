@@ -15,8 +15,8 @@ interface MethodListProps {
 
 /** Payment methods under the headings of their groups; each tells the fee it would add to this order. */
 export function MethodList({ methods, chosen, total, onChoose }: MethodListProps): ReactElement {
-  const feeOf = ({ fee }: PaymentProduct) =>
-    feeApplies({ totalPurchase: total.totalPurchaseRupiah, discount: total.discountRupiah, fee }) ? fee : 0;
+  const { totalPurchaseRupiah: totalPurchase, discountRupiah: discount } = total;
+  const feeOf = ({ fee }: PaymentProduct) => (feeApplies({ totalPurchase, discount, fee }) ? fee : 0);
   return (
     <>
       {groupedMethods(methods).map(({ group, methods: rows }) => (
@@ -24,7 +24,7 @@ export function MethodList({ methods, chosen, total, onChoose }: MethodListProps
           {rows.map((row) => (
             <PaymentRow
               key={row.productCode}
-              product={methodView({ ...row, fee: feeOf(row) })}
+              product={methodView({ ...row, fee: feeOf(row) }, totalPurchase - discount + feeOf(row))}
               name="method"
               selected={row.productCode === chosen}
               onSelect={onChoose}

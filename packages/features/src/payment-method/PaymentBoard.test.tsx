@@ -31,10 +31,11 @@ const chosen = found(transaction());
 
 interface Board {
   at?: string;
+  gopay?: Parameters<typeof paymentProduct>[0];
   items?: ReturnType<typeof cartItem>[];
   asksSchedule?: boolean;
 }
-const open = ({ at = PAGE, items = [cartItem()], asksSchedule = false }: Board = {}) =>
+const open = ({ at = PAGE, gopay, items = [cartItem()], asksSchedule = false }: Board = {}) =>
   show(
     <PaymentBoard
       items={items.map((course) => cartCheckoutItem(course, tenant))}
@@ -42,6 +43,9 @@ const open = ({ at = PAGE, items = [cartItem()], asksSchedule = false }: Board =
       methods={[
         paymentProduct(),
         paymentProduct({ productCode: 'QRIS', productName: 'QRIS', productType: 'ONLINEPAYMENT' }),
+        ...(gopay
+          ? [paymentProduct({ productCode: 'GOPAY', productName: 'GoPay', productType: 'E-wallet', ...gopay })]
+          : []),
         paymentProduct({ productCode: 'INVOICE', productName: 'Transfer', productType: 'POSTPAID' }),
       ]}
       order={null}
@@ -237,6 +241,36 @@ test('by invoice it asks whom it is billed to, says what is missing, and sends i
   expect((await asked(INVOICE))[0]?.body).toEqual({ orderId: 'SLH-1', billingPIC });
 });
 
+test('whom it is billed to is there again as it was typed, whatever dialog was left', async () => {
+  await open({ at: '/payment-method?cart=c-1&method=INVOICE' });
+  const billing = dialog(billingText.title);
+  const field = (name: string) => billing.getByRole('textbox', { name, exact: false });
+  const typed = {
+    fullnameUser: 'Rani',
+    position: 'Bendahara',
+    pic_phone: '6281234567890',
+    pic_email: 'rani@surel.id',
+    billingAddress: 'Jl. Kaliurang 12',
+  };
+  await pay().click();
+  await field(billingText.fullnameUser).fill(typed.fullnameUser);
+  await billing.getByRole('checkbox').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(billing).not.toBeInTheDocument();
+  await pay().click();
+  await expect.element(field(billingText.fullnameUser)).toHaveValue(typed.fullnameUser);
+  await expect.element(billing.getByRole('checkbox')).toBeChecked();
+  for (const [name, value] of Object.entries(typed)) await field(billingText[name as keyof typeof typed]).fill(value);
+  await billing.getByRole('button', { name: controlText.continue }).click();
+  await expect.element(confirm()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(confirming()).not.toBeInTheDocument();
+  await pay().click();
+  for (const [name, value] of Object.entries(typed))
+    await expect.element(field(billingText[name as keyof typeof typed])).toHaveValue(value);
+  await expect.element(billing.getByRole('checkbox')).toBeChecked();
+});
+
 test('who comes back to a page that was kept is not left with a ring: the page is asked anew', async () => {
   await open();
   await confirmOrder();
@@ -261,4 +295,57 @@ test('can be read by everybody: the methods, and the confirmation', async () => 
   await pay().click();
   await expect.element(confirming()).toBeVisible();
   await expectReadable();
+});
+
+const [AT_GOPAY, LINKED] = ['/payment-method?cart=c-1&method=GOPAY', { walletLink: 'linked' } as const];
+const gopay = () => page.getByRole('radio', { name: 'GoPay', exact: false });
+/** What the browser would post, and where to, when a button is pressed. */
+const posts = (name: string) => {
+  const button = page.getByRole('button', { name }).element() as HTMLButtonElement;
+  return { to: button.form?.getAttribute('action'), fields: Object.fromEntries(new FormData(button.form!)) };
+};
+
+test('a wallet that is not linked offers it, and leads back to the page with it chosen', async () => {
+  await open({ gopay: { walletLink: 'offered' } });
+  await expect.element(page.getByRole('button', { name: 'Hubungkan GoPay' })).toBeVisible();
+  expect(posts('Hubungkan GoPay')).toEqual({
+    to: '/api/form/wallet-link',
+    fields: { productCode: 'GOPAY', redirectTo: AT_GOPAY },
+  });
+  await expectReadable();
+});
+
+test('a linked wallet shows its balance, can be paid by and unlinked', async () => {
+  await open({ at: AT_GOPAY, gopay: { ...LINKED, eWallet: { balance: 412_500 } } });
+  await expect.element(page.getByText(paymentText.balance(412_500))).toBeVisible();
+  await expect.element(gopay()).toBeChecked();
+  expect(posts('Putuskan GoPay')).toEqual({
+    to: '/api/form/wallet-unlink',
+    fields: { productCode: 'GOPAY', redirectTo: AT_GOPAY },
+  });
+  await confirmOrder();
+  await expect.poll(ledTo).toHaveLength(1);
+  expect((await asked(CONFIRM))[0]?.body).toMatchObject({ productCode: 'GOPAY' });
+  await expectReadable();
+});
+
+test('one that holds a rupiah less says so and is not paid by', async () => {
+  await open({ at: AT_GOPAY, gopay: { ...LINKED, eWallet: { balance: 412_499 } } });
+  await expect.element(page.getByText(paymentText.balanceShort)).toBeVisible();
+  await expect.element(gopay()).toBeDisabled();
+  await pay().click();
+  await said(paymentText.chooseFirst);
+  await expect.element(confirming()).not.toBeInTheDocument();
+});
+
+test('its fee is part of what it has to hold', async () => {
+  await open({ at: AT_GOPAY, gopay: { ...LINKED, fee: 2_000, eWallet: { balance: 413_000 } } });
+  await expect.element(page.getByText(paymentText.balanceShort)).toBeVisible();
+  await expect.element(page.getByText(paymentText.fee, { exact: true })).not.toBeInTheDocument();
+});
+
+test('one whose balance nobody tells can be chosen', async () => {
+  await open({ at: AT_GOPAY, gopay: LINKED });
+  await expect.element(page.getByText(paymentText.balanceUnknown)).toBeVisible();
+  await expect.element(gopay()).toBeChecked();
 });

@@ -4,7 +4,6 @@ import type { PaymentProduct } from '@suluh/api/types';
 import { paymentGroup } from '@suluh/domain/payment';
 import { needsGateway, orderTotal } from '@suluh/domain/pricing';
 import { countedPromo, promoCodeToSend } from '@suluh/domain/promo';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText } from '@suluh/i18n-id/cart';
 import { rupiah } from '@suluh/i18n-id/numbers';
 import { paymentText } from '@suluh/i18n-id/payment';
@@ -15,6 +14,7 @@ import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import type { TypedBilling } from '../parts/billing/index.ts';
 import {
   PayConsent,
   PromoSection,
@@ -28,9 +28,11 @@ import {
 } from '../parts/checkout/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { MethodList } from './MethodList.tsx';
-import type { BillingPic, WaitingOrder } from './order.ts';
+import { methodReason } from './methodView.ts';
+import type { WaitingOrder } from './order.ts';
 import { ORDER_FORM, OrderForm, type OrderFormFacts } from './OrderForm.tsx';
 import { WaitingNote } from './WaitingNote.tsx';
+import { WalletForms } from './WalletForms.tsx';
 import { useTenant } from '../parts/tenant/index.ts';
 import { useOrder } from './useOrder.ts';
 
@@ -47,7 +49,7 @@ interface PaymentBoardProps extends OrderFormFacts {
   promoEntry: ReactNode;
   /** The confirmation asks whether the dates are right (docs/product/cart.md#confirm). */
   asksSchedule: boolean;
-  /** Why the form was refused. */
+  /** Why the form was refused, or what became of a wallet that was linked. */
   problem: ReactNode;
   /** The confirmation before JavaScript, while its method is the chosen one. */
   review: { method: string | null; content: ReactNode } | null;
@@ -75,8 +77,8 @@ export function PaymentBoard({
   const cart = items.map(({ cartId }) => cartId);
   const address = useCheckoutAddress();
   const { query, change } = address;
-  const chosen = methods.find(({ productCode, isAvailable }) => productCode === query.method && isAvailable) ?? null;
-  const method = chosen?.productCode ?? null;
+  const wanted = methods.find(({ productCode, isAvailable }) => productCode === query.method && isAvailable) ?? null;
+  const method = wanted?.productCode ?? null;
   const isGone =
     query.method !== null && methods.length > 0 && !methods.some(({ productCode }) => productCode === query.method);
   useEarlyChoice(
@@ -89,7 +91,10 @@ export function PaymentBoard({
   const counted = countedPromo(promo.panel, { itemCount: items.length, productCode: method });
   const applied = order ? order.promoCode : (promo.addressCode ?? null);
   const discount = order ? order.discountRupiah : counted.kind === 'counts' ? counted.promo.discountRupiah : 0;
-  const total = orderTotal({ items, discount, fee: chosen?.fee ?? 0 });
+  const totalBy = (fee: number) => orderTotal({ items, discount, fee });
+  const isPayable = wanted !== null && methodReason(wanted, totalBy(wanted.fee).totalPaymentRupiah) === null;
+  const chosen = isPayable ? wanted : null;
+  const total = totalBy(chosen?.fee ?? 0);
   const needsMethod = needsGateway(total);
   const lines = summaryLines(total, items.length, applied);
   const payText = needsMethod ? paymentText.pay : paymentText.confirmFree;
@@ -103,10 +108,10 @@ export function PaymentBoard({
   const hasDialogs = useOnceOpen(paying.step.kind !== 'choosing' && waiting === null);
 
   const onInvoice = needsMethod && chosen !== null && paymentGroup(chosen) === 'postPaid';
-  const [billing, setBilling] = useState<BillingPic | null>(null);
+  const [billing, setBilling] = useState<TypedBilling | null>(null); // sent once its dialog was gone through
   const confirm = () => paying.open({ kind: onInvoice ? 'billing' : 'confirm' });
-  function bill(pic: BillingPic): void {
-    setBilling(pic);
+  function bill(typed: TypedBilling): void {
+    setBilling(typed);
     paying.open({ kind: 'confirm' });
   }
   function choose(code: string): void {
@@ -115,20 +120,19 @@ export function PaymentBoard({
   }
   function begin(event: FormEvent): void {
     event.preventDefault();
-    if (needsMethod && chosen === null)
-      return showToast({ text: paymentText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
+    if (needsMethod && chosen === null) return showToast({ text: paymentText.chooseFirst, tone: 'error' });
     confirm();
   }
   const asked = {
     cartId: cart,
-    productCode: method ?? '',
+    productCode: chosen?.productCode ?? '',
     gateway: chosen?.gateway ?? '',
     promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '',
     expectedTotal: total.totalPaymentRupiah,
   };
   function send(expectedTotal: number): void {
     if (order === null) change({ cart }); // who loads the page again meanwhile is led to the order of just these courses
-    void paying.send({ ...asked, expectedTotal }, onInvoice ? billing : null);
+    void paying.send({ ...asked, expectedTotal }, onInvoice && billing ? billing.pic : null);
   }
   const shown = review?.method === method ? review.content : null;
   return (
@@ -200,8 +204,9 @@ export function PaymentBoard({
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
         {needsMethod && isGone && <Note tone="warning">{paymentText.methodGone}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
-        <MethodList methods={methods} chosen={method} total={total} onChoose={choose} />
+        <MethodList methods={methods} chosen={chosen?.productCode ?? null} total={total} onChoose={choose} />
       </OrderForm>
+      <WalletForms methods={methods} query={query} />
       {hasDialogs && (
         <Suspense fallback={null}>
           <PaymentDialogs
@@ -213,7 +218,12 @@ export function PaymentBoard({
             promoCode={applied}
             lines={lines}
             payText={payText}
+            billing={billing}
             onBilling={bill}
+            onBillingLeft={(typed) => {
+              setBilling(typed);
+              paying.close();
+            }}
             onPay={() => send(total.totalPaymentRupiah)}
             onAcceptPrice={send}
             onClose={paying.close}

@@ -5,12 +5,12 @@ import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 import { EventFullDialog } from '@suluh/ui/dialogs/EventFullDialog';
 import { Suspense, type ReactElement } from 'react';
+import type { TypedBilling } from '../parts/billing/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { PayConsent, summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
-import type { BillingPic } from './order.ts';
 import { ScheduledCourses } from './ScheduledCourses.tsx';
 import type { PaymentStep } from './useOrder.ts';
 
@@ -26,7 +26,10 @@ interface PaymentDialogsProps {
   promoCode: string | null;
   lines: readonly PriceLineView[];
   payText: string;
-  onBilling: (pic: BillingPic) => void;
+  /** Whom the invoice goes to, as far as it was typed. */
+  billing: TypedBilling | null;
+  onBilling: (typed: TypedBilling) => void;
+  onBillingLeft: (typed: TypedBilling) => void;
   onPay: () => void;
   onAcceptPrice: (paymentTotalRupiah: number) => void;
   onClose: () => void;
@@ -44,7 +47,9 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
     promoCode,
     lines,
     payText,
+    billing,
     onBilling,
+    onBillingLeft,
     onPay,
     onAcceptPrice,
     onClose,
@@ -62,7 +67,7 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
     <>
       {step.kind === 'billing' && (
         <Suspense fallback={null}>
-          <BillingDialog open onSave={onBilling} onCancel={onClose} />
+          <BillingDialog open typed={billing} onSave={onBilling} onCancel={onBillingLeft} />
         </Suspense>
       )}
       <PaymentConfirmDialog

@@ -51,6 +51,28 @@ const METHODS: { group: string; products: PaymentProductView[] }[] = [
         note: 'Saldo Rp250.000',
         recommendedText: null,
         terms: [],
+        isLinked: true,
+      },
+      {
+        code: 'DOMPETKU',
+        name: 'Dompetku',
+        imageUrl: null,
+        plate: { icon: 'wallet' },
+        note: null,
+        recommendedText: null,
+        terms: [],
+        isLinked: false,
+      },
+      {
+        code: 'DOMPETMU',
+        name: 'Dompetmu',
+        imageUrl: null,
+        plate: { icon: 'wallet' },
+        note: 'Saldo Rp12.000',
+        recommendedText: null,
+        terms: [],
+        isLinked: true,
+        reason: 'Saldo tidak cukup untuk pesanan ini.',
       },
       {
         code: 'QRIS',
@@ -161,6 +183,9 @@ export const PaymentMethod: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Nomor virtual account berlaku 24 jam.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Putuskan Dompet Suluh' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hubungkan Dompetku' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Dompetmu/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: /^QRIS/ }));
     await expect(canvas.getByRole('radio', { name: /^QRIS/ })).toBeChecked();
     await expect(canvas.queryByText('Nomor virtual account berlaku 24 jam.')).toBeNull();

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import type { PaymentProduct, Transaction } from '@suluh/api/types';
 import { confirmStep } from '@suluh/domain/cart';
+import { WALLET_PARAM } from '@suluh/domain/payment';
+import { walletText } from '@suluh/i18n-id/payment';
+import { Note } from '@suluh/ui/feedback/Note';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { CheckoutFrame, loadCheckout, orderOfCart, PromoEntry, SalesClosed } from '../parts/checkout-page/index.ts';
@@ -17,6 +20,7 @@ import {
 } from '../parts/checkout/index.ts';
 import { isSelling, learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import { lineOf } from '../parts/transaction/index.ts';
 import { OrderProblem, OrderReview } from './OrderReview.tsx';
 import type { WaitingOrder } from './order.ts';
 import { PaymentBoard } from './PaymentBoard.tsx';
@@ -34,13 +38,12 @@ interface Loaded {
   order: WaitingOrder | null;
 }
 
-/** docs/product/api.md#orders: slug, default reguler. */
-const REGULAR_LINE = 'reguler';
-
 async function methodsOf(
   api: ApiClient,
   query: { cart?: string[]; orderId?: string; program?: string },
+  wallet: string | null,
 ): Promise<readonly PaymentProduct[] | ApiFailure> {
+  if (wallet !== null) await api.POST('/api/payment/wallet/{code}/back', { params: { path: { code: wallet } } }); // refused: it is not linked
   const { data, error } = await api.GET('/api/payment/method', { params: { query } });
   return data ? data.data : error;
 }
@@ -53,8 +56,24 @@ const waitingOrder = ({ orderId, invoiceId, purchaseTotal, promoCode, promoDisco
   discountRupiah: promoDiscount,
 });
 
+/** What became of a wallet somebody comes back from linking. */
+function WalletNote({ wallet }: { wallet: PaymentProduct | undefined }): ReactElement | null {
+  if (!wallet?.walletLink) return null;
+  const isLinked = wallet.walletLink === 'linked';
+  return (
+    <Note tone={isLinked ? 'success' : 'warning'} alert={!isLinked}>
+      {(isLinked ? walletText.linked : walletText.notLinked)(wallet.productName)}
+    </Note>
+  );
+}
+
 /** The courses that are paid for, the promo and the ways to pay: of the cart, or of an order that waits. */
-async function load(context: AppContext, path: string, query: CheckoutQuery): Promise<Loaded | ApiFailure> {
+async function load(
+  context: AppContext,
+  path: string,
+  query: CheckoutQuery,
+  wallet: string | null,
+): Promise<Loaded | ApiFailure> {
   const { tenant } = context;
   const program = tenant.program ? { program: tenant.program } : {};
   if (query.order !== null) {
@@ -72,7 +91,7 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
       redirect(
         pathTo(tenant.routes, 'transactionHistory', { tab: transaction.status === 'PAID' ? 'finished' : 'failed' }),
       );
-    const methods = await methodsOf(api, { orderId: transaction.orderId, ...program });
+    const methods = await methodsOf(api, { orderId: transaction.orderId, ...program }, wallet);
     if ('code' in methods) return methods;
     return {
       items: transaction.detailCourse.map((course) => orderCheckoutItem(course, tenant)),
@@ -90,7 +109,7 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
       ordered === null ? pathTo(tenant.routes, 'cart') : pathTo(tenant.routes, 'paymentProcess', { order: ordered }),
     );
   }
-  const methods = await methodsOf(api, { cart: selected.map(({ cartId }) => cartId), ...program });
+  const methods = await methodsOf(api, { cart: selected.map(({ cartId }) => cartId), ...program }, wallet);
   return 'code' in methods ? methods : { items: selected, promo, methods, order: null };
 }
 
@@ -105,7 +124,8 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
   if (!(await isSelling(context))) return <SalesClosed tenant={tenant} />;
   const query = checkoutQuery(search);
   const path = pathTo(routes, 'paymentMethod', checkoutParams(query));
-  const loaded = await load(context, path, query);
+  const wallet = typeof search[WALLET_PARAM] === 'string' ? search[WALLET_PARAM] : null;
+  const loaded = await load(context, path, query, wallet);
   if ('code' in loaded) return <LoadFailure failure={loaded} retryHref={path} />;
   const { items, promo, methods, order } = loaded;
   const asksSchedule = order === null && confirmStep({ programId: tenant.program, items }) === 'confirmFirst';
@@ -125,10 +145,16 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
           hasPromo && <PromoEntry path={pathTo(routes, 'paymentMethod')} query={query} start={promo} search={search} />
         }
         asksSchedule={asksSchedule}
-        line={tenant.program ?? REGULAR_LINE}
+        line={lineOf(tenant)}
         path={path}
         attempt={randomUUID()}
-        problem={problem !== null && <OrderProblem text={problem} items={items} />}
+        problem={
+          problem === null ? (
+            <WalletNote wallet={methods.find(({ productCode }) => productCode === wallet)} />
+          ) : (
+            <OrderProblem text={problem} items={items} />
+          )
+        }
         review={
           search.confirm === '1'
             ? {

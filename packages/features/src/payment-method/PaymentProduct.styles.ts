@@ -84,6 +84,9 @@ export const paymentProductStyles = css`
     flex: 1;
     display: grid;
   }
+  .paymentProduct-wallet {
+    padding: 2px 0 8px 78px;
+  }
   .paymentProduct-terms {
     margin: 10px 0 8px;
     padding-left: 78px;

@@ -3,6 +3,7 @@ import { Badge } from '@suluh/ui/badges/Badge';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { productMarkInstead } from '@suluh/ui/pictures/productMark.ts';
 import type { MethodPlate } from '../parts/checkout/index.ts';
+import { WalletButton } from './WalletButton.tsx';
 
 export interface PaymentProductView {
   code: string;
@@ -17,6 +18,8 @@ export interface PaymentProductView {
   terms: readonly string[];
   /** Why it cannot be chosen; disables the row. */
   reason?: string | null;
+  /** Of a wallet that can be linked: whether it is. */
+  isLinked?: boolean | null;
 }
 
 /** Letters that stand on the plate at full size. */
@@ -31,7 +34,7 @@ interface PaymentProductProps {
 
 /** One payment method as a radio row; for islands. */
 export function PaymentProduct({ product, name, selected, onSelect }: PaymentProductProps): ReactElement {
-  const { plate, reason = null } = product;
+  const { plate, reason = null, isLinked = null } = product;
   return (
     <>
       <label
@@ -77,6 +80,7 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
           />
         </span>
       </label>
+      {isLinked !== null && <WalletButton code={product.code} name={product.name} isLinked={isLinked} />}
       {selected && product.terms.length > 0 && (
         <ul className="paymentProduct-terms">
           {product.terms.map((term) => (

@@ -1,4 +1,5 @@
 import { MAIN_ROUTES, signInPath } from '@suluh/domain/address';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   startUpstream,
@@ -11,6 +12,9 @@ import {
   tokens,
   cookieHeader,
 } from '@suluh/session/testing';
+import { draftOf } from '../testing/draftOf.ts';
+import { postedBy } from '../testing/postedBy.tsx';
+import { OtpBoard } from '../otp-prakerja/OtpBoard.tsx';
 import { postForm } from '../testing/postForm.ts';
 
 const member = { cookie: cookieHeader({ token: 'T', refresh: 'R', summary: summary() }) };
@@ -198,11 +202,35 @@ describe('paying by Prakerja before JavaScript', () => {
     expect(JSON.parse(api.arrived[0]?.body ?? '')).toEqual({ ...order, prakerjaId: '1234567890123456' });
   });
 
-  test('one that is on its way already is typed too', async () => {
-    choose = { status: 409, body: { status: 'OTP_WAIT', data: 20 } };
+  test('one that is out for this card already is typed too', async () => {
+    choose = { status: 409, body: { status: 'OTP_WAIT', data: { wait: 20, isCodeOut: true } } };
     const location = await post('otp-send', { ...order, prakerjaId: '1' });
     expect(location).toMatch(/^\/otp-prakerja\?order=SLH-1&code=4&until=\d+&error=OTP_WAIT$/);
     expect(later(location)).toBeLessThan(21_000);
+  });
+
+  test('a card that is refused is there again', async () => {
+    choose = { status: 422, body: { status: 'OTP_INVALID' } };
+    const request = formRequest('/api/form/otp-send', { ...order, prakerjaId: '1234567890123456' }, member);
+    expect(draftOf(await postForm(request, scope, api.upstream, MAIN_ROUTES)).kept).toEqual({
+      prakerjaId: '1234567890123456',
+    });
+  });
+
+  test('and to its account alone', async () => {
+    choose = { status: 422, body: { status: 'OTP_INVALID' } };
+    const form = createElement(OtpBoard, {
+      order,
+      who: 'u-1',
+      orderPath: '/payment-process',
+      start: { step: 'card', message: null },
+      renderedAtMs: 0,
+      paths: { page: '/otp-prakerja', here: '/otp-prakerja' },
+    });
+    const request = formRequest('/api/form/otp-send', { ...postedBy(form), prakerjaId: '1234' }, member);
+    const response = await postForm(request, scope, api.upstream, MAIN_ROUTES);
+    expect(draftOf(response, 'u-1').kept).toEqual({ prakerjaId: '1234' });
+    expect([draftOf(response, 'u-2').kept, draftOf(response).kept]).toEqual([null, null]);
   });
 
   test('the digits of the boxes are one code', async () => {
@@ -223,6 +251,7 @@ describe('paying by Prakerja before JavaScript', () => {
 
   test.each([
     ['a card that is refused', 'otp-send', 422, 'OTP_INVALID', '/otp-prakerja?order=SLH-1&error=OTP_INVALID'],
+    ['a wait without a code for this card', 'otp-send', 409, 'OTP_WAIT', '/otp-prakerja?order=SLH-1&error=OTP_WAIT'],
     ['a wrong code', 'otp-authorize', 422, 'OTP_INVALID', `${codePage}&error=OTP_INVALID`],
     ['an order that is closed, asked for a code', 'otp-send', 409, 'PAYMENT_CLOSED', '/payment-process?order=SLH-1'],
     ['an order whose token has ended', 'otp-authorize', 403, 'FORBIDDEN', '/payment-process?order=SLH-1'],

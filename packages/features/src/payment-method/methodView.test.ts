@@ -1,7 +1,7 @@
 import type { PaymentProduct } from '@suluh/api/types';
 import { expect, test } from 'vitest';
 import { paymentProduct } from '../testing/checkout.ts';
-import { methodView } from './methodView.ts';
+import { methodReason, methodView } from './methodView.ts';
 
 test.each([
   ['a bank', {}, { text: 'BCA' }, 'Dicek otomatis'],
@@ -12,6 +12,12 @@ test.each([
     { productType: 'E-wallet', productCode: 'DOMPET', productName: 'Dompet Suluh', eWallet: { balance: 250_000 } },
     { icon: 'wallet' },
     'Saldo Rp250.000',
+  ],
+  [
+    'a linked e-wallet whose balance nobody tells, and a fee',
+    { productType: 'E-wallet', productCode: 'DOMPET', productName: 'Dompet Suluh', walletLink: 'linked', fee: 2_000 },
+    { icon: 'wallet' },
+    'Saldo belum bisa dicek · Biaya Platform Rp2.000',
   ],
   [
     'a scheme known by its letters',
@@ -27,7 +33,8 @@ test.each([
     null,
   ],
 ] as const)('%s', (_, changes, plate, note) => {
-  expect(methodView(paymentProduct(changes as Partial<PaymentProduct>))).toMatchObject({ plate, note, reason: null });
+  const view = methodView(paymentProduct(changes as Partial<PaymentProduct>), 250_000);
+  expect(view).toMatchObject({ plate, note, reason: null });
 });
 
 test('tells what is recommended, its picture and why it cannot be chosen', () => {
@@ -39,6 +46,7 @@ test('tells what is recommended, its picture and why it cannot be chosen', () =>
         isAvailable: false,
         unavailableReason: 'Hanya untuk satu kursus Prakerja.',
       }),
+      0,
     ),
   ).toMatchObject({
     recommendedText: 'Rekomendasi',
@@ -46,4 +54,25 @@ test('tells what is recommended, its picture and why it cannot be chosen', () =>
     reason: 'Hanya untuk satu kursus Prakerja.',
     terms: ['Bayar dalam 24 jam.'],
   });
+});
+
+test.each([
+  ['no wallet', {}, null],
+  ['one that can be linked', { walletLink: 'offered' }, false],
+  ['one that is linked', { walletLink: 'linked' }, true],
+] as const)('tells of %s', (_, changes, isLinked) => {
+  expect(methodView(paymentProduct(changes), 0).isLinked).toBe(isLinked);
+});
+
+test.each([
+  ['a wallet that holds enough', { eWallet: { balance: 250_000 } }, null],
+  ['one that holds less', { eWallet: { balance: 249_999 } }, 'Saldo tidak cukup untuk pesanan ini.'],
+  ['one nobody tells of', { walletLink: 'linked' }, null],
+  [
+    'what the API refuses, first',
+    { isAvailable: false, unavailableReason: 'Tidak.', eWallet: { balance: 0 } },
+    'Tidak.',
+  ],
+] as const)('whether Rp250.000 can be paid by %s', (_, changes, reason) => {
+  expect(methodReason(paymentProduct(changes), 250_000)).toBe(reason);
 });

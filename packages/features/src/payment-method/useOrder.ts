@@ -1,7 +1,6 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import { assertNever } from '@suluh/domain/assert';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import type { PriceChangeReport } from '@suluh/api/types';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
@@ -50,7 +49,7 @@ export function useOrder({ line, orderId, onPromoRefused, onOrdered }: OrderHook
     setStep({ kind: 'choosing' });
     router.refresh(); // the address tells of the order there is by now
   });
-  const complain = (text: string) => showToast({ text, tone: 'error', durationMs: TOAST_MS.promoError });
+  const complain = (text: string) => showToast({ text, tone: 'error' });
   const toCart = () => window.location.assign(pathTo(tenant.routes, 'cart'));
 
   function pay({ orderId: paid, next }: Extract<OrderResult, { kind: 'pay' }>): void {

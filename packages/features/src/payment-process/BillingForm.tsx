@@ -10,13 +10,13 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Checkbox } from '@suluh/ui/forms/Check';
 import { Note } from '@suluh/ui/feedback/Note';
 import { useRouter } from 'next/navigation';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { addressLine, BillingFields, picOf, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 import { LateLeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
-import { makeInvoice } from './calls.ts';
+import { makeInvoice, type TypedBilling } from './calls.ts';
 
 interface BillingFormProps {
   orderId: string;
@@ -24,33 +24,46 @@ interface BillingFormProps {
   line: string;
   /** Address of the page, where the form returns to before JavaScript. */
   path: string;
+  /** Id of the account, which alone is shown again what was refused before JavaScript. */
+  who: string;
   /** What the learner keeps, and which of it the form begins with (docs/product/account.md#invoice-addresses). */
   saved?: readonly BillingAddress[];
   chosenId?: string | null;
+  /** What was typed and refused before JavaScript, which comes before what was chosen. */
+  typed?: TypedBilling | null;
 }
 
 /**
  * Whom the invoice goes to (docs/product/validation.md#billing-contact); then the invoice is made and the page shows
  * where to pay it. Works before JavaScript.
  */
-export function BillingForm({ orderId, line, path, saved = [], chosenId = null }: BillingFormProps): ReactElement {
+export function BillingForm(props: BillingFormProps): ReactElement {
+  const { orderId, line, path, who, saved = [], chosenId = null, typed = null } = props;
   const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const kept = saved.find(({ id }) => id === chosenId);
-  const chosen = kept ? picOf(kept) : null;
+  const chosen = typed?.pic ?? (kept ? picOf(kept) : null);
   const form = useBillingForm(chosen);
-  const [remember, setRemember] = useState(false);
+  const [remember, setRemember] = useState(typed?.remember ?? false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { watch } = form;
+  useEffect(() => {
+    const subscription = watch(() => setRefusal(null)); // docs/product/validation.md#form-fields
+    return () => subscription.unsubscribe();
+  }, [watch]);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
     const { data, error: failure } = await makeInvoice(api, { orderId, slug: line, billingPIC, remember });
-    if (leadsToLogin(failure, tenant)) return;
-    if (data) router.refresh();
-    else setRefusal(failure?.message || errorText.noConnection);
+    if (leadsToLogin(failure, tenant)) return setIsLeaving(true);
+    if (!data) return setRefusal(failure?.message || errorText.noConnection);
+    setIsLeaving(true);
+    router.replace(path); // the address may still ask for the form
+    router.refresh();
   }
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
-  const isSending = isSubmitting || (isSubmitSuccessful && refusal === null);
+  const { dirtyFields, isSubmitting } = form.formState;
+  const isSending = isSubmitting || isLeaving;
   return (
     <form
       className="paymentPage-form"
@@ -66,7 +79,7 @@ export function BillingForm({ orderId, line, path, saved = [], chosenId = null }
         </Note>
       )}
       <p className="type-muted">{billingText.lead}</p>
-      <PostedFields values={{ orderId, slug: line, redirectTo: path }} />
+      <PostedFields values={{ orderId, slug: line, who, redirectTo: path, alamat: chosenId }} />
       {saved.length > 0 && (
         <nav className="field-group" aria-label={billingAddressText.choose}>
           <p className="type-small type-muted">{billingAddressText.choose}</p>
@@ -83,7 +96,7 @@ export function BillingForm({ orderId, line, path, saved = [], chosenId = null }
           ))}
         </nav>
       )}
-      <BillingFields form={form} chosen={chosen} />
+      <BillingFields form={form} chosen={chosen} isRefused={typed !== null} />
       <Checkbox name="remember" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
         {billingAddressText.remember}
       </Checkbox>

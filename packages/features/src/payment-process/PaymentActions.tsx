@@ -7,7 +7,7 @@ import { transactionText } from '@suluh/i18n-id/transaction';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
-import { AgainForm, CancelHere, CheckStatus, invoiceHref } from '../parts/transaction/index.ts';
+import { AgainForm, CancelHere, CheckStatus, hasCourses, invoiceHref } from '../parts/transaction/index.ts';
 
 export interface PaymentLinks {
   tenant: TenantConfig;
@@ -15,7 +15,7 @@ export interface PaymentLinks {
   screen: PaymentScreen;
 }
 
-/** The action that moves the learner on, the one flame of the page; while money is waited for there is none here. */
+/** The action that moves the learner on, the one flame of the page; while money is waited for, and where each course has its own, there is none here. */
 function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactElement | null {
   if (screen.kind === 'chooseMethod' || screen.kind === 'failed')
     return (
@@ -25,7 +25,7 @@ function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactE
     );
   if (screen.kind !== 'closed') return null;
   return order.status === 'PAID' ? (
-    <ButtonLink kind="flame" href={pathTo(routes, 'myCourse')}>
+    <ButtonLink kind={hasCourses(order) ? 'line' : 'flame'} href={pathTo(routes, 'myCourse')}>
       {drawerItemText.myCourse}
     </ButtonLink>
   ) : (

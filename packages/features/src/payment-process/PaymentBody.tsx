@@ -7,24 +7,28 @@ import { transactionText } from '@suluh/i18n-id/transaction';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
-import { endNote, qrHref } from '../parts/transaction/index.ts';
+import { endNote, hasCourses, lineOf, qrHref } from '../parts/transaction/index.ts';
 import { BillingForm } from './BillingForm.tsx';
+import type { TypedBilling } from './calls.ts';
+import { PaidMoment } from './PaidMoment.tsx';
 import { QrPayment } from './QrPayment.tsx';
 import type { PaymentLinks } from './PaymentActions.tsx';
 
 interface PaymentBodyProps extends PaymentLinks {
   /** Address of the page. */
   path: string;
+  /** Id of the account. */
+  who: string;
   /** Whom invoices of the learner may go to, and which was chosen. */
   saved: readonly BillingAddress[];
   chosenId: string | null;
+  /** What was typed into the form of an invoice and refused before JavaScript. */
+  typed: TypedBilling | null;
 }
 
-/** docs/product/api.md#orders: slug, default reguler. */
-const REGULAR_LINE = 'reguler';
-
 /** What stands below number and amount: a word on how to pay, the form, or how it ended. */
-export function PaymentBody({ tenant, order, screen, path, saved, chosenId }: PaymentBodyProps): ReactElement | null {
+export function PaymentBody(props: PaymentBodyProps): ReactElement | null {
+  const { tenant, order, screen, path, who, saved, chosenId, typed } = props;
   switch (screen.kind) {
     case 'virtualAccount':
       return (
@@ -69,15 +73,18 @@ export function PaymentBody({ tenant, order, screen, path, saved, chosenId }: Pa
     case 'billing':
       return (
         <BillingForm
-          key={chosenId}
+          key={`${chosenId} ${typed !== null}`}
           orderId={order.orderId}
-          line={tenant.program ?? REGULAR_LINE}
+          line={lineOf(tenant)}
           path={path}
+          who={who}
           saved={saved}
           chosenId={chosenId}
+          typed={typed}
         />
       );
     case 'closed':
+      if (hasCourses(order)) return <PaidMoment order={order} routes={tenant.routes} />;
       return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{endNote(order)}</Note>;
     default:
       return assertNever(screen);

@@ -12,14 +12,17 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
+import { billingTyped } from '../parts/billing/typed.ts';
 import { CheckoutFrame } from '../parts/checkout-page/index.ts';
-import { learnerApi, renewWhenOver, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, learnerIn, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { draftIn } from '../parts/rule-form/draftIn.ts';
+import { OrderHelp } from '../parts/order-help/index.ts';
+import { draftOf } from '../parts/rule-form/draft.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { deadlineOf, PaymentFollower, RefundAccountForm, RefundForm, screenOf } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
-import { OrderHelp } from './OrderHelp.tsx';
+import { ofThisOrder } from '../parts/transaction/orderDraft.ts';
 import { PaymentActions, QuietActions } from './PaymentActions.tsx';
 import { PaymentBody } from './PaymentBody.tsx';
 import { PaymentProcessStylesheet } from './PaymentProcessStylesheet.tsx';
@@ -77,8 +80,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const order = outcome.data;
   const deadline = deadlineOf(order);
-  const asksBilling = search.billing === '1' && order.status === 'UNPAID'; // chosen before JavaScript
-  const screen: PaymentScreen = asksBilling ? { kind: 'billing' } : screenOf(order, Date.now());
+  const screen = screenOf(order, Date.now(), search.billing === '1');
   if (screen.kind === 'otpPage') redirect(pathTo(tenant.routes, 'otpPrakerja', { order: orderId }));
   const isPayable =
     screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider' || screen.kind === 'qr';
@@ -88,10 +90,13 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
       ? await (await learnerApi(context, path)).GET('/api/billing-address')
       : { data: undefined, error: undefined };
   if (saved.error) renewWhenOver(saved.error, tenant, path);
+  const who = (await learnerIn(context, path)).id;
+  const kept = await typedIn(search, who);
+  const typed = ofThisOrder('billing-pic', orderId, kept);
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
   const links = { tenant, order, screen };
-  const posts = { orderId, routes: tenant.routes, path };
+  const posts = { orderId, who, routes: tenant.routes, path };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
       <PaymentProcessStylesheet />
@@ -116,12 +121,14 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
           }}
           rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable, tenant.routes)}
           sections={paymentSections(order, instructions, {
-            refundForm: order.canAskRefund && <RefundForm {...posts} draft={await draftIn(REFUND_FORM, search)} />,
+            refundForm: order.canAskRefund && (
+              <RefundForm {...posts} draft={draftOf(REFUND_FORM, ofThisOrder('refund-request', orderId, kept))} />
+            ),
             accountForm: order.refund?.asksAccount ? (
               <RefundAccountForm
                 {...posts}
                 account={order.refund.account}
-                draft={await draftIn(PAYOUT_ACCOUNT_FORM, search)}
+                draft={draftOf(PAYOUT_ACCOUNT_FORM, ofThisOrder('refund-account', orderId, kept))}
               />
             ) : (
               order.refund?.account && <Note>{refundText.accountKnown(order.refund.account)}</Note>
@@ -138,8 +145,10 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
           <PaymentBody
             {...links}
             path={path}
+            who={who}
             saved={saved.data?.data ?? []}
             chosenId={typeof search.alamat === 'string' ? search.alamat : null}
+            typed={typed && { pic: billingTyped(typed), remember: Boolean(typed.remember) }}
           />
           <OrderHelp orderId={orderId} routes={tenant.routes} />
         </PaymentPage>

@@ -1,6 +1,8 @@
 import { qrCodeStyles } from '@suluh/ui/paper/QrCode.styles.ts';
 import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
-import { orderHelpStyles } from './OrderHelp.styles.ts';
+import { orderHelpStyles } from '../parts/order-help/OrderHelp.styles.ts';
+import { torchStyles } from '../parts/torch/Torch.styles.ts';
+import { paidMomentStyles } from './PaidMoment.styles.ts';
 import { qrPaymentStyles } from './QrPayment.styles.ts';
 
 /** What the page of one payment has of its own. Rendered beside PaymentStylesheet. */
@@ -8,4 +10,6 @@ export const PaymentProcessStylesheet = stylesheet`
   ${qrCodeStyles}
   ${qrPaymentStyles}
   ${orderHelpStyles}
+  ${torchStyles}
+  ${paidMomentStyles}
 `;

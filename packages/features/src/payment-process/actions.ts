@@ -1,6 +1,9 @@
 import type { ApiResult } from '@suluh/api/client';
+import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
-import { returning, text, ticked, type Action } from '../parts/action/index.ts';
+import { refusedTo, text, ticked, type Action } from '../parts/action/index.ts';
+import { billingTyped } from '../parts/billing/typed.ts';
+import { keptOfOrder } from '../parts/transaction/orderDraft.ts';
 import { makeInvoice, type Billing } from './calls.ts';
 
 const person = z.object({
@@ -20,10 +23,16 @@ const billing = z.preprocess(
   z.object({ orderId: text, slug: text, billingPIC: person, remember: ticked }),
 );
 
-/** Makes the invoice of an order and returns to it, which then shows where to pay it. */
+/**
+ * Makes the invoice of an order and returns to it, which then shows where to pay it. A refusal returns to the form with
+ * what was typed, also where the order has another method until its invoice is made.
+ */
 export const billingPic: Action<Billing, ApiResult<object>> = {
   name: 'billing-pic',
   input: billing,
   run: makeInvoice,
-  leadsTo: returning,
+  back: ({ alamat }, _routes, target) => withQuery(target, { billing: '1', alamat }),
+  keeps: (fields) =>
+    keptOfOrder('billing-pic', fields.orderId, { ...billingTyped(fields), remember: fields.remember ?? '' }),
+  leadsTo: ({ error }, routes, { target, back }) => (error ? refusedTo(error, routes, back) : target),
 };

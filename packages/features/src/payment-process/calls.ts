@@ -11,6 +11,8 @@ export interface Billing {
   remember?: boolean;
 }
 
+export type { TypedBilling } from '../parts/billing/index.ts';
+
 /** Makes the invoice of an order, and keeps whom it goes to where that is asked; what cannot be kept holds no invoice up. */
 export async function makeInvoice(api: ApiClient, { slug, remember = false, ...body }: Billing) {
   const made = await api.POST('/api/payment/invoice', { params: { query: { slug } }, body });

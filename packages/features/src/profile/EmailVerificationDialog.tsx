@@ -123,7 +123,7 @@ function CodeStep(props: StepProps): ReactElement {
         )}
       </div>
       <div className="dialog-foot">
-        <Button disabled={code.some((digit) => digit === '')} loading={loading} onClick={onVerify}>
+        <Button loading={loading} onClick={onVerify}>
           {emailVerificationText.verify}
         </Button>
       </div>

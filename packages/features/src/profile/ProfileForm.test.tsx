@@ -28,7 +28,7 @@ test('who changed something is asked before leaving, and no longer once it is sa
         Beranda
       </a>
       <a href="/beranda">Keluar halaman</a>
-      <ProfileForm profile={profile} monthNames={[]} years={[]} saved={false} problem={null} />
+      <ProfileForm who="u-1" profile={profile} monthNames={[]} years={[]} saved={false} problem={null} />
     </>,
   );
   await away().click();
@@ -48,7 +48,7 @@ test('who changed something is asked before leaving, and no longer once it is sa
 test('cities are suggested as theirs is typed, once two letters are there, and any other may be written', async () => {
   await answering({ 'GET /api/city': [found([{ name: 'Sleman', province: 'DI Yogyakarta' }])] });
   logIn();
-  await show(<ProfileForm profile={profile} monthNames={[]} years={[]} saved={false} problem={null} />);
+  await show(<ProfileForm who="u-1" profile={profile} monthNames={[]} years={[]} saved={false} problem={null} />);
   const city = page.getByLabelText(profileText.city);
   await city.fill('S');
   await city.fill('Sle');
@@ -56,4 +56,23 @@ test('cities are suggested as theirs is typed, once two letters are there, and a
   expect((await asked('GET /api/city')).map(({ url }) => url)).toEqual([expect.stringContaining('q=Sle')]);
   await city.fill('Desa Kami');
   await expect.element(city).toHaveValue('Desa Kami');
+});
+
+test('what was wrong before JavaScript is said of its field until that is changed', async () => {
+  logIn();
+  await show(
+    <ProfileForm
+      who="u-1"
+      profile={{ ...profile, nik: '123' }}
+      monthNames={[]}
+      years={[]}
+      saved={false}
+      problem={null}
+      refused={{ nik: 'NIK keliru', city: 'Kota keliru' }}
+    />,
+  );
+  await expect.element(page.getByText('NIK keliru')).toBeVisible();
+  await page.getByLabelText(profileText.nik).fill('1234');
+  await expect.poll(() => page.getByText('NIK keliru').elements()).toEqual([]);
+  await expect.element(page.getByText('Kota keliru')).toBeVisible();
 });

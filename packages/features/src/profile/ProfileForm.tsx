@@ -9,12 +9,16 @@ import { SelectField } from '@suluh/ui/forms/SelectField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { LeaveGuard } from '../parts/leave-guard/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { CityField } from './CityField.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
+import type { ProfileDraft } from './typed.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 interface ProfileFormProps {
+  /** Id of the account, which alone is shown again what was refused before JavaScript. */
+  who: string;
   profile: {
     fullname: string;
     email: string;
@@ -27,9 +31,10 @@ interface ProfileFormProps {
   };
   monthNames: readonly string[];
   years: readonly number[];
-  /** How it ended when it was sent before JavaScript. */
+  /** How it ended when it was sent before JavaScript, and what was wrong with what it holds then. */
   saved: boolean;
   problem: string | null;
+  refused?: ProfileDraft['errors'] | null;
 }
 
 /** Levels to choose from, with the learner's own when it is none of them. */
@@ -43,9 +48,10 @@ const levels = (own: string): string[] => [
  * a page of its own. Works before
  * JavaScript as a plain form.
  */
-export function ProfileForm({ profile, monthNames, years, saved, problem }: ProfileFormProps): ReactElement {
+export function ProfileForm(props: ProfileFormProps): ReactElement {
+  const { who, profile, monthNames, years, saved, problem, refused = null } = props;
   const { routes } = useTenant();
-  const form = useProfileForm(profile.birthDate);
+  const form = useProfileForm(profile.birthDate, refused);
   const { register, errorOf } = form;
   const shown = form.refusal ?? (form.wasSent ? null : problem);
   return (
@@ -56,6 +62,7 @@ export function ProfileForm({ profile, monthNames, years, saved, problem }: Prof
       noValidate
     >
       <LeaveGuard guarded={form.isChanged} />
+      <PostedFields values={{ who }} />
       {shown && (
         <Note tone="error" alert>
           {shown}

@@ -13,13 +13,15 @@ import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
-import { type AppContext, learnerApi, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
+import { type AppContext, learnerApi, learnerIn, outcomeOf, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
+import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { EmailVerification } from './EmailVerification.tsx';
 import { PhotoRow } from './PhotoRow.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { profileDraft } from './typed.ts';
 
 interface ProfileScreenProps {
   context: AppContext;
@@ -40,6 +42,8 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { fullname, email, isVerified, phone, phoneProof, nik, birthDate, education, city, foto } = outcome.data.data;
+  const who = (await learnerIn(context, path)).id;
+  const draft = profileDraft(await typedIn(search, who));
   return (
     <PlainAccountFrame context={context} path={path} title={profileText.title}>
       <ProfileStylesheet />
@@ -47,6 +51,7 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
         <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
         {!isVerified && <EmailVerification email={email} />}
         <ProfileForm
+          who={who}
           profile={{
             fullname,
             email,
@@ -56,7 +61,9 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
             birthDate: pickedDate(birthDate ?? ''),
             education: education ?? '',
             city: city ?? '',
+            ...draft?.values,
           }}
+          refused={draft?.errors ?? null}
           monthNames={MONTHS}
           years={yearsOffered(Number(dayInZone(new Date()).slice(0, 4)))}
           saved={search.saved === '1'}

@@ -1,8 +1,14 @@
 import { MAIN_ROUTES, signInPath } from '@suluh/domain/address';
 import { decodeSummary } from '@suluh/session/cookies';
 import { browserRequest, scope, setCookies, startUpstream, summary, type UpstreamServer } from '@suluh/session/testing';
+import { MONTHS } from '@suluh/i18n-id/format';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { draftOf } from '../testing/draftOf.ts';
+import { postedBy } from '../testing/postedBy.tsx';
 import { postForm } from '../testing/postForm.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { profileDraft } from './typed.ts';
 
 const told = summary();
 const member = { token: 'T', refresh: 'R', summary: told };
@@ -91,6 +97,41 @@ describe('the form before JavaScript', () => {
   ])('%s', async (_, reply, location) => {
     api.answer(() => reply);
     expect((await post(fields)).headers.get('location')).toBe(location);
+  });
+
+  test('a refusal keeps what was typed, and what is wrong is said of its field', async () => {
+    api.answer(() => ({ status: 400, body: { status: 'BAD_REQUEST' } }));
+    const typed = { ...fields, fullname: '', nik: '123', 'birthDate-day': '' };
+    const { cookie, kept } = draftOf(await post({ ...typed, email: 'lain@surel.id' }));
+    expect(cookie).toContain('; Path=/profile-management;');
+    expect(kept).toEqual(typed);
+    expect(profileDraft(kept)).toEqual({
+      values: {
+        fullname: '',
+        phone: '81234567890',
+        nik: '123',
+        education: 'D3',
+        city: 'Sleman',
+        birthDate: { day: null, month: 1, year: 2000 },
+      },
+      errors: { fullname: expect.any(String), nik: expect.any(String), birthDate: expect.any(String) },
+    });
+  });
+
+  test('what was refused is shown to its account alone', async () => {
+    api.answer(() => ({ status: 400, body: { status: 'BAD_REQUEST' } }));
+    const profile = { ...fields, email: 'sekar@surel.id', isVerified: true, birthDate: null };
+    const form = createElement(ProfileForm, {
+      who: 'u-1',
+      profile,
+      monthNames: MONTHS,
+      years: [],
+      saved: false,
+      problem: null,
+    });
+    const response = await post({ ...fields, ...postedBy(form), nik: '3404012345678901' });
+    expect(draftOf(response, 'u-1').kept).toMatchObject({ nik: '3404012345678901' });
+    expect([draftOf(response, 'u-2').kept, draftOf(response).kept]).toEqual([null, null]);
   });
 
   test('without a session it leads to login and back', async () => {

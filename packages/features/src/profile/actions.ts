@@ -6,8 +6,7 @@ import type { ProfileField } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { refusedTo, text, type Action } from '../parts/action/index.ts';
 import { editProfile } from './calls.ts';
-
-const numberOf = (chosen: string): number | null => (chosen ? Number(chosen) : null);
+import { birthDateIn, profileTyped } from './typed.ts';
 
 /** The day is one text, or three selects of a form, named `birthDate-day` and so on. */
 const profile = z
@@ -22,16 +21,24 @@ const profile = z
     'birthDate-month': text,
     'birthDate-year': text,
   })
-  .transform(({ 'birthDate-day': day, 'birthDate-month': month, 'birthDate-year': year, birthDate, ...fields }) => ({
-    ...fields,
-    birthDate: birthDate ?? chosenDateText({ day: numberOf(day), month: numberOf(month), year: numberOf(year) }),
-  }));
+  .transform((posted) => {
+    const { fullname, phone, nik, education, city } = posted;
+    return {
+      fullname,
+      phone,
+      nik,
+      education,
+      city,
+      birthDate: posted.birthDate ?? chosenDateText(birthDateIn(posted)),
+    };
+  });
 
-/** Saves the profile and returns to it, which then says that it was saved. */
+/** Saves the profile and returns to it, which then says that it was saved; a refusal keeps what was typed. */
 export const profileEdit: Action<Record<ProfileField, string>, ApiResult<object>> = {
   name: 'profile-edit',
   input: profile,
   run: editProfile,
   back: (_fields, routes) => pathTo(routes, 'profile'),
+  keeps: profileTyped,
   leadsTo: ({ error }, routes, { back }) => (error ? refusedTo(error, routes, back) : withQuery(back, { saved: '1' })),
 };

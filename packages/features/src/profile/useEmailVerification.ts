@@ -8,6 +8,8 @@ import {
   resendWaitMs,
   type EmailVerification,
 } from '@suluh/domain/otp';
+import { otpRules } from '@suluh/domain/validation';
+import { brokenRuleText } from '@suluh/i18n-id/validation';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
@@ -24,10 +26,12 @@ export function useEmailVerification() {
   const api = useApiClient();
   const [state, setState] = useState<EmailVerification>(EMAIL_VERIFICATION_START);
   const [code, setCode] = useState(NO_CODE);
+  const [broken, setBroken] = useState<string | null>(null); // beside the words of a wait, which stay
   const [resendAtMs, setResendAtMs] = useState(0);
   const [nowMs, setNowMs] = useState(0);
   const [busy, setBusy] = useState(false);
   const isTyping = state.step === 'code';
+  const failure = state.step === 'code' ? state.failure : null;
   useEffect(() => {
     if (!isTyping) return;
     const timer = setInterval(() => setNowMs(Date.now()), SECOND);
@@ -54,6 +58,7 @@ export function useEmailVerification() {
     const { data, error } = await api.POST('/api/verification/send');
     setBusy(false);
     setCode(NO_CODE);
+    setBroken(null);
     if (data) {
       waitFrom(data.data.wait);
       return setState(emailVerification({ kind: 'sent' }));
@@ -65,8 +70,12 @@ export function useEmailVerification() {
   }
 
   async function verify(): Promise<void> {
+    const otp = code.join('');
+    const wrong = brokenRuleText(otp, otpRules());
+    setBroken(wrong);
+    if (wrong) return;
     setBusy(true);
-    const { data, error } = await api.POST('/api/verification/authorize', { body: { otp: code.join('') } });
+    const { data, error } = await api.POST('/api/verification/authorize', { body: { otp } });
     if (data) return window.location.reload(); // docs/product/account.md: on success the page reloads and the dialog closes
     setBusy(false);
     const { code: httpCode, message } = failureOf(error);
@@ -74,17 +83,23 @@ export function useEmailVerification() {
     setState(emailVerification({ kind: 'codeFailed', code: httpCode, message }));
   }
 
+  /** A wrong code's sentence hides once it is typed anew (docs/product/validation.md#form-fields). */
+  function changeCode(typed: string[]): void {
+    setCode(typed);
+    setBroken(null);
+    if (failure?.place === 'field') setState({ step: 'code', failure: null });
+  }
+
   const wait = resend({ now: new Date(nowMs), availableAt: new Date(resendAtMs) });
-  const failure = state.step === 'code' ? state.failure : null;
   const waitMessage = failure?.place === 'resendText' ? failure.message : null;
   return {
     step: isTyping ? (2 as const) : (1 as const),
     code,
     resendSeconds: wait.kind === 'wait' ? wait.seconds : 0,
     resendMessage: wait.kind === 'wait' ? waitMessage : null,
-    error: state.step === 'email' ? state.message : failure?.place === 'field' ? failure.message : null,
+    error: state.step === 'email' ? state.message : (broken ?? (failure?.place === 'field' ? failure.message : null)),
     loading: busy,
-    onCodeChange: setCode,
+    onCodeChange: changeCode,
     onSend: () => void send(),
     onVerify: () => void verify(),
     onBack: () => setState(emailVerification({ kind: 'back' })),

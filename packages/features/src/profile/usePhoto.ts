@@ -1,6 +1,5 @@
 'use client';
 import type { ApiResult } from '@suluh/api/client';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { profileText } from '@suluh/i18n-id/account';
 import { profilePhotoText } from '@suluh/i18n-id/dialogs';
 import { sessionChanged } from '@suluh/session/browser';
@@ -37,7 +36,7 @@ export function usePhoto(onDone: () => void) {
     sessionChanged();
     router.refresh();
     onDone();
-    showToast({ text: doneText, tone: 'success', durationMs: TOAST_MS.promoError });
+    showToast({ text: doneText, tone: 'success' });
   }
   return {
     busy,

@@ -1,6 +1,5 @@
 'use client';
 import { chosenDateText, type ChosenDate } from '@suluh/domain/date-picker';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { failureMessage, failureOfMessage, profileFailure, type ProfileField } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { errorText } from '@suluh/i18n-id/errors';
@@ -13,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { editProfile } from './calls.ts';
+import type { ProfileDraft } from './typed.ts';
 
 type Values = Record<ProfileField, string>;
 
@@ -28,9 +28,10 @@ const NO_DATE: ChosenDate = { day: null, month: null, year: null };
 
 /**
  * The profile form: errors show once a field was touched, and a refusal of the server hides when something is changed
- * (docs/product/validation.md#form-fields). Fields begin with what the page was rendered with.
+ * (docs/product/validation.md#form-fields). Fields begin with what the page was rendered with. `refused` is what was wrong
+ * with that before JavaScript, said of each field until it is changed or sent.
  */
-export function useProfileForm(birthDate: ChosenDate | null) {
+export function useProfileForm(birthDate: ChosenDate | null, refused: ProfileDraft['errors'] | null) {
   const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
@@ -38,13 +39,19 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   const [date, setDate] = useState(birthDate ?? NO_DATE);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [changed, setChanged] = useState<readonly ProfileField[]>([]);
   const { watch, setValue, setError, formState } = form;
   const register = (field: ProfileField) =>
     form.register(field, { setValueAs: trimmed, validate: (value) => firstFailureText(field, value) });
   register('birthDate'); // three selects speak for it
   useEffect(() => setValue('birthDate', chosenDateText(date)), [date, setValue]);
+  const noteChange = (field: ProfileField) =>
+    setChanged((known) => (known.includes(field) ? known : [...known, field]));
   useEffect(() => {
-    const subscription = watch(() => setRefusal(null));
+    const subscription = watch((_values, { name, type }) => {
+      setRefusal(null);
+      if (name && type === 'change') noteChange(name);
+    });
     return () => subscription.unsubscribe();
   }, [watch]);
 
@@ -56,7 +63,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
       form.reset(body, { keepValues: true, keepSubmitCount: true });
       sessionChanged();
       router.refresh(); // the account column says the name too
-      return showToast({ text: profileText.saved, tone: 'success', durationMs: TOAST_MS.promoError });
+      return showToast({ text: profileText.saved, tone: 'success' });
     }
     const named = failure?.errors ?? [];
     for (const { field, message } of named) setError(field as ProfileField, { message });
@@ -65,6 +72,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
 
   function changeDate(next: ChosenDate): void {
     setDate(next);
+    noteChange('birthDate');
     const isWhole = next.day !== null && next.month !== null && next.year !== null;
     setValue('birthDate', chosenDateText(next), {
       shouldDirty: true,
@@ -72,8 +80,10 @@ export function useProfileForm(birthDate: ChosenDate | null) {
     });
   }
 
+  const refusedAt = (field: ProfileField): string | null =>
+    formState.submitCount === 0 && !changed.includes(field) ? (refused?.[field] ?? null) : null;
   const errorOf = (field: ProfileField): string | null =>
-    ruleText(failureOfMessage(formState.errors[field]?.message ?? null)) || null;
+    ruleText(failureOfMessage(formState.errors[field]?.message ?? null)) || refusedAt(field);
   return {
     register,
     onSubmit: form.handleSubmit(send),

@@ -11,7 +11,7 @@ import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { RemoveForm } from '../parts/account/RemoveForm.tsx';
-import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
+import { learnerApi, learnerIn, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
@@ -19,6 +19,8 @@ import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { SavedFilterStylesheet } from './SavedFilterStylesheet.tsx';
 
 interface NameFormProps {
+  /** Id of the account, which alone is shown a refused name again. */
+  who: string;
   routes: Routes;
   /** The listing with its filters. */
   from: string;
@@ -27,9 +29,9 @@ interface NameFormProps {
   error: string | null;
 }
 
-const NameForm = ({ routes, from, typed, error }: NameFormProps): ReactElement => (
+const NameForm = ({ who, routes, from, typed, error }: NameFormProps): ReactElement => (
   <form className="panel savedFilter-form" method="post" action={apiPath(routes, '/api/form/filter-save')}>
-    <PostedFields values={{ path: from, redirectTo: pathTo(routes, 'savedFilters') }} />
+    <PostedFields values={{ path: from, who, redirectTo: pathTo(routes, 'savedFilters') }} />
     <TextField
       name="name"
       label={savedFilterText.name}
@@ -77,7 +79,8 @@ export async function SavedFilterScreen({
     return <LoadFailure failure={outcome.failure} retryHref={here} />;
   }
   const kept = outcome.data.data;
-  const typed = (await typedIn(search))?.name;
+  const who = (await learnerIn(context, here)).id;
+  const typed = (await typedIn(search, who))?.name;
   const isWrongName = from !== null && search.error === 'BAD_REQUEST';
   const isTooLong = typeof search.dari === 'string' && search.dari.length > FILTER_PATH_MAX_LENGTH;
   const refusal = search.error === 'CONFLICT' ? savedFilterText.full : formProblem(search);
@@ -92,7 +95,13 @@ export async function SavedFilterScreen({
       )}
       {search.tersimpan === '1' && <Note tone="success">{savedFilterText.saved}</Note>}
       {from !== null && (
-        <NameForm routes={routes} from={from} typed={typed} error={isWrongName ? savedFilterText.wrong : null} />
+        <NameForm
+          who={who}
+          routes={routes}
+          from={from}
+          typed={typed}
+          error={isWrongName ? savedFilterText.wrong : null}
+        />
       )}
       {kept.length > 0 && (
         <ul className="savedFilter-list">

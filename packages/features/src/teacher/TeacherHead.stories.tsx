@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 const teacher = {
   slug: 'laras-widodo',
   fullname: 'Laras Widodo',
+  role: 'Pembatik dan penguji kompetensi',
   foto: null,
   bio: null,
   topics: ['Kerajinan', 'Desain'],

@@ -6,6 +6,7 @@ import { TeacherHead } from './TeacherHead.tsx';
 const teacher = (changes: Partial<TeacherDetail> = {}): TeacherDetail => ({
   slug: 'laras-widodo',
   fullname: 'Laras Widodo',
+  role: 'Pembatik dan penguji kompetensi',
   foto: null,
   bio: null,
   topics: ['Kerajinan', 'Desain'],
@@ -23,6 +24,11 @@ it('says whom they taught, what those say, and how many courses there are', () =
   const html = shown();
   for (const said of ['Laras Widodo', 'Kerajinan · Desain', '12.480', '4.8 dari 5 bintang, 312 penilaian', '>3<'])
     expect(html).toContain(said);
+});
+
+it('says what they are, where that is known', () => {
+  expect(shown()).toContain('<p>Pembatik dan penguji kompetensi</p>');
+  expect(shown({ role: '' })).not.toContain('<p></p>');
 });
 
 it('says nothing of stars nobody gave, and of people nobody was', () => {

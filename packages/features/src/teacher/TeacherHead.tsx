@@ -9,7 +9,7 @@ import { storedAddress } from '../parts/pictures/index.ts';
 
 /** Face, name, subjects, and three honest numbers: people taught, stars, courses (docs/look.md#pictures). */
 export function TeacherHead({ teacher }: { teacher: TeacherDetail }): ReactElement {
-  const { fullname, foto, topics, totalStudent, totalCourse, rating, totalRating } = teacher;
+  const { fullname, role, foto, topics, totalStudent, totalCourse, rating, totalRating } = teacher;
   const face = storedAddress(foto);
   return (
     <header className="teacherHead">
@@ -22,6 +22,7 @@ export function TeacherHead({ teacher }: { teacher: TeacherDetail }): ReactEleme
       )}
       <div>
         <h1 className="type-h1">{fullname}</h1>
+        {role && <p>{role}</p>}
         {topics.length > 0 && <p className="type-muted">{topics.join(' · ')}</p>}
         <dl className="teacherHead-facts">
           {totalStudent > 0 && <Fact number={wholeNumber(totalStudent)} label={teacherText.students} />}

@@ -31,6 +31,7 @@ export const paymentProduct = (changes: Partial<PaymentProduct> = {}): PaymentPr
   productDesc: ['Bayar dalam 24 jam.'],
   isRecomeded: false,
   eWallet: null,
+  walletLink: null,
   fee: 0,
   gateway: 'sandbox',
   isAvailable: true,

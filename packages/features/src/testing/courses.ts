@@ -50,7 +50,7 @@ export const courseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail 
   certificate: null,
   url_lp: null,
   externalUrl: null,
-  teacher: { fullname: 'Laras Widodo', foto: null, bio: null, slug: null },
+  teacher: { fullname: 'Laras Widodo', role: '', foto: null, bio: null, slug: null },
   institution: { code: 'CBI', name: 'Cakra Belajar Indonesia', foto: null, city: 'Bandung', totalCourse: 3 },
   updatedAt: '2025-10-01T00:00:00Z',
   ...changes,

@@ -1,3 +1,4 @@
+import { tooltipStyles } from '@suluh/ui/feedback/Tooltip.styles.ts';
 import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { miniCourseStyles } from '@suluh/ui/checkout/MiniCourse.styles.ts';
 import { priceSummaryStyles } from '@suluh/ui/checkout/PriceSummary.styles.ts';
@@ -7,6 +8,7 @@ import { paymentDetailStyles } from './PaymentDetail.styles.ts';
 
 /** Transaction history with its payment detail. Rendered beside AccountStylesheet. */
 export const HistoryStylesheet = stylesheet`
+  ${tooltipStyles}
   ${historyFilterStyles}
   ${transactionCardStyles}
   ${priceSummaryStyles}

@@ -1,3 +1,5 @@
+import { courseActionText } from '@suluh/i18n-id/courseAction';
+import { ownershipText } from '@suluh/i18n-id/course';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,10 +8,10 @@ import { answering, asked, expectReadable, found, late, ledTo, logIn, refused, s
 import { QueryProvider } from '../parts/paged-list/index.ts';
 import { WishlistList } from './WishlistList.tsx';
 
-const [MARKS, ADD] = ['GET /api/course/overlay', 'POST /api/wishlist'];
+const [MARKS, ADD] = ['GET /api/course/marks', 'POST /api/wishlist'];
 const REMOVE = 'DELETE /api/wishlist/7';
 const NOBODYS = { wishlisted: [7], owned: [], ownedEvents: [], waiting: [], reviews: [], likedReviews: [] };
-const COURSE = courseCard({ id: 7, fullname: 'Membatik untuk Pemula' });
+const COURSE = { ...courseCard({ id: 7, fullname: 'Membatik untuk Pemula' }), wishedRupiah: null as number | null };
 
 async function open(course = COURSE): Promise<void> {
   logIn();
@@ -60,4 +62,43 @@ test('an answer that never came leads to login and back', async () => {
   await heart().click();
   await expect.poll(ledTo).toEqual(['/auth/login?redirectTo=%2Fwishlist']);
   await expect.element(page.getByRole('heading', { name: COURSE.fullname })).toBeVisible();
+});
+
+test('a course that costs less than when it was wished for says by how much', async () => {
+  await answering({ [MARKS]: [found(NOBODYS)] });
+  await open({ ...COURSE, price: 200_000, priceAfter: 150_000, wishedRupiah: 200_000 });
+  await expect.element(page.getByText('Lebih murah Rp50.000 dari saat kamu simpan')).toBeVisible();
+  await expectReadable();
+});
+
+test('one that costs as much or more says nothing', async () => {
+  await answering({ [MARKS]: [found(NOBODYS)] });
+  await open({ ...COURSE, price: 200_000, priceAfter: 200_000, wishedRupiah: 200_000 });
+  await expect.element(page.getByText('Rp200.000')).toBeVisible();
+  expect(page.getByText('Lebih murah', { exact: false }).elements()).toEqual([]);
+});
+
+test('a free course says that it can be had', async () => {
+  await answering({ [MARKS]: [found(NOBODYS)] });
+  await open();
+  await expect.element(page.getByText(ownershipText.available)).toBeVisible();
+  await expect.element(page.getByText(courseActionText.register)).toBeVisible();
+});
+
+test.each([
+  ['is started', 71, {}, courseActionText.start, '/my-course/71'],
+  [
+    'with a venue shows its ticket',
+    72,
+    { coursetype: { id: 'd' as const, name: 'Kelas tatap muka' } },
+    courseActionText.viewETicket,
+    '/my-course/72/e-tiket',
+  ],
+])('an owned course %s', async (_, id, more, action, href) => {
+  await answering({ [MARKS]: [found({ ...NOBODYS, wishlisted: [id], owned: [id] })] });
+  await open({ ...COURSE, ...more, id });
+  await expect.element(page.getByRole('link', { name: action })).toHaveAttribute('href', href);
+  await expect.element(page.getByText(ownershipText.registered)).toBeVisible();
+  await expect.element(page.getByText(ownershipText.available)).not.toBeInTheDocument();
+  await expectReadable();
 });

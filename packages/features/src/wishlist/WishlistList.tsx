@@ -1,17 +1,17 @@
 'use client';
+import { pathTo } from '@suluh/domain/address';
+import { comparedValue, MOST_COMPARED } from '@suluh/domain/comparison';
 import { WISHLIST_SKELETONS } from '@suluh/domain/wishlist';
+import { comparisonText } from '@suluh/i18n-id/comparison';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
-import { CourseCard } from '@suluh/ui/cards/CourseCard';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { useState, type ReactElement } from 'react';
-import { CourseHeart } from '../parts/courses/CourseHeart.tsx';
-import { courseView } from '../parts/courses/courseView.ts';
-import { OwnedMark } from '../parts/courses/OwnedMark.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
+import { WishedCard } from './WishedCard.tsx';
 import { listHref } from '../parts/list-query/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import type { CourseCard as Course } from '@suluh/api/types';
+import type { WishedCourse as Course } from '@suluh/api/types';
 import { EmptyList, ListBody, usePagedList, useWide, type Page } from '../parts/paged-list/index.ts';
 
 interface WishlistListProps {
@@ -74,27 +74,27 @@ export function WishlistList({ page, initial, path, findCoursesHref }: WishlistL
             {left.length === 0 ? (
               empty
             ) : (
-              <CourseGrid label={wishlistText.title}>
-                {left.map((course) => (
-                  <CourseCard
-                    key={course.id}
-                    course={courseView(course, tenant)}
-                    headingLevel={2}
-                    wideOnMobile
-                    heart={
-                      <CourseHeart
-                        courseId={course.id}
-                        title={course.fullname}
-                        assumed
-                        onChanged={(wished) =>
-                          !wished && setGone((known) => [...known, { id: course.id, title: course.fullname }])
-                        }
-                      />
-                    }
-                    ownedMark={<OwnedMark courseId={course.id} />}
-                  />
-                ))}
-              </CourseGrid>
+              <>
+                {left.length > 1 && (
+                  <a
+                    className="type-link"
+                    href={pathTo(tenant.routes, 'comparison', {
+                      kursus: comparedValue(left.slice(0, MOST_COMPARED).map(({ slug }) => slug)),
+                    })}
+                  >
+                    {comparisonText.openWished}
+                  </a>
+                )}
+                <CourseGrid label={wishlistText.title}>
+                  {left.map((course) => (
+                    <WishedCard
+                      key={course.id}
+                      course={course}
+                      onLeft={() => setGone((known) => [...known, { id: course.id, title: course.fullname }])}
+                    />
+                  ))}
+                </CourseGrid>
+              </>
             )}
           </>
         );

@@ -1,10 +1,11 @@
 import { pathTo } from '@suluh/domain/address';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { addressOf, listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { WishlistList } from './WishlistList.tsx';
 
@@ -26,8 +27,7 @@ export async function WishlistScreen({ context, search }: WishlistScreenProps): 
   const address = addressOf(path, search);
   const api = await learnerApi(context, address);
   const initial = await firstPage(tenant, address, api.GET('/api/wishlist', { params: { query: { page } } }));
-  const last = initial?.meta.totalPage ?? 0;
-  if (last > 0 && page > last) redirect(listHref(path, {}, last));
+  redirectBeyondLast({ page, totalPage: initial?.meta.totalPage ?? 0 }, (last) => listHref(path, {}, last));
   return (
     <AccountFrame context={context} path={path} address={address} title={wishlistText.title}>
       <WishlistList page={page} initial={initial} path={path} findCoursesHref={pathTo(routes, 'home')} />

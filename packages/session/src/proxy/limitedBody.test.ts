@@ -21,6 +21,7 @@ describe('bodies of visitors', () => {
     ['a CV at its limit', '/api/job-vacancies/3/apply', FILE_LIMIT, true],
     ['a form with a CV at its limit', '/api/form/job-apply', FILE_LIMIT, true],
     ['a piece of a lesson’s file at its limit', '/api/admin/course/7/lesson/3/upload/u-1', FILE_LIMIT, true],
+    ['the picture of a teacher at its limit', '/api/admin/teacher/3/picture', FILE_LIMIT, true],
     ['what begins one', '/api/admin/course/7/lesson/3/upload', JSON_LIMIT + 1, false],
     ['a table of courses at its limit', '/api/admin/course/import', TABLE_LIMIT, true],
     ['a table beyond', '/api/admin/course/import', TABLE_LIMIT + 1, false],

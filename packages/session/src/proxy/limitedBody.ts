@@ -3,7 +3,7 @@ const MOST_BYTES = 256 * 1024;
 
 /** Calls and forms that carry a file: 5 MB (docs/product/validation.md#file-upload) and what surrounds it. */
 const WITH_FILE =
-  /\/api\/(profile\/photo|form\/(hand-in|partnership-file|job-apply|internship-report)|internship\/report\/\d+|job-vacancies\/\d+\/apply|partnership\/application\/\d+\/file|my-course\/[^/]+\/lesson\/\d+\/(submission|upload\/[\w-]+)|admin\/course\/\d+\/(picture|lesson\/\d+\/upload\/[\w-]+))$/;
+  /\/api\/(profile\/photo|form\/(hand-in|partnership-file|job-apply|internship-report)|internship\/report\/\d+|job-vacancies\/\d+\/apply|partnership\/application\/\d+\/file|my-course\/[^/]+\/lesson\/\d+\/(submission|upload\/[\w-]+)|admin\/teacher\/\d+\/picture|admin\/course\/\d+\/(picture|lesson\/\d+\/upload\/[\w-]+))$/;
 const AROUND_FILE_BYTES = 64 * 1024;
 const MOST_FILE_BYTES = 5 * 1024 * 1024 + AROUND_FILE_BYTES;
 

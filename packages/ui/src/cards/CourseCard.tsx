@@ -12,8 +12,6 @@ export interface CourseCardProps {
   markedCourseId?: number;
   /** The wishlist heart, an island of the caller. */
   heart?: ReactNode;
-  /** Badge of an owned course, an island of the caller; for pages that all visitors share. */
-  ownedMark?: ReactNode;
   /** Level of the title in the page; 3 inside a section with its own heading. */
   headingLevel?: 2 | 3;
   linkComponent?: LinkComponent;
@@ -30,7 +28,6 @@ export function CourseCard({
   course,
   markedCourseId,
   heart,
-  ownedMark,
   headingLevel = 3,
   linkComponent,
   wideOnMobile = false,
@@ -51,7 +48,6 @@ export function CourseCard({
       <CourseFacts
         course={course}
         headingLevel={headingLevel}
-        ownedMark={ownedMark}
         wideOnMobile={wideOnMobile}
         linkComponent={linkComponent}
       />

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
@@ -9,8 +9,6 @@ import type { CourseView } from './courseView.ts';
 interface CourseFactsProps {
   course: CourseView;
   headingLevel: 2 | 3;
-  /** Badge an island shows when the visitor owns the course. */
-  ownedMark?: ReactNode;
   /** Of a card that takes the wide form below 1024 px. */
   wideOnMobile: boolean;
   linkComponent?: LinkComponent | undefined;
@@ -29,13 +27,7 @@ const PART_CLASS = {
  * The words of a course card: type badge, title, institution, rating, location and price. The title's link covers the
  * card.
  */
-export function CourseFacts({
-  course,
-  headingLevel,
-  ownedMark,
-  wideOnMobile,
-  linkComponent,
-}: CourseFactsProps): ReactElement {
+export function CourseFacts({ course, headingLevel, wideOnMobile, linkComponent }: CourseFactsProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const form = wideOnMobile ? 'wide' : 'narrow';
   return (
@@ -52,7 +44,6 @@ export function CourseFacts({
             <Badge>{course.availableText}</Badge>
           </span>
         )}
-        {ownedMark}
       </div>
       <Heading className={PART_CLASS[form].title}>
         <Anchor href={course.href} as={linkComponent}>
@@ -71,6 +62,11 @@ export function CourseFacts({
         </div>
       )}
       <Price price={course.price} className={PART_CLASS[form].price}>
+        {course.priceNote && (
+          <span className="type-small price-free" style={{ display: 'block' }}>
+            {course.priceNote}
+          </span>
+        )}
         {course.actionText && (
           <span data-unowned="" className="type-link type-small">
             {course.actionText}

@@ -15,6 +15,8 @@ export interface JobView {
   salaryText: string;
   /** 'per bulan'; null when hidden. */
   periodText: string | null;
+  /** 'Tayang 2 November 2026'. */
+  postedText?: string;
 }
 
 interface JobCardProps {
@@ -34,7 +36,7 @@ export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCar
   return (
     <article className="jobCard">
       <span className="jobCard-logo">
-        <Icon name="store" size={28} />
+        <Icon name="briefcase" size={28} />
         {job.logoUrl && <img src={job.logoUrl} alt="" width={56} height={56} loading="lazy" />}
       </span>
       <div className="jobCard-body">
@@ -70,6 +72,7 @@ export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCar
         </ul>
         <b className="type-tabular">{job.salaryText}</b>
         {job.periodText && <span className="type-small type-muted"> {job.periodText}</span>}
+        {job.postedText && <p className="type-small type-muted">{job.postedText}</p>}
         {action}
       </div>
     </article>

@@ -35,6 +35,7 @@ export function JobFacts({ job }: { job: JobView }): ReactElement {
       </ul>
       <b className="type-tabular">{job.salaryText}</b>
       {job.periodText && <span className="type-small type-muted"> {job.periodText}</span>}
+      {job.postedText && <p className="type-small type-muted">{job.postedText}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CourseTypeMark } from '../cloth/CourseThumbnail.tsx';
 import type { Thumbnail } from '../cloth/thumbnail.ts';
 import type { PriceView } from '../price/Price.tsx';
@@ -18,6 +19,8 @@ export interface CourseView {
   /** Cities in one line; only for the offline type. */
   locationText?: string | null;
   price: PriceView;
+  /** What became of the price, below it; of an owned course the way on. */
+  priceNote?: ReactNode;
   ad?: boolean;
   prakerja?: boolean;
   voucher?: boolean;

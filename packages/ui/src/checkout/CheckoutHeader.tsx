@@ -34,8 +34,9 @@ export function CheckoutHeader({
           {secureText}
         </span>
       </div>
-      <div className="header-line" />
-      <div className="hem hem-down header-hem" />
+      <div className="header-line">
+        <div className="hem hem-down header-hem" />
+      </div>
     </header>
   );
 }

@@ -10,24 +10,25 @@ interface ShareButtonProps {
   label: string;
   /** 'Yuk, ikuti kelas {title} di {product} bersama aku!' */
   text: string;
-  /** Full address; without it the page's own. */
-  url?: string;
   /** Toast after copying. */
   copiedText: string;
   /** Told of each press. */
   onShare?: () => void;
 }
 
-/** Opens the system's share sheet, or copies text and address where there is none. */
-export function ShareButton({ label, text, url, copiedText, onShare }: ShareButtonProps): ReactElement {
+/**
+ * Shares the open page by the system's share sheet, or copies text and address where there is none. What is shared is
+ * origin and path (docs/product/addresses.md#internship), without the refusals and filters that may stand in the bar.
+ */
+export function ShareButton({ label, text, copiedText, onShare }: ShareButtonProps): ReactElement {
   async function share(): Promise<void> {
     onShare?.();
-    const address = url ?? window.location.href;
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ text, url: address }).catch(() => undefined); // closed by the person
+    const url = window.location.origin + window.location.pathname;
+    if (navigator.share) {
+      await navigator.share({ text, url }).catch(() => undefined); // closed by the person
       return;
     }
-    await navigator.clipboard.writeText(`${text} ${address}`);
+    await navigator.clipboard.writeText(`${text} ${url}`);
     showToast({ text: copiedText, tone: 'success', durationMs: TOAST_MS.copyVoucher });
   }
   return (

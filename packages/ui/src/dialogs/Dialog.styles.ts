@@ -63,6 +63,7 @@ export const dialogStyles = css`
   }
   .dialog-foot {
     display: flex;
+    flex-wrap: wrap;
     gap: 12px;
     padding: 20px 28px 28px;
   }

@@ -1,39 +1,12 @@
 import { popupText } from '@suluh/i18n-id/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { CertificateNameDialog } from './CertificateNameDialog.tsx';
 import { InvitationDialog } from './InvitationDialog.tsx';
-import { VoucherCodeDialog } from './VoucherCodeDialog.tsx';
 
 const nothing = () => undefined;
 const meta = { title: 'Dialog/Dialog besar', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const voucher = {
-  open: true,
-  title: 'Kode Voucher',
-  pendingText: 'Tunggu ya, Kode kamu sedang diproses...',
-  copyText: 'Salin kode',
-  copiedText: 'Berhasil Disalin',
-  onClose: nothing,
-};
-export const VoucherCode: Story = { render: () => <VoucherCodeDialog {...voucher} code="SLH-8K2M-77QX" /> };
-export const VoucherInTheMaking: Story = { render: () => <VoucherCodeDialog {...voucher} code={null} /> };
-
-export const CertificateName: Story = {
-  render: () => (
-    <CertificateNameDialog
-      open
-      name="Ratih Kusuma"
-      error={null}
-      loading={false}
-      onNameChange={nothing}
-      onSave={nothing}
-      onCancel={nothing}
-    />
-  ),
-};
 
 export const RatingReminder: Story = {
   render: () => (

@@ -1,7 +1,7 @@
-import { closesSheet } from '@suluh/domain/sheet';
+import { closesBottomSheet } from '@suluh/domain/bottom-sheet';
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-interface SheetDrag {
+interface BottomSheetDrag {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   onPointerUp: (event: PointerEvent<HTMLElement>) => void;
@@ -12,7 +12,7 @@ interface SheetDrag {
  * Dragging a bottom sheet by its grabber: past half its height it closes, else it springs back
  * (docs/product/dialogs.md).
  */
-export function useBottomSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () => void): SheetDrag {
+export function useBottomSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () => void): BottomSheetDrag {
   const startY = useRef<number | null>(null);
   function offset(event: PointerEvent<HTMLElement>): number {
     return startY.current === null ? 0 : Math.max(0, event.clientY - startY.current);
@@ -23,7 +23,7 @@ export function useBottomSheetDrag(panel: RefObject<HTMLElement | null>, onClose
     startY.current = null;
     if (!element) return;
     element.style.transform = '';
-    if (!cancelled && closesSheet({ draggedPx: distance, heightPx: element.offsetHeight })) onClose();
+    if (!cancelled && closesBottomSheet({ draggedPx: distance, heightPx: element.offsetHeight })) onClose();
   }
   return {
     onPointerDown(event) {

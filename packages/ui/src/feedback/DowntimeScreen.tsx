@@ -8,7 +8,7 @@ export function DowntimeScreen({ logo }: { logo: ReactNode }): ReactElement {
       <div className="downtimeScreen-inside">
         {logo}
         <svg className="downtimeScreen-cloth" viewBox="-14 0 448 224" aria-hidden="true">
-          <use href="/_ui/art.svg#kain-lebar" x="-14" width="448" height="224" />
+          <use href="/_ui/kain.svg#kain-lebar" x="-14" width="448" height="224" />
         </svg>
         <h1 className="type-h1">{downtimeText.title}</h1>
         <p className="type-lead">{downtimeText.body}</p>

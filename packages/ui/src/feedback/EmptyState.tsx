@@ -16,7 +16,7 @@ export function EmptyState({ title, body, action, headingLevel = 2, framed = fal
   return (
     <div className={framed ? 'emptyState emptyState-framed' : 'emptyState'}>
       <svg className="emptyState-art" viewBox="-14 0 348 204" aria-hidden="true">
-        <use href={`/_ui/art.svg#${action ? 'kain-kawung' : 'kain-truntum'}`} x="-14" width="348" height="204" />
+        <use href={`/_ui/kain.svg#${action ? 'kain-kawung' : 'kain-truntum'}`} x="-14" width="348" height="204" />
       </svg>
       <Heading className="type-h2">{title}</Heading>
       {body && <p>{body}</p>}

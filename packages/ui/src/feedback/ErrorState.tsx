@@ -13,7 +13,7 @@ export function ErrorState({ message, action }: ErrorStateProps): ReactElement {
   return (
     <div className="emptyState">
       <svg className="emptyState-art" viewBox="-14 0 348 204" aria-hidden="true">
-        <use href="/_ui/art.svg#kain-truntum" x="-14" width="348" height="204" />
+        <use href="/_ui/kain.svg#kain-truntum" x="-14" width="348" height="204" />
       </svg>
       <Note tone="error" alert>
         {message}

@@ -1,10 +1,12 @@
+import { TOAST_MS } from '@suluh/domain/toast';
+
 /** A message for the toast region. */
 export interface Toast {
   text: string;
   /** Success and error carry an icon; plain messages none. */
   tone: 'plain' | 'success' | 'error';
-  /** How long it stays, by docs/product/display.md#times. */
-  durationMs: number;
+  /** How long it stays, where docs/product/display.md#times names it. */
+  durationMs?: number;
 }
 
 interface ShownToast extends Toast {
@@ -25,7 +27,7 @@ function publish(toast: ShownToast | null): void {
 export function showToast(toast: Toast): void {
   clearTimeout(timer);
   publish({ ...toast, id: nextId++ });
-  timer = setTimeout(() => publish(null), toast.durationMs);
+  timer = setTimeout(() => publish(null), toast.durationMs ?? TOAST_MS.other);
 }
 
 /** For `ToastRegion`: follows the message on show. */

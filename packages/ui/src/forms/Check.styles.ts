@@ -12,7 +12,7 @@ export const checkStyles = css`
     font-size: 15px;
     cursor: pointer;
   }
-  .check .check-count {
+  .check-count {
     margin-left: auto;
     color: var(--text-2);
     font-size: 14px;
@@ -46,25 +46,22 @@ export const checkStyles = css`
     background: var(--on-brand);
     mask: ${TICK} center / 16px no-repeat;
   }
-  .check input[type='radio'] {
-    border-radius: 50%;
-  }
   .check input[type='radio']:checked {
     border: 7px solid var(--brand);
   }
   .check input:focus-visible {
     border-radius: 6px;
   }
-  .check input[type='radio']:focus-visible {
+  .check input[type='radio'] {
     border-radius: 50%;
   }
-  .check:has(input:disabled) {
-    color: var(--text-disabled);
+  .check:has(:disabled, [aria-disabled='true']) {
     cursor: not-allowed;
+    color: var(--text-disabled);
   }
-  .check input:disabled {
-    border-color: var(--line-strong);
+  .check :is(:disabled, [aria-disabled='true']) {
     background: var(--bg-band);
+    border-color: var(--line-strong);
   }
   @media (forced-colors: active) {
     .check input {

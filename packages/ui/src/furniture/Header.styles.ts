@@ -63,8 +63,13 @@ export const headerStyles = css`
     line-height: 28px;
   }
   .header-line {
+    position: relative;
     height: 3px;
     background: var(--brand);
+  }
+  [data-going] .header-line {
+    background: var(--flame);
+    transition: background 0s 0.1s; /* a page that is there sooner needs no sign */
   }
   .header-nav {
     display: none;
@@ -72,6 +77,27 @@ export const headerStyles = css`
   .header-mobileSearch {
     padding: 0 var(--gutter) 12px;
     display: flex;
+  }
+  @media (max-width: 1023px) {
+    .header {
+      display: contents;
+    }
+    .header :is(.header-main, .header-line) {
+      position: sticky;
+      top: 0;
+      z-index: var(--z-header);
+    }
+    .header-main,
+    .header-mobileSearch {
+      background: var(--bg-surface);
+    }
+    .header-mobileSearch {
+      position: relative;
+      z-index: calc(var(--z-header) - 1);
+    }
+    .header .header-line {
+      top: 60px;
+    }
   }
   @media (min-width: 1024px) {
     .header-main {
@@ -84,9 +110,6 @@ export const headerStyles = css`
     .header .header-logo svg {
       height: 44px;
       margin-top: -8px;
-    }
-    .header-mobileSearch {
-      display: none;
     }
     .header-nav {
       display: flex;
@@ -124,9 +147,6 @@ export const headerStyles = css`
       height: 3px;
       border-radius: 2px;
       background: var(--flame);
-    }
-    .header-nav .header-space {
-      flex: 1;
     }
   }
 `;

@@ -26,8 +26,6 @@ export interface HeaderProps {
    */
   actions?: ReactNode;
   navigation?: readonly NavigationItem[];
-  /** Items at the right end of the navigation. */
-  secondaryNavigation?: readonly NavigationItem[];
   linkComponent?: LinkComponent;
 }
 
@@ -40,12 +38,11 @@ function items(list: readonly NavigationItem[], linkComponent: LinkComponent | u
 }
 
 /**
- * Sticky header: 76 + 48 px from 1024 px, 60 px and a search row below; a brand bar and teeth end it
- * (docs/look.md#components).
+ * Sticky header: 76 + 48 px from 1024 px; 60 px below, with a search row that gives way to what is read. A brand bar and teeth end it (docs/look.md#components).
  */
 export function Header(props: HeaderProps): ReactElement {
   const { homeHref, homeLabel, logo, menuButton, categoryMenu, search, mobileSearch, actions, linkComponent } = props;
-  const { navigation = [], secondaryNavigation = [] } = props;
+  const { navigation = [] } = props;
   return (
     <header className="header">
       <div className="layout-page header-main">
@@ -62,13 +59,12 @@ export function Header(props: HeaderProps): ReactElement {
         <div className="layout-page">
           <nav className="header-nav" aria-label={headerText.mainNavigation}>
             {items(navigation, linkComponent)}
-            {secondaryNavigation.length > 0 && <span className="header-space" />}
-            {items(secondaryNavigation, linkComponent)}
           </nav>
         </div>
       )}
-      <div className="header-line" />
-      <div className="hem hem-down header-hem" />
+      <div className="header-line">
+        <div className="hem hem-down header-hem" />
+      </div>
     </header>
   );
 }

@@ -81,7 +81,7 @@ export function HeroSlide(props: HeroSlideProps): ReactElement {
 }
 
 interface ImageSlideProps {
-  /** What the picture says; also the name of its link. */
+  /** What the picture says, below it; also the name of its link. */
   title: string;
   imageUrl: string | null;
   href: string | null;
@@ -91,7 +91,10 @@ interface ImageSlideProps {
   linkComponent?: LinkComponent;
 }
 
-/** Banner that is one picture; without a picture a cut of cloth with the title on a quiet ground. */
+/**
+ * Banner that is one picture. Below it, seen without a picture and when it fails, a cut of cloth with the title on a
+ * quiet ground.
+ */
 export function ImageSlide({
   title,
   imageUrl,
@@ -103,17 +106,14 @@ export function ImageSlide({
   const inside = (
     <>
       <Cloth thumbnail={fieldOf(motif, 1.29)} fixedScale />
-      {imageUrl ? (
-        <Picture address={imageUrl} slot="banner" alt={href ? '' : title} eager={eager} />
-      ) : (
-        <span className="bannerSlider-caption type-h2">{title}</span>
-      )}
+      <span className="bannerSlider-caption type-h2">{title}</span>
+      {imageUrl && <Picture address={imageUrl} slot="banner" eager={eager} />}
     </>
   );
   return (
     <div className="bannerSlider-slide ground-deep">
       {href ? (
-        <Anchor as={linkComponent} className="bannerSlider-full" href={href} aria-label={title}>
+        <Anchor as={linkComponent} className="bannerSlider-full" href={href}>
           {inside}
         </Anchor>
       ) : (

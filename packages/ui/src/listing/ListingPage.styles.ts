@@ -72,6 +72,9 @@ export const listingPageStyles = css`
     align-content: start;
     min-width: 0;
   }
+  .listingPage-results {
+    display: contents;
+  }
   .listingPage-courses {
     display: grid;
     gap: 12px;

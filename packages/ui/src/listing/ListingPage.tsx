@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Fold } from '../foundations/Fold.tsx';
 
 interface ListingPageProps {
@@ -14,7 +14,9 @@ interface ListingPageProps {
   /** What continues the list on a phone. */
   more?: ReactNode;
   /** `CourseGrid`, skeletons or an empty state. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** The same as properties of the element around it, where they are not children. */
+  results?: Pick<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'>;
   /** Page size and pagination. */
   footer?: ReactNode;
   bottomBar?: ReactNode;
@@ -24,6 +26,7 @@ interface ListingPageProps {
 export function ListingPage(props: ListingPageProps): ReactElement {
   const { breadcrumb, title, countText, sort, sidebar, activeFilters, cover, more, children, footer, bottomBar } =
     props;
+  const { results = { children } } = props;
   return (
     <>
       <main id="isi" className="layout-page listingPage">
@@ -44,7 +47,7 @@ export function ListingPage(props: ListingPageProps): ReactElement {
           {sidebar}
           <div className="listingPage-main">
             {activeFilters}
-            {children}
+            <div className="listingPage-results" {...results} />
             <Fold />
             {more}
             {footer && <div className="listingPage-foot">{footer}</div>}

@@ -14,6 +14,8 @@ interface PaginationProps {
   /** Name of the navigation; 'Halaman' by default. */
   label?: string;
   linkComponent?: LinkComponent;
+  /** Markup that stands in place of the links (`stillInside`). */
+  still?: string;
 }
 
 interface StepProps {
@@ -39,17 +41,15 @@ function Step({ icon, label, href, rel, linkComponent }: StepProps): ReactElemen
   );
 }
 
-/** Page links: previous, numbers with two siblings, next. Nothing for a single page. */
-export function Pagination({
+/** The links of a pagination, in its order: previous, numbers with two siblings, next. */
+export function PaginationLinks({
   page,
   totalPages,
   hrefOf,
-  label = paginationText.label,
   linkComponent,
-}: PaginationProps): ReactElement | null {
-  if (totalPages <= 1) return null;
+}: Pick<PaginationProps, 'page' | 'totalPages' | 'hrefOf' | 'linkComponent'>): ReactElement {
   return (
-    <nav className="pagination" aria-label={label}>
+    <>
       <Step
         icon="caret-left"
         label={paginationText.previous}
@@ -82,6 +82,13 @@ export function Pagination({
         href={page < totalPages ? hrefOf(page + 1) : null}
         linkComponent={linkComponent}
       />
-    </nav>
+    </>
   );
+}
+
+/** Page links; nothing for a single page. */
+export function Pagination({ label = paginationText.label, still, ...links }: PaginationProps): ReactElement | null {
+  if (links.totalPages <= 1) return null;
+  const inside = still === undefined ? { children: <PaginationLinks {...links} /> } : { dangerouslySetInnerHTML: { __html: still } }; // prettier-ignore
+  return <nav className="pagination" aria-label={label} {...inside} />;
 }

@@ -25,6 +25,9 @@ export const scrollRowStyles = css`
   }
   @media (min-width: 768px) {
     .scrollRow {
+      margin: -16px -16px -24px; /* room for the shadow of a card that is pointed at */
+      padding: 16px 16px 24px;
+      scroll-padding-inline: 16px;
       grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
     }
     .scrollRow-three {

@@ -2,7 +2,7 @@ import { setAside, type Aside } from '@suluh/kept-pages/aside';
 import { expect, test } from 'vitest';
 import { stillInside } from './stillInside.ts';
 
-const keeping = (signOfDrawn: Aside['signOfDrawn']) => setAside({ signOf: () => '', signOfDrawn });
+const keeping = (signOfDrawn: Aside['signOfDrawn']) => setAside({ signOf: () => '', signOfDrawn, drawn: () => null });
 
 test('where nobody fills signs in, the inside is drawn in its place', () => {
   expect(stillInside('kunci', () => 'isi')).toEqual({ children: 'isi' });

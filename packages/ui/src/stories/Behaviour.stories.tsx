@@ -83,7 +83,6 @@ export const CopyAndShare: Story = {
       <ShareButton
         label="Bagikan"
         text="Yuk, ikuti kelas Membatik di Suluh bersama aku!"
-        url="https://suluh.example/course/membatik"
         copiedText="Tautan tersalin"
       />
       <ToastRegion />
@@ -98,7 +97,7 @@ export const CopyAndShare: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Bagikan' }));
     await waitFor(() =>
       expect(clipboard.text()).toBe(
-        'Yuk, ikuti kelas Membatik di Suluh bersama aku! https://suluh.example/course/membatik',
+        `Yuk, ikuti kelas Membatik di Suluh bersama aku! ${window.location.origin}${window.location.pathname}`,
       ),
     );
   },

@@ -64,7 +64,6 @@ export function SampleHeader({ current = 'Beranda', member = false }: SampleHead
         )
       }
       navigation={NAVIGATION.map((label) => ({ href: `#${label}`, label, current: label === current }))}
-      secondaryNavigation={[{ href: '#mitra', label: 'Jadi Mitra' }]}
     />
   );
 }

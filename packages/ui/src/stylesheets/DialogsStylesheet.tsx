@@ -1,5 +1,4 @@
 import { stylesheet } from './stylesheet.tsx';
-import { tooltipStyles } from '../feedback/Tooltip.styles.ts';
 import { appBannerStyles } from '../furniture/AppBanner.styles.ts';
 import { drawerStyles } from '../furniture/Drawer.styles.ts';
 import { megaMenuStyles } from '../furniture/MegaMenu.styles.ts';
@@ -8,7 +7,6 @@ import { popoverStyles } from '../dialogs/Popover.styles.ts';
 import { bottomSheetStyles } from '../dialogs/BottomSheet.styles.ts';
 import { checkStyles } from '../forms/Check.styles.ts';
 import { fieldStyles } from '../forms/Field.styles.ts';
-import { otpFieldStyles } from '../forms/OtpField.styles.ts';
 
 /**
  * What opens over a page: dialogs, bottom sheets, menus and the drawer. Rendered by the root layout after
@@ -17,9 +15,7 @@ import { otpFieldStyles } from '../forms/OtpField.styles.ts';
 export const DialogsStylesheet = stylesheet`
   ${checkStyles}
   ${fieldStyles}
-  ${otpFieldStyles}
   ${appBannerStyles}
-  ${tooltipStyles}
   ${dialogStyles}
   ${bottomSheetStyles}
   ${popoverStyles}

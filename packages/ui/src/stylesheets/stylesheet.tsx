@@ -14,14 +14,14 @@ const textOf = (drawn: Drawn): { id: string; text: string } | null =>
  * in it does not go through the framework either (tooling/decisions/0001, 0053).
  */
 export function stylesheet(strings: TemplateStringsArray, ...styles: RuleSet[]): () => ReactElement {
-  const Sheet = createGlobalStyle(strings, ...styles);
-  const draw = (Sheet as unknown as { type: (props: object) => Drawn }).type;
+  const Style = createGlobalStyle(strings, ...styles);
+  const draw = (Style as unknown as { type: (props: object) => Drawn }).type;
   let drawn: { id: string; text: string } | null = null;
   return function Stylesheet() {
     const texts = aside();
-    if (texts === null) return <Sheet />;
+    if (texts === null) return <Style />;
     drawn ??= textOf(draw({}));
-    if (drawn === null) return <Sheet />;
+    if (drawn === null) return <Style />;
     return <style data-styled-global={drawn.id}>{texts.signOf(drawn.id, drawn.text)}</style>;
   };
 }

@@ -2,6 +2,7 @@ import { jsonOf, serve, type Asked, type Running, type Told } from '../web/http.
 import { journal } from '../web/journal.ts';
 import { escape, page, rupiah } from '../web/page.ts';
 import { isSameText } from '../web/sameText.ts';
+import { payAccounts } from './accounts.ts';
 import { snap } from './snap.ts';
 import { change, opened, told, written, type Transaction } from './transactions.ts';
 
@@ -17,6 +18,8 @@ export interface MidtransSettings {
 const FIRST_WAIT_MS = 1_000;
 const MAX_TRIES = 6;
 const SHOWN = 20;
+/** A linked account pays no more than this without its owner's PIN. */
+const WITHOUT_PIN_RUPIAH = 50_000;
 
 const refusal = (code: number, message: string): Told => ({
   status: code === 401 ? 401 : 200,
@@ -45,6 +48,7 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
     layout,
     file: settings.file && `${settings.file}.snap`,
   });
+  const accounts = payAccounts({ layout, file: settings.file && `${settings.file}.accounts` });
   let origin = '';
 
   async function notify(body: string, tries = 1): Promise<void> {
@@ -80,8 +84,15 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
         406,
         'The request could not be completed due to a conflict with the current state of the target resource, please try again',
       );
+    const { account, grossAmount } = transaction;
+    const { payment_option_token: token } = (body.gopay ?? {}) as { payment_option_token?: unknown };
+    if (account !== undefined && !accounts.isToken(account, token))
+      return refusal(400, 'Account or token is not valid.');
     kept.put(transaction);
-    const answer: Told = { status: 200, json: told(transaction, serverKey) };
+    const answer: Told =
+      account !== undefined && grossAmount <= WITHOUT_PIN_RUPIAH
+        ? moved(transaction, 'settlement')
+        : { status: 200, json: told(transaction, serverKey) };
     if (typeof key === 'string') answered.set(key, answer);
     return answer;
   }
@@ -93,11 +104,19 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
     const total = Object.values(transaction.refunds).reduce((sum, each) => sum + each, 0) + (amount as number);
     if (total > transaction.grossAmount) return refusal(414, 'Refund amount exceeds transaction amount');
     const refunded = { ...transaction, refunds: { ...transaction.refunds, [key]: amount as number } };
-    return moved(refunded, total === transaction.grossAmount ? 'refund' : 'partial_refund');
+    const answer = moved(refunded, total === transaction.grossAmount ? 'refund' : 'partial_refund');
+    if (kept.get(transaction.id)?.refunds[key] !== undefined) accounts.take(transaction.account, -(amount as number));
+    return answer;
   }
 
-  function moved(transaction: Transaction, status: string): Told {
-    const changed = change(kept, transaction, status);
+  /** What the account of a transaction gives for a change, or gets back; false when it holds too little. */
+  function isCovered({ account, status: before, grossAmount }: Transaction, status: string): boolean {
+    const isPaying = before === 'pending' && status === 'settlement';
+    return !isPaying || accounts.take(account, grossAmount);
+  }
+
+  function moved(transaction: Transaction, asked: string): Told {
+    const changed = change(kept, transaction, isCovered(transaction, asked) ? asked : 'deny');
     if (!changed) return refusal(412, 'Transaction status cannot be updated.');
     const answer = told(changed, serverKey);
     void notify(JSON.stringify(answer));
@@ -108,6 +127,8 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
     const { method, url, headers, body } = asked;
     if (!isSameText(headers.authorization ?? '', basic))
       return refusal(401, 'Access denied due to unauthorized transaction, please check client or server key');
+    const ofAccounts = accounts.answer(asked, origin);
+    if (ofAccounts) return ofAccounts;
     const [, , id = '', action = ''] = url.pathname.split('/');
     if (id === 'charge' && method === 'POST') return charge(asked);
     const transaction = current(id);
@@ -168,7 +189,10 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
 
   const running = await serve(
     settings,
-    (asked) => cards.answer(asked, origin) ?? (asked.url.pathname.startsWith('/v2/') ? core(asked) : simulator(asked)),
+    (asked) =>
+      cards.answer(asked, origin) ??
+      accounts.page(asked) ??
+      (asked.url.pathname.startsWith('/v2/') ? core(asked) : simulator(asked)),
   );
   origin = running.url;
   return {

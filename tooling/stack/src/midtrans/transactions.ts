@@ -14,6 +14,8 @@ export interface Transaction {
   fields: Record<string, unknown>;
   time: string;
   expiry: string;
+  /** The linked account it is paid by. */
+  account?: string;
   refunds: Record<string, number>;
 }
 
@@ -66,6 +68,10 @@ const digits = (length: number, seed: string): string =>
 /** Banks Midtrans has virtual accounts of, beside Permata and Mandiri. */
 const BANKS = new Set(['bca', 'bni', 'bri', 'cimb', 'danamon', 'bsi', 'seabank']);
 
+/** The linked account a GoPay charge names. */
+export const accountOf = (body: Record<string, unknown>): string | undefined =>
+  (body.gopay as { account_id?: string } | undefined)?.account_id;
+
 /** Fields that follow from the method, or undefined for one this server does not have. */
 function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string): Record<string, unknown> | undefined {
   const bank = (body.bank_transfer as { bank?: string } | undefined)?.bank;
@@ -78,6 +84,8 @@ function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string
     case 'echannel':
       return { biller_code: '70012', bill_key: digits(12, orderId) };
     case 'gopay':
+      if (accountOf(body) !== undefined)
+        return { actions: [{ name: 'verification-link-url', method: 'GET', url: `${origin}/simulator/${orderId}` }] };
       return {
         actions: [
           { name: 'generate-qr-code', method: 'GET', url: `${origin}/v2/gopay/${orderId}/qr-code` },
@@ -134,7 +142,14 @@ export function opened(body: Record<string, unknown>, origin: string, now: Date)
   const order = orderOf(body);
   const fields = order && fieldsOf(body, order.id, origin);
   const minutes = (body.custom_expiry as { expiry_duration?: number } | undefined)?.expiry_duration ?? 1440;
-  return order && fields && begun(order, String(body.payment_type), fields, minutes, now);
+  const account = accountOf(body);
+  return (
+    order &&
+    fields && {
+      ...begun(order, String(body.payment_type), fields, minutes, now),
+      ...(account === undefined ? {} : { account }),
+    }
+  );
 }
 
 /** Which changes Midtrans' transaction status cycle allows. */

@@ -1,6 +1,7 @@
 import { jsonOf, type Asked, type Told } from '../web/http.ts';
 import type { Kept } from '../web/journal.ts';
 import { isSameText } from '../web/sameText.ts';
+import { take, type Wallet } from './wallets.ts';
 import { current, METHODS, move, newCharge, type Charge, type ChargeOrder } from './charges.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -18,8 +19,9 @@ function orderOf(body: unknown): ChargeOrder | undefined {
   )
     return undefined;
   if (!isText(read.method) || !(read.method in METHODS)) return undefined;
-  const { id, orderId, method, amount, expiresAt, notifyUrl } = read;
+  const { id, orderId, method, amount, expiresAt, notifyUrl, wallet } = read;
   return {
+    ...(isText(wallet) ? { wallet } : {}),
     id,
     orderId,
     method,
@@ -35,7 +37,7 @@ function orderOf(body: unknown): ChargeOrder | undefined {
 const refusal = (status: number, error: string): Told => ({ status, json: { error } });
 
 /** The API a shop calls: POST /v1/charges, GET /v1/charges/{id}, POST …/cancel, POST …/refunds. */
-export function api(charges: Kept<Charge>, settings: { key: string; origin: string }) {
+export function api(charges: Kept<Charge>, wallets: Kept<Wallet>, settings: { key: string; origin: string }) {
   const shown = (charge: Charge) => ({
     id: charge.id,
     reference: charge.reference,
@@ -51,6 +53,8 @@ export function api(charges: Kept<Charge>, settings: { key: string; origin: stri
     const order = orderOf(body);
     if (!order) return refusal(400, 'charge not understood');
     const known = charges.get(order.id);
+    if (!known && order.wallet !== undefined && wallets.get(order.wallet)?.state !== 'linked')
+      return refusal(422, 'wallet not linked');
     if (known && (known.amount !== order.amount || known.method !== order.method))
       return refusal(409, 'this id was charged otherwise before');
     if (!known) charges.put(newCharge(order));
@@ -74,6 +78,7 @@ export function api(charges: Kept<Charge>, settings: { key: string; origin: stri
     if (given + amount > charge.amount) return refusal(422, 'more than was paid');
     const refunded = { ...charge, refunds: { ...charge.refunds, [refundId]: amount } };
     charges.put(refunded);
+    take(wallets, charge.wallet, -amount);
     if (given + amount === charge.amount) move(charges, refunded, 'reversed', {}, Date.now());
     return { status: 201, json: { refundId, amount } };
   }

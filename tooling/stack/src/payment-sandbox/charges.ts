@@ -24,6 +24,8 @@ export interface Charge {
   amount: number;
   customer: string;
   description: string;
+  /** The linked wallet it is paid by. */
+  wallet?: string | undefined;
   number: string | null;
   expiresAt: string;
   notifyUrl: string;
@@ -45,6 +47,7 @@ export interface ChargeOrder {
   customer: string;
   notifyUrl: string;
   returnUrl: string;
+  wallet?: string | undefined;
 }
 
 interface Method {

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import { escape, page, rupiah } from '../web/page.ts';
+import type { Wallet } from './wallets.ts';
 import { METHODS, type Charge, type ChargeState, type Delivery } from './charges.ts';
 
 const STATES: Record<ChargeState, string> = {
@@ -95,7 +96,7 @@ const button = ([name, { label, hint, kind }]: [string, Action]): string =>
   `<form method="post"><button name="aksi" value="${name}"${kind ? ` class="${kind}"` : ''}>${escape(label)}${hint ? `<small>${escape(hint)}</small>` : ''}</button></form>`;
 
 /** The page a charge is paid on. */
-export function chargePage(charge: Charge, expiresAt: string, address = ''): string {
+export function chargePage(charge: Charge, expiresAt: string, address = '', wallet?: Wallet): string {
   const can = Object.entries(ACTIONS).filter(([, { to }]) =>
     charge.state === 'pending' ? to !== 'reversed' : charge.state === 'settled' && to === 'reversed',
   );
@@ -109,9 +110,31 @@ export function chargePage(charge: Charge, expiresAt: string, address = ''): str
         ? `<p role="img" aria-label="Kode QR tagihan ini" style="max-width:16rem">${renderSVG(address, { ecc: 'M', border: 4 })}</p>`
         : '') +
       `<dl><div><dt>Jumlah</dt><dd>${rupiah(charge.amount)}</dd></div>${charge.number ? `<div><dt>Nomor virtual account</dt><dd>${escape(charge.number)}</dd></div>` : ''}` +
-      `<div><dt>Pesanan</dt><dd>${escape(charge.orderId)}</dd></div><div><dt>Untuk</dt><dd>${escape(charge.description)}</dd></div><div><dt>Pembayar</dt><dd>${escape(charge.customer)}</dd></div><div><dt>Berlaku sampai</dt><dd>${escape(expiresAt)} WIB</dd></div></dl>` +
+      `<div><dt>Pesanan</dt><dd>${escape(charge.orderId)}</dd></div><div><dt>Untuk</dt><dd>${escape(charge.description)}</dd></div><div><dt>Pembayar</dt><dd>${escape(charge.customer)}</dd></div>${wallet ? `<div><dt>Dompet ${escape(wallet.phone)}</dt><dd>Saldo ${rupiah(wallet.balance)}</dd></div>` : ''}<div><dt>Berlaku sampai</dt><dd>${escape(expiresAt)} WIB</dd></div></dl>` +
       (can.length > 0 ? `<h2>Tindakan</h2>${can.map(button).join('')}` : '') +
       back,
+  );
+}
+
+const WALLET_STATES: Record<Wallet['state'], string> = {
+  pending: 'Menunggu persetujuanmu',
+  linked: 'Terhubung dengan Suluh',
+  ended: 'Tidak terhubung',
+};
+
+/** The page a wallet is linked on, with as much in it as whoever tries it out likes. */
+export function walletPage({ method, phone, state, balance, returnUrl }: Wallet): string {
+  const name = METHODS[method]?.name ?? method;
+  const ask =
+    '<form method="post"><label for="saldo">Saldo mainan (rupiah)</label>' +
+    `<input id="saldo" name="saldo" type="number" min="0" step="1" value="${balance}"><button class="main" name="aksi" value="setuju" style="margin-top:.5rem">Setujui dan hubungkan</button></form>` +
+    '<form method="post"><button class="danger" name="aksi" value="tolak">Tolak</button></form>';
+  return layout(
+    `Hubungkan ${name}`,
+    `<h1>Hubungkan ${escape(name)} ke Suluh?</h1><p role="status"><span class="state">${WALLET_STATES[state]}</span></p>` +
+      `<dl><div><dt>Nomor ponsel</dt><dd>${escape(phone)}</dd></div>${state === 'linked' ? `<div><dt>Saldo</dt><dd>${rupiah(balance)}</dd></div>` : ''}</dl>` +
+      (state === 'pending' ? ask : '') +
+      (returnUrl === '' ? '' : `<p><a href="${escape(returnUrl)}">Kembali ke Suluh</a></p>`),
   );
 }
 

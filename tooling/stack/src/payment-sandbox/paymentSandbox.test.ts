@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { freePort, newFolder } from '../testing/place.ts';
+import { DEMO_WALLET } from './wallets.ts';
 import { runProgram, until, untilAnswers } from '../testing/program.ts';
 
 /** A shop that keeps what it is told, and may be out. */
@@ -46,8 +47,16 @@ async function openSandbox(folder = newFolder()) {
   };
   const act = (id: string, aksi: string) =>
     fetch(`${url}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi }) });
+  const ofWallets = async (path: string, body?: object, key = 'suluh-sandbox') => {
+    const response = await fetch(`${url}/v1/wallets${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${key}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: (await response.json()) as { state: string; balance: number | null } };
+  };
   const text = async (path: string) => (await fetch(`${url}${path}`)).text();
-  return { folder, url, program, call, act, text };
+  return { folder, url, program, call, ofWallets, act, text };
 }
 
 const charge = (notifyUrl: string, more: object = {}) => ({
@@ -158,5 +167,49 @@ describe('the payment sandbox', () => {
     expect((await call('', asked)).status).toBe(201);
     expect((await call('', { ...asked, amount: 1 })).status).toBe(409);
     expect((await call('/tidak-ada')).status).toBe(404);
+  });
+});
+
+describe('a wallet at the sandbox', () => {
+  const returnUrl = 'http://localhost:3000/payment-method?dompet=GOPAY';
+  const wallet = () => ({ id: randomUUID(), method: 'GOPAY', phone: '+6281234567890', returnUrl });
+
+  test('is agreed to by a person without JavaScript, who is led back, and is kept when it was killed', async () => {
+    const first = await openSandbox();
+    const asked = wallet();
+    expect((await first.ofWallets('', asked)).status).toBe(201);
+    const page = await first.text(`/dompet/${asked.id}`);
+    for (const part of [
+      'Hubungkan GoPay ke Suluh?',
+      '+6281234567890',
+      'Saldo mainan',
+      'Setujui dan hubungkan',
+      'Tolak',
+    ])
+      expect(page).toContain(part);
+    const agreed = await fetch(`${first.url}/dompet/${asked.id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ aksi: 'setuju', saldo: '250000' }),
+      redirect: 'manual',
+    });
+    expect([agreed.status, agreed.headers.get('location')]).toEqual([303, returnUrl]);
+    process.kill(first.program.pid, 'SIGKILL');
+    await first.program.ended;
+    const second = await openSandbox(first.folder);
+    expect((await second.ofWallets(`/${asked.id}`)).body).toMatchObject({ state: 'linked', balance: 250_000 });
+    expect(await second.text(`/dompet/${asked.id}`)).not.toContain('Setujui dan hubungkan');
+  });
+
+  test('of the demo is there from the start', async () => {
+    const { ofWallets } = await openSandbox();
+    expect((await ofWallets(`/${DEMO_WALLET.id}`)).body).toMatchObject({ state: 'linked', balance: 250_000 });
+  });
+
+  test('is refused to strangers, and where half or what cannot be linked is asked for', async () => {
+    const { ofWallets } = await openSandbox();
+    expect((await ofWallets('', wallet(), 'lain')).status).toBe(401);
+    expect((await ofWallets('', { ...wallet(), phone: '' })).status).toBe(400);
+    expect((await ofWallets('', { ...wallet(), method: 'VA_BCA' })).status).toBe(400);
+    expect((await ofWallets('/tidak-ada')).status).toBe(404);
   });
 });

@@ -4,7 +4,8 @@ import { journal } from '../web/journal.ts';
 import { api } from './api.ts';
 import { current, move, type Charge } from './charges.ts';
 import { startNotifier } from './notifier.ts';
-import { ACTIONS, chargePage, missingPage, startPage } from './pages.ts';
+import { ACTIONS, chargePage, missingPage, startPage, walletPage } from './pages.ts';
+import { decide, DEMO_WALLET, take, walletApi, type Wallet } from './wallets.ts';
 
 export interface SandboxSettings {
   port: number;
@@ -24,7 +25,10 @@ const jakarta = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle:
 /** Starts the payment sandbox: the API for the shop, the pages for the person who pays, the messages to the shop. */
 export async function startPaymentSandbox(settings: SandboxSettings): Promise<Running> {
   const charges = journal<Charge>(settings.file);
+  const wallets = journal<Wallet>(settings.file && `${settings.file}.wallets`);
+  if (!wallets.get(DEMO_WALLET.id)) wallets.put(DEMO_WALLET);
   let answerApi: (asked: Asked) => Told = () => ({ status: 503, json: {} });
+  let answerWallets = answerApi;
 
   function start(asked: string): Told {
     const wanted = asked.replaceAll(/\s/g, '').toUpperCase();
@@ -34,27 +38,55 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Ru
     return { status: 200, html: startPage(matches.slice(0, SHOWN), asked.trim()) };
   }
 
+  /** What a paid charge still has of its money: less than its amount once a part went back. */
+  const left = ({ amount, refunds }: Charge): number =>
+    amount - Object.values(refunds).reduce((sum, each) => sum + each, 0);
+
+  function agree(id: string, { method, body }: Asked): Told {
+    const wallet = wallets.get(id);
+    if (!wallet) return { status: 404, html: missingPage() };
+    return method === 'POST'
+      ? { seeOther: decide(wallets, wallet, new URLSearchParams(body.toString('utf8'))) }
+      : { status: 200, html: walletPage(wallet) };
+  }
+
   function act(charge: Charge, body: Buffer): Told {
     const action = ACTIONS[new URLSearchParams(body.toString('utf8')).get('aksi') ?? ''];
     if (!action) return { status: 400, html: missingPage() };
-    move(charges, charge, action.to, action.delivery, Date.now());
+    const isPaying = action.to === 'settled' && charge.state === 'pending';
+    const isShort = isPaying && !take(wallets, charge.wallet, charge.amount);
+    const isMoved = move(charges, charge, isShort ? 'failed' : action.to, action.delivery, Date.now());
+    if (isMoved && action.to === 'reversed') take(wallets, charge.wallet, -left(charge));
     return { seeOther: `/bayar/${charge.id}` };
   }
 
   function answer(asked: Asked): Told {
     const { method, url, body } = asked;
     if (url.pathname === '/v1/charges' || url.pathname.startsWith('/v1/charges/')) return answerApi(asked);
+    if (url.pathname === '/v1/wallets' || url.pathname.startsWith('/v1/wallets/')) return answerWallets(asked);
+    const walletId = /^\/dompet\/([\w-]+)$/.exec(url.pathname)?.[1];
+    if (walletId) return agree(walletId, asked);
     if (url.pathname === '/') return start(url.searchParams.get('cari') ?? '');
     const id = /^\/bayar\/([\w-]+)$/.exec(url.pathname)?.[1];
     const charge = id ? current(charges, id, Date.now()) : undefined;
     if (!charge) return { status: 404, html: missingPage() };
     return method === 'POST'
       ? act(charge, body)
-      : { status: 200, html: chargePage(charge, jakarta.format(new Date(charge.expiresAt)), url.href) };
+      : {
+          status: 200,
+          html: chargePage(
+            charge,
+            jakarta.format(new Date(charge.expiresAt)),
+            url.href,
+            wallets.get(charge.wallet ?? ''),
+          ),
+        };
   }
 
   const running = await serve(settings, answer);
-  answerApi = api(charges, { key: settings.key, origin: settings.origin ?? running.url });
+  const shop = { key: settings.key, origin: settings.origin ?? running.url };
+  answerApi = api(charges, wallets, shop);
+  answerWallets = walletApi(wallets, shop);
   const notifier = startNotifier(charges, settings.signingKey);
   return {
     ...running,

@@ -21,3 +21,9 @@ export const certificateTemplates = [
     ],
   },
 ] as const;
+
+/** Those who sign by a template and teach nothing, and the name each signs. */
+export const leaders: readonly { fullname: string; signs: string }[] = [
+  { fullname: 'Dr. Togar Hutapea', signs: 'Togar Hutapea' },
+  { fullname: 'Ir. Mandala Putra', signs: 'Mandala Putra' },
+];

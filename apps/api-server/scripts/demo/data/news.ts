@@ -122,7 +122,7 @@ export const news: readonly DemoNews[] = [
   {
     slug: 'jadwal-kelas-tatap-muka-baru',
     kind: 'news',
-    title: 'Jadwal kelas tatap muka baru di sebelas kota',
+    title: 'Jadwal kelas tatap muka baru di empat belas kota',
     summary: 'Dari Medan sampai Manado, kelas baru dibuka bulan ini.',
     contributor: 'Redaksi Suluh',
     daysAgo: 25,
@@ -134,7 +134,7 @@ export const news: readonly DemoNews[] = [
       'nila',
     ),
     body: [
-      'Lembaga mitra membuka kelas tatap muka baru di sebelas kota, dari Medan sampai Manado. Kursinya sengaja dibatasi antara enam belas dan tiga puluh supaya setiap peserta sempat praktik, bukan hanya menonton punggung orang di depannya. Berikut yang perlu kamu ketahui sebelum memilih tanggal.',
+      'Lembaga mitra membuka kelas tatap muka baru di empat belas kota, dari Medan sampai Manado. Kursinya sengaja dibatasi antara enam belas dan tiga puluh supaya setiap peserta sempat praktik, bukan hanya menonton punggung orang di depannya. Berikut yang perlu kamu ketahui sebelum memilih tanggal.',
       'Di Yogyakarta, Sanggar Canting Ayu menambah angkatan batik tulis dan busana dasar. Ruang celupnya baru saja diperluas setelah beberapa peserta mengeluh sempit, dan kini dua puluh orang bisa bekerja tanpa bersenggolan. Pekalongan dan Cirebon menyusul dengan pola pesisir masing-masing, jadi peserta yang mengulang di kota lain tetap mendapatkan sesuatu yang berbeda.',
       'Bekasi menjadi pusat kelas teknik. Bengkel Vokasi Mandala membuka las listrik, instalasi rumah, servis pendingin ruangan, dan sepeda motor injeksi bergiliran setiap pekan. Ada kos murah dalam jarak berjalan kaki, daftarnya kami kirim setelah kamu memilih jadwal. Surabaya dan Makassar mendapat kelas las yang sama dengan penguji dari luar, sehingga hasilnya setara.',
       'Untuk perhotelan dan kuliner, Denpasar memimpin dengan barista, tata graha, dan penyaji. Praktiknya berlangsung di hotel sungguhan pada hari yang tidak ramai tamu. Semarang tetap menjadi rumah kue tradisional Mbok Sari dan kelas merawat lansia Ners Wulandari, dua kelas yang paling cepat penuh bulan lalu.',
@@ -202,7 +202,7 @@ export const news: readonly DemoNews[] = [
     contributor: 'Sanggar Canting Ayu',
     daysAgo: 50,
     tags: ['cerita', 'batik'],
-    picture: artOf('gambar/news/cerita-dewi-dari-hobi/720.webp', 'ceplok', ['klepon', 'lapis', 'serabi'], 'soga'),
+    picture: artOf('gambar/news/cerita-dewi-dari-hobi/720.webp', 'ceplok', ['canting', 'wajan', 'busana'], 'soga'),
     body: [
       'Dewi bekerja di kantor kelurahan dan membatik pada malam hari, setelah anaknya tidur. Mulanya hanya taplak untuk ibu dan selendang untuk kakak. Kainnya bagus, kata orang, tetapi ia tidak pernah berani menyebut harga. Ketika tetangga bertanya berapa, ia menjawab seikhlasnya, lalu menyesal sepanjang jalan pulang.',
       'Dua tahun lalu ia mengikuti kelas dua hari di sanggar. Ia datang untuk memperbaiki garis, sebab tangannya selalu gemetar di lengkungan. Pengajarnya, Sekar Kinasih, tidak membicarakan tangan. Ia meminta Dewi bernapas keluar setiap kali canting menyentuh kain. Pada sore hari pertama garisnya berhenti bergetar. Pada hari kedua ia mencelup di bak nila dan melihat hijau berubah biru, dan menurut pengakuannya, saat itulah ia tahu bahwa ini bukan sekadar pengisi malam.',
@@ -236,7 +236,7 @@ export const news: readonly DemoNews[] = [
     contributor: 'Redaksi Suluh',
     daysAgo: 23,
     tags: ['motor', 'teknik'],
-    picture: artOf('gambar/news/dua-menit-merawat-busi/720.webp', 'ceplok', ['busi', 'kunci-pas', 'motor'], 'soga'),
+    picture: artOf('gambar/news/dua-menit-merawat-busi/720.webp', 'tumpal', ['busi', 'kunci-pas', 'motor'], 'soga'),
     recording: 'motor-busi-480.mp4',
     body: [
       'Warna ujung busi menceritakan keadaan mesin. Cokelat kering berarti pembakaran baik, hitam basah berarti campuran terlalu kaya, dan putih pucat berarti mesin terlalu panas.',

@@ -70,13 +70,14 @@ const BIOGRAPHIES: Readonly<Record<string, string>> = {
     'Kelompok kecil di Suluh Akademi: dua penulis, seorang perancang pembelajaran, dan seorang mantan petugas perekrutan. Setiap materi diuji bersama peserta sebelum dibuka.',
 };
 
-/** A team has no face of its own. */
+/** A team has neither a face nor a hand of its own. */
 const FACELESS = 'Tim Suluh';
 
 /** Titles before a name do not belong to its file. */
 const TITLE = /^(dr\.|apt\.|Ners|Capt\.|Chef) /;
 
-const fileOf = (name: string): string => name.replace(TITLE, '').toLowerCase().replaceAll(' ', '-');
+const untitled = (name: string): string => name.replace(TITLE, '');
+const fileOf = (name: string): string => untitled(name).toLowerCase().replaceAll(' ', '-');
 
 /** Face and biography of a teacher. @throws Error for somebody of whom nobody wrote */
 export function teacherOf(name: string): { teacherFoto: string | null; teacherBio: string } {
@@ -84,3 +85,8 @@ export function teacherOf(name: string): { teacherFoto: string | null; teacherBi
   if (teacherBio === undefined) throw new Error(`Nobody has written about ${name}.`);
   return { teacherFoto: name === FACELESS ? null : `teacher/${fileOf(name)}.webp`, teacherBio };
 }
+
+/** Those who sign certificates, and the name each signs: everybody who teaches, but for the team. */
+export const signers: readonly { fullname: string; signs: string }[] = Object.keys(BIOGRAPHIES)
+  .filter((name) => name !== FACELESS)
+  .map((fullname) => ({ fullname, signs: untitled(fullname) }));

@@ -158,6 +158,9 @@ const SCHEDULES = [
   { days: 40, capacity: 30, left: 17, salesInDays: null },
 ] as const;
 
+/** Batches are numbered in the order of their dates, which lie further apart than they are moved. */
+const EARLIEST_FIRST: readonly number[] = SCHEDULES.map(({ days }) => days).sort((one, other) => one - other);
+
 async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], now: Date): Promise<void> {
   const rows = courses.flatMap(({ id, demo }) => {
     if (!demo.cities) return [];
@@ -171,7 +174,7 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
       const [from, to] = online ? [19, 21] : [9, 17];
       return {
         courseId: id,
-        batch: String(10 + number),
+        batch: String(10 + EARLIEST_FIRST.indexOf(days)),
         city: online ? null : city,
         ...(online ? { venue: null } : VENUES[city]),
         mapUrl: online
@@ -180,7 +183,7 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
         startAt: localTime(now, offsetHours, begin, from),
         endAt: localTime(now, offsetHours, begin + lengthDays - 1, to),
         joinUrl: online ? `https://rapat.suluh.example/kelas-${id}-${number}` : null,
-        bring: online ? [] : ['KTP atau kartu pelajar', 'Alat tulis'],
+        bring: online ? [] : [...storyOf(demo.title).preparations, 'KTP atau kartu pelajar'],
         timeLabel: `${String(from).padStart(2, '0')}.00 – ${to}.00 ${label}`,
         timeZone: zone,
         price: demo.priceAfter,

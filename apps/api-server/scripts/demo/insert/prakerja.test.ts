@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
 import { checkInStateOf } from '../../../src/modules/attending/sessions.ts';
 import { readEnvironment } from '@suluh/config/environment';
+import { isDatedByPrakerja } from '../../../src/modules/order/isDatedByPrakerja.ts';
 import { readLearning } from '../../../src/modules/learning/readLearning.ts';
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts';
 import { demoLessons } from '../data/lessons/index.ts';
@@ -26,7 +27,7 @@ it('gives the Prakerja learner a course and a webinar with a session to check in
   await db.transaction((tx) => insertLessons(tx, courses, NOW));
   for (let time = 0; time < 2; time++) await insertPrakerja(db, courses, NOW);
   const owned = await db
-    .select({ enrolment, course, event, productCode: orders.productCode })
+    .select({ enrolment, course, event, productCode: orders.productCode, isDatedByPrakerja: isDatedByPrakerja() })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(orders, eq(orders.id, enrolment.orderId))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MotifName } from '@suluh/domain/cloth';
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
-import { unpackedFont } from '../../../src/modules/certificate/paper/unpackedFont.ts';
+import { unpackedFont } from '../../../src/pdf/unpackedFont.ts';
 import { secondsOf, type DemoSlide, type DemoVideo } from '../data/lessons/shape.ts';
 import { FRAME_RATE } from './encode.ts';
 

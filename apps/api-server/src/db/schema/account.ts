@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, digest, instant, isSessionType, publicId } from './columns.ts';
+import { createdAt, digest, instant, isSessionType, publicId, version } from './columns.ts';
 import { program } from './partner.ts';
 
 /** A person who can log in. E-mail is lower case; phone is E.164. */
@@ -88,8 +88,13 @@ export const membership = pgTable(
     startsOn: date(),
     endsOn: date(),
     createdAt: createdAt(),
+    /** What staff know one by. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    version: version(),
   },
   (t) => [
+    uniqueIndex('membership_id').on(t.id),
+    index('membership_created').on(t.createdAt, t.id),
     uniqueIndex('membership_once').on(t.userId, t.sessionType, sql`coalesce(${t.programId}, 0)`),
     index('membership_program').on(t.programId),
     check('membership_session_type', isSessionType(t.sessionType)),
@@ -308,10 +313,17 @@ export const billingAddress = pgTable(
 );
 
 /** Interests on offer, and those a learner chose (at most 3). */
-export const learningInterest = pgTable('learning_interest', {
-  name: text().primaryKey(),
-  position: integer().notNull().default(0),
-});
+export const learningInterest = pgTable(
+  'learning_interest',
+  {
+    name: text().primaryKey(),
+    position: integer().notNull().default(0),
+    /** What staff know one by: its name may change. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('learning_interest_id').on(t.id)],
+);
 export const userLearningInterest = pgTable(
   'user_learning_interest',
   {

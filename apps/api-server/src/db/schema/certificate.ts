@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId } from './columns.ts';
+import { createdAt, instant, publicId, version } from './columns.ts';
 import { course } from './course.ts';
 import { enrolment } from './learning.ts';
 import { partner } from './partner.ts';
@@ -28,12 +28,13 @@ export const certificateTemplate = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     partnerId: integer().references(() => partner.id, { onDelete: 'cascade' }),
     courseId: integer().references(() => course.id, { onDelete: 'cascade' }),
-    /** [{name, role}], one to three, in the order they stand on the paper. */
+    /** [{name, role, signature}], the last among the closed files or null; one to three, in the order they stand on the paper. */
     signers: jsonb().notNull(),
     /** [{code, title}]; for a competence only. */
     units: jsonb()
       .notNull()
       .default(sql`'[]'`),
+    version: version(),
   },
   (t) => [
     uniqueIndex('certificate_template_course').on(t.courseId),

@@ -62,8 +62,9 @@ export const testimonial = pgTable(
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
     isPublished: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
+    version: version(),
   },
-  (t) => [index('testimonial_program').on(t.programId, t.sortOrder)],
+  (t) => [index('testimonial_program').on(t.programId, t.sortOrder), index('testimonial_order').on(t.sortOrder, t.id)],
 );
 
 /**

@@ -150,6 +150,32 @@ export const course = pgTable(
   ],
 );
 
+/**
+ * Who teaches, as their page shows them: found by the address their name makes, which courses make too
+ * (docs/product/course.md#teacher). What is empty here is taken from the courses that name them.
+ */
+export const teacher = pgTable(
+  'teacher',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull(),
+    fullname: text().notNull(),
+    /** What they are, in one line. */
+    role: text().notNull().default(''),
+    bio: text().notNull().default(''),
+    foto: text(),
+    /** How they sign certificates: a picture among the closed files, named by what it holds. */
+    signature: text(),
+    /** Partners on whose papers it stands: those they taught for when it was sent. */
+    signatureFor: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    version: version(),
+  },
+  (t) => [uniqueIndex('teacher_slug').on(t.slug), index('teacher_fullname').on(t.fullname, t.id)],
+);
+
 /** Lower prices of a course for a time. Whoever looks for prices reads them together with flash sales. */
 export const coursePrice = pgTable(
   'course_price',
@@ -359,6 +385,8 @@ export const wishlist = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
+    /** What it cost when it was wished for; null of wishes made before that was kept. */
+    priceRupiah: integer(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, digest, instant } from './columns.ts';
 
@@ -37,6 +37,13 @@ export const outbox = pgTable(
   ],
 );
 
+/** The part of the product a deed belongs to: 'course' of 'course.update'. */
+export const auditArea = (action: Column | SQL): SQL => sql`split_part(${action}, '.', 1)`;
+
+/** What a change says, to look for words in it. */
+export const auditWords = ({ subject, before, after }: Record<'subject' | 'before' | 'after', Column | SQL>): SQL =>
+  sql`(${subject} || ' ' || coalesce(${before}::text, '') || ' ' || coalesce(${after}::text, ''))`;
+
 /** What staff and the system changed. */
 export const auditLog = pgTable(
   'audit_log',
@@ -51,9 +58,12 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('audit_log_subject').on(t.subject, t.createdAt),
-    index('audit_log_actor').on(t.actorId, t.createdAt),
-    index('audit_log_created').on(t.createdAt),
+    index('audit_log_subject').on(t.subject, t.id),
+    index('audit_log_actor').on(t.actorId, t.createdAt, t.id),
+    index('audit_log_created').on(t.createdAt, t.id),
+    index('audit_log_action').on(t.action, t.id),
+    index('audit_log_area').on(auditArea(t.action), t.createdAt, t.id),
+    index('audit_log_words').using('gin', sql`${auditWords(t)} gin_trgm_ops`),
   ],
 );
 

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, publicId, rupiah, version } from './columns.ts';
 import { course } from './course.ts';
+import { userAccount } from './account.ts';
 import { orders } from './order.ts';
 
 /** Way to pay, and its instructions. */
@@ -58,6 +59,35 @@ export const paymentInstruction = pgTable(
 );
 
 /**
+ * Wallet of a learner at whoever takes the money: `pending` until they agreed there, `linked` while its balance can be
+ * asked and it can be paid by, `ended` for good.
+ */
+export const linkedWallet = pgTable(
+  'linked_wallet',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    productCode: text().notNull(),
+    gateway: text().notNull(),
+    /** The gateway's own id of the account, once it has answered; worth nothing without our key. */
+    accountId: text(),
+    state: text().$type<'pending' | 'linked' | 'ended'>().notNull().default('pending'),
+    createdAt: createdAt(),
+    linkedAt: instant(),
+    endedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('linked_wallet_live')
+      .on(t.userId, t.productCode)
+      .where(sql`${t.state} <> 'ended'`),
+    check('linked_wallet_state', sql`${t.state} in ('pending', 'linked', 'ended')`),
+    check('linked_wallet_account', sql`${t.state} <> 'linked' or ${t.accountId} is not null`),
+  ],
+);
+
+/**
  * Attempt to be paid through a provider; its id is the provider's order id. `opening` until the provider has answered,
  * `pending` while it can be paid, `voiding` until the provider knows that it is not wanted any more. `settled` paid the
  * order;
@@ -73,6 +103,8 @@ export const paymentAttempt = pgTable(
     productCode: text().notNull(),
     gateway: text().notNull(),
     providerReference: text(),
+    /** The linked wallet it is paid by. */
+    walletId: uuid().references(() => linkedWallet.id, { onDelete: 'set null' }),
     amount: rupiah().notNull(),
     /** Part of the amount: the method's platform fee. */
     fee: rupiah().notNull().default(0),
@@ -93,6 +125,7 @@ export const paymentAttempt = pgTable(
   },
   (t) => [
     index('payment_attempt_order').on(t.orderId, t.createdAt),
+    index('payment_attempt_wallet').on(t.walletId),
     uniqueIndex('payment_attempt_reference').on(t.gateway, t.providerReference),
     uniqueIndex('payment_attempt_live')
       .on(t.orderId)
@@ -160,8 +193,8 @@ export const prakerjaPayment = pgTable(
 );
 
 /**
- * Money to give back (domain `refund`): one a learner asks for waits for staff unless the policy lets it go, all others
- * are approved as they are made. The worker sends what is approved.
+ * Money to give back (domain `refund`): one a learner asks for waits for staff unless the policy lets it go, one that staff
+ * begin unless whoever begins it may decide alone; all others are approved as they are made. The worker sends what is approved.
  */
 export const refund = pgTable(
   'refund',
@@ -174,10 +207,12 @@ export const refund = pgTable(
     attemptId: uuid().references(() => paymentAttempt.id),
     amount: rupiah().notNull(),
     reason: text().notNull(),
-    /** The one course it is for, whose class was called off or moved; null: the whole order. */
+    /** The one course it is for; null: the whole order. */
     courseId: integer().references(() => course.id),
-    /** The learner asked for it; once per order, and once for each such class. */
+    /** Somebody asked for it: the learner, once per order and once for each class that was called off or moved, or staff. */
     isAsked: boolean().notNull().default(false),
+    /** Who of staff began it; null: the learner asked, or nobody had to. */
+    begunBy: uuid(),
     status: text().$type<RefundStatus>().notNull().default('approved'),
     /** Why it waits for staff; none: it went without. */
     doubts: text()
@@ -205,7 +240,10 @@ export const refund = pgTable(
     index('refund_course').on(t.courseId),
     uniqueIndex('refund_asked')
       .on(t.orderId, sql`coalesce(${t.courseId}, 0)`)
-      .where(sql`${t.isAsked}`),
+      .where(sql`${t.isAsked} and ${t.begunBy} is null`),
+    uniqueIndex('refund_begun')
+      .on(t.orderId, sql`coalesce(${t.courseId}, 0)`)
+      .where(sql`${t.begunBy} is not null and ${t.status} not in ('refused', 'dropped')`),
     uniqueIndex('refund_attempt')
       .on(t.attemptId)
       .where(sql`not ${t.isAsked}`),

@@ -156,12 +156,15 @@ export const voucherBatch = pgTable(
     programId: integer().references(() => program.id),
     startsAt: instant(),
     expiresAt: instant(),
+    /** When staff stopped it for good; null: they did not. */
+    stoppedAt: instant(),
     /** How many of its codes may be used; all when null. `used` counts them, in the statement that uses one. */
     quota: integer(),
     used: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
+    index('voucher_batch_created').on(t.createdAt, t.id),
     index('voucher_batch_program').on(t.programId),
     index('voucher_batch_partner').on(t.partnerId),
     index('voucher_batch_course').on(t.courseId),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { loginSession, userAccount } from './account.ts';
-import { createdAt, digest, instant, publicId } from './columns.ts';
+import { createdAt, digest, instant, publicId, version } from './columns.ts';
 import { event } from './course.ts';
 import { partner, program } from './partner.ts';
 
@@ -233,6 +233,7 @@ export const inboxState = pgTable(
     state: text().notNull().default('new'),
     ownerId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
     note: text().notNull().default(''),
+    version: version(),
     updatedAt: createdAt(),
   },
   (t) => [

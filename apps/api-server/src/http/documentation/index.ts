@@ -17,10 +17,12 @@ const contentSecurityPolicy = {
 
 /** Serves the reference at /api/docs and the OpenAPI document at /api/docs/openapi.json, open to everybody. */
 export function registerDocumentation(app: FastifyInstance): void {
-  let page: string | undefined; // few ask for it
-  const document = JSON.stringify(openApiDocument());
+  let page: string | undefined; // few ask for them
+  let document: string | undefined;
   app.get('/api/docs', { helmet: { contentSecurityPolicy } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send((page ??= documentationPage())),
   );
-  app.get('/api/docs/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
+  app.get('/api/docs/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send((document ??= JSON.stringify(openApiDocument()))),
+  );
 }

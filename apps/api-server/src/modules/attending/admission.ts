@@ -1,7 +1,6 @@
-import { checkInBy } from '@suluh/domain/check-in';
 import { isRefundOpen } from '@suluh/domain/refund';
 import { organiserChange, rescheduleRefusal } from '@suluh/domain/ticket';
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { EnrolmentRow, Owned } from '../learning/queries.ts';
@@ -23,6 +22,8 @@ async function askedRefund(
         eq(refund.orderId, orderId),
         eq(refund.isAsked, true),
         or(isNull(refund.courseId), eq(refund.courseId, courseId)),
+        // What staff began and gave up was never the learner's word.
+        or(isNull(refund.begunBy), notInArray(refund.status, ['refused', 'dropped'])),
       ),
     )
     .orderBy(desc(refund.createdAt))
@@ -70,7 +71,7 @@ export const refusalOf = (admission: Admission, now: Date) => {
     hasAttended: hasAttended(admission),
     isRefundAsked: refund !== null && isRefundOpen(refund.status),
     change: changeOf(admission),
-    isPrakerja: checkInBy({ courseTypeId: owned.course.typeCode, productCode: owned.productCode }) === 'prakerja',
+    isPrakerja: owned.isDatedByPrakerja,
     now,
   });
 };

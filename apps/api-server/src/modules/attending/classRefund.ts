@@ -25,7 +25,7 @@ export const classRefundRoute = route(entries.classRefund, async (call, services
     if (!order || !owned) throw new ApiError('NOT_FOUND');
     const admission = await admissionOf(tx, owned, now());
     const { refund } = admission;
-    if (refund && refund.courseId !== null) return; // asked again: it was
+    if (refund && refund.courseId !== null && refund.begunBy === null) return; // asked again: it was
     const change = changeOf(admission);
     const payment = await refundableOf(tx, admission, now());
     if (!change || !payment) throw new ApiError('REFUND_CLOSED');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DoorAnswer, DoorRoster, DoorScan, DoubleScan, SheetRow, Ticket } from '@suluh/api/types';
+import type { DoorAnswer, DoorRoster, DoorScan, DoubleScan, AttendanceRow, Ticket } from '@suluh/api/types';
 import { readTicketToken, shortCodeOf, ticketBytes, ticketToken } from '@suluh/domain/ticket';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -207,11 +207,11 @@ describe('an admission that is taken back', () => {
       .where(eq(schema.admission.sessionId, sessions[0]!.id));
     expect(owners).toEqual([{ scanId: late.id, at: new Date(late.scannedAt) }]);
     expect((await asStaff('GET', `${event.id}/double`)).body.data).toEqual([]);
-    const rows: SheetRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
+    const rows: AttendanceRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
     expect(rows[0]!.sessions).toMatchObject([{ source: 'door', checkedInAt: late.scannedAt }]);
     await settled(other.secret, [{ ...late, isUndone: true }]);
     expect(await counts(event.id)).toMatchObject({ admissions: 0 });
-    const after: SheetRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
+    const after: AttendanceRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
     expect(after[0]!.sessions).toMatchObject([{ checkedInAt: null }]);
   });
 });
@@ -378,8 +378,8 @@ describe('the sheet of a session', () => {
     const said = await asStaff('POST', `${event.id}/session/1/attendance`, {
       enrolmentIds: guests.map(({ enrolmentId }) => enrolmentId),
     });
-    expect(said.body.data).toEqual({ recorded: 1 });
-    const rows: SheetRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
+    expect(said.body.data).toEqual({ recorded: 1, already: 1, refused: [] });
+    const rows: AttendanceRow[] = (await asStaff('GET', `${event.id}/attendance`)).body.data;
     const source = (at: number) =>
       rows
         .find(({ enrolmentId }) => enrolmentId === guests[at]!.enrolmentId)!

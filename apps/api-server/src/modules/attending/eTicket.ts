@@ -84,7 +84,12 @@ export async function toTicket(services: Services, admission: Admission, program
     change,
     refund: {
       amountRupiah: (await refundableOf(db, admission, now))?.amountRupiah ?? 0,
-      asked: refund && { amount: refund.amount, status: refund.status, refusal: refund.refusal },
+      asked: refund && {
+        amount: refund.amount,
+        status: refund.status,
+        refusal: refund.refusal,
+        isByStaff: refund.begunBy !== null,
+      },
     },
     reschedule: {
       refusal,

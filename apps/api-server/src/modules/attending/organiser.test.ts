@@ -21,7 +21,7 @@ import { newStaff } from '../../../test/staff.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { runDueJobs } from '../payment/jobs/run.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let test: PaymentTest;
 let organiser: TestLearner;
@@ -153,6 +153,37 @@ describe('a class that is called off', () => {
       change: 'calledOff',
       reschedule: { refusal: 'prakerja', events: [] },
     });
+  });
+
+  it('tells Prakerja’s way to who redeemed a code bought there, and offers another date to who redeemed one of ours', async () => {
+    const { db } = test.services;
+    const [theirs, ours] = [await booked(), await booked()];
+    for (const { orderId } of [theirs, ours])
+      await db.update(schema.orders).set({ productCode: 'redeem_voucher' }).where(eq(schema.orders.id, orderId));
+    for (const [place, kind] of [
+      [theirs, 'given'],
+      [ours, 'redeem'],
+    ] as const) {
+      const batch = { name: 'Mitra', kind, courseId: place.courseId };
+      const [row] = await db.insert(schema.voucherBatch).values(batch).returning({ id: schema.voucherBatch.id });
+      const code = place.orderId.replaceAll('-', '');
+      const given = { userId: place.learner.userId, orderId: place.orderId, redeemedAt: test.services.now() };
+      await db
+        .insert(schema.voucher)
+        .values({ code, shown: code, batchId: row!.id, courseId: place.courseId, ...given });
+    }
+    const refusalsOf = async (place: Booked) => {
+      await callOff(place);
+      const { text } = mailOf({ ...(await outboxOf(db, 'schedule')).at(-1)!, id: '1' });
+      const owned = await test.call('GET', `/api/my-course/${place.courseId}`, { auth: place.learner.auth });
+      return {
+        says: text.includes('dashboard Prakerja'),
+        refusal: (await ticketOf(place)).reschedule.refusal,
+        owned: (owned.body.data as { isDatedByPrakerja: boolean }).isDatedByPrakerja,
+      };
+    };
+    expect(await refusalsOf(theirs)).toEqual({ says: true, refusal: 'prakerja', owned: true });
+    expect(await refusalsOf(ours)).toEqual({ says: false, refusal: null, owned: false });
   });
 
   it('says in its mail where both can be chosen, and reminds nobody of it', async () => {

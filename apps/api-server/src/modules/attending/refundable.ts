@@ -1,4 +1,4 @@
-import { courseRefundRupiah, isRefundOpen } from '@suluh/domain/refund';
+import { courseRefundsRupiah, isRefundOpen } from '@suluh/domain/refund';
 import { isChoiceOpen } from '@suluh/domain/ticket';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -14,7 +14,7 @@ async function paymentOf(
 ): Promise<{ attemptId: string; amountRupiah: number } | null> {
   const { enrolment, orderItem, orders, paymentAttempt, refund } = schema;
   const [attempt] = await db
-    .select({ id: paymentAttempt.id, amount: paymentAttempt.amount })
+    .select({ id: paymentAttempt.id, amount: paymentAttempt.amount, promoDiscount: orders.promoDiscount })
     .from(paymentAttempt)
     .innerJoin(orders, eq(orders.id, paymentAttempt.orderId))
     .innerJoin(enrolment, eq(enrolment.orderId, orders.id))
@@ -23,11 +23,9 @@ async function paymentOf(
   const items = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
   const refunds = await db.select().from(refund).where(eq(refund.orderId, orderId));
   const gone = new Set(refunds.filter(({ status }) => isRefundOpen(status)).map((each) => each.courseId));
-  const amountRupiah = courseRefundRupiah({
-    leftRupiah: await leftToRefund(db, attempt),
-    priceRupiah: items.find((item) => item.courseId === courseId)?.priceAfter ?? 0,
-    isLast: items.every((item) => item.courseId === courseId || gone.has(item.courseId)),
-  });
+  const { promoDiscount } = attempt;
+  const leftRupiah = await leftToRefund(db, attempt);
+  const amountRupiah = courseRefundsRupiah({ items, promoDiscount, leftRupiah, gone }).get(courseId) ?? 0;
   return amountRupiah > 0 ? { attemptId: attempt.id, amountRupiah } : null;
 }
 

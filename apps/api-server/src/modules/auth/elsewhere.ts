@@ -21,7 +21,18 @@ export interface Provider {
 }
 
 /** Those we are registered with. */
-export function providersOf(settings: Settings): Partial<Record<SignInProvider, Provider>> {
+export function providersOf(
+  settings: Pick<
+    Settings,
+    | 'GOOGLE_ISSUER'
+    | 'GOOGLE_CLIENT_ID'
+    | 'GOOGLE_CLIENT_SECRET'
+    | 'FACEBOOK_APP_ID'
+    | 'FACEBOOK_APP_SECRET'
+    | 'FACEBOOK_URL'
+    | 'FACEBOOK_GRAPH_URL'
+  >,
+): Partial<Record<SignInProvider, Provider>> {
   const google = {
     issuer: settings.GOOGLE_ISSUER,
     clientId: settings.GOOGLE_CLIENT_ID,

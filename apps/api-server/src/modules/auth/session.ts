@@ -65,20 +65,21 @@ export async function endSession(
 
 /**
  * What another password, or none, ends: logins of the account but one, and links to choose a password that were sent
- * before.
+ * before. @param reason what their end is put down to
  */
 export async function endLogins(
   executor: Executor,
   { now }: Pick<Services, 'now'>,
   userId: string,
   except?: string,
+  reason = 'password',
 ): Promise<void> {
   const { passwordReset } = schema;
   await executor
     .update(passwordReset)
     .set({ usedAt: now() })
     .where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
-  await endOthers(executor, { now }, { userId, except, reason: 'password' });
+  await endOthers(executor, { now }, { userId, except, reason });
 }
 
 /**

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { outboxOf } from '../../../test/outboxOf.ts';
+import { newStaff } from '../../../test/staff.ts';
 
 let test: TestApp;
 let server: Server;
@@ -270,5 +271,37 @@ describe('an account that has the address of somebody who signs in elsewhere', (
     expect((await link({ linkToken, mailToken })).body.data).toMatchObject({ user: { email, isVerified: true } });
     expect((await logIn(email)).status).toBe(401);
     expect((await signIn('facebook')).status).toBe(200);
+  });
+});
+
+describe('an account that is blocked while somebody signs in elsewhere', () => {
+  it('lets nobody in: a login that was first is ended, and one that comes later refused', async () => {
+    const email = 'terblokir@gmail.example';
+    asGoogle('g-blokir', email);
+    expect((await signIn('google')).status).toBe(200);
+    const [account] = await accountsOf(email);
+    const operator = await newStaff(test, 'operator');
+    for (let repeat = 0; repeat < 3; repeat++) {
+      const states: string[] = [];
+      for (let at = 0; at < 6; at++) states.push(await begin('google'));
+      const blocking = () =>
+        test.call('POST', `/api/admin/learner/${account!.id}/block`, {
+          auth: operator.auth,
+          body: { reason: 'Kartu orang lain dipakai untuk membayar.' },
+        });
+      const [blocked, ...answers] = await Promise.all([blocking(), ...states.map((state) => finish('google', state))]);
+      expect(blocked.status).toBe(200);
+      for (const { status, body } of answers)
+        if (status !== 200) expect([status, body.status]).toEqual([403, 'ACCOUNT_BLOCKED']);
+      const logins = await test.services.db
+        .select()
+        .from(schema.loginSession)
+        .where(eq(schema.loginSession.userId, account!.id));
+      expect(logins.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+      await test.services.db
+        .update(schema.userAccount)
+        .set({ blockedAt: null, blockReason: null })
+        .where(eq(schema.userAccount.id, account!.id));
+    }
   });
 });

@@ -78,6 +78,12 @@ describe('bundles', () => {
     ['the collection of small businesses', 'naik-kelas'],
   ])('refuses %s', async (_, slug) => expect((await put((await newLearner()).auth, slug)).status).toBe(404));
 
+  it('of courses that a line does not have are not sold to its learners', async () => {
+    const ofLine = await test.bearer('ukm', 'mysooltan');
+    expect((await test.call('GET', '/api/collection/bundle', { auth: ofLine })).body.data).toEqual([]);
+    expect((await put(ofLine)).status).toBe(404);
+  });
+
   it('refuses a visitor', async () => expect((await put(null)).status).toBe(401));
 });
 

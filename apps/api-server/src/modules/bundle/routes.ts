@@ -4,11 +4,12 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, sharedRoute } from '../../http/route.ts';
+import type { CourseIndex } from '../../search/courseIndex.ts';
 import { GONE, tryCourse } from '../cart/putCourse.ts';
 import { cardsOf } from '../course/cards.ts';
+import { EVERYTHING, offeredIn, type Scope } from '../course/listCourses.ts';
 import { collectionsWhere, openCollection } from '../course/scopes.ts';
 import { toCollection } from '../listing/listCollections.ts';
-import { programOf } from '../program/queries.ts';
 import { fullOf } from './full.ts';
 import { coursesToBegin } from './owned.ts';
 
@@ -19,10 +20,18 @@ const FULL: readonly string[] = ['EVENT_FULL', 'EVENT_REQUIRED'];
 
 const { collection } = schema;
 
+/** Courses of a bundle that the catalogue shows. */
+const shownOf = (index: CourseIndex, courseIds: readonly number[]) =>
+  courseIds.filter((id) => index.slotOf(id) !== undefined);
+
+/** What is shown is what is bought: a line has a bundle whole or not at all. @param ids courses of it that are shown */
+const isSold = (index: CourseIndex, offered: ReturnType<Scope['of']>, ids: readonly number[]) =>
+  ids.length > 0 && ids.every((id) => offered.has(index.slotOf(id)!));
+
 /** Sets of courses that are bought together (docs/product/bundle.md). */
 export const bundleRoutes = [
-  sharedRoute(listing.bundles, async ({ query, programHeader }, services) => {
-    const program = await programOf(services, query.program, programHeader);
+  sharedRoute(listing.bundles, async ({ query, ...where }, services) => {
+    const { program, scope } = await offeredIn(services, where, query.program);
     const rows = await services.catalogue.keep(`collections-bundle:${program?.slug ?? ''}`, () =>
       collectionsWhere(
         services,
@@ -33,9 +42,10 @@ export const bundleRoutes = [
       ),
     );
     const { index } = services.catalogue;
+    const offered = program ? EVERYTHING.of(index) : scope.of(index);
     const sold = rows
-      .map((row) => ({ row, ids: row.courseIds.filter((id) => index.slotOf(id) !== undefined) }))
-      .filter(({ ids }) => ids.length > 0);
+      .map((row) => ({ row, ids: shownOf(index, row.courseIds) }))
+      .filter(({ ids }) => isSold(index, offered, ids));
     const full = await fullOf(services.db, [...new Set(sold.flatMap(({ ids }) => ids))], services.now());
     const data = await Promise.all(
       sold.map(async ({ row, ids }) => ({
@@ -54,8 +64,11 @@ export const bundleRoutes = [
 
   route(cartEntries.cartBundle, async (call, services) => {
     const bundle = await openCollection(services, call.body.slug);
-    if (bundle.kind !== 'bundle' || bundle.programId !== learner(call.caller).programId)
-      throw new ApiError('NOT_FOUND');
+    const { programId } = learner(call.caller);
+    const { index } = services.catalogue;
+    const offered = programId === null ? (await offeredIn(services, call)).scope.of(index) : EVERYTHING.of(index);
+    const isOffered = bundle.programId === programId && isSold(index, offered, shownOf(index, bundle.courseIds));
+    if (bundle.kind !== 'bundle' || !isOffered) throw new ApiError('NOT_FOUND');
     const data = {
       cart: [] as string[],
       missing: [] as number[],

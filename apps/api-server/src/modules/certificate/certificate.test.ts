@@ -123,6 +123,34 @@ describe('the list', () => {
     expect(titles(await list(await signedInTo(test, learner, FORDIGI), '', { 'x-program': 'fordigi' }))).toEqual([]);
   });
 
+  it('of a programme holds what was bought there, also once the programme no longer offers it', async () => {
+    const { course, courseProgram, orders } = schema;
+    const certificate = await certified(test, learner, COURSE.batik, 1);
+    await certified(test, learner, COURSE.excel);
+    const janabadra = await signedInTo(test, learner, JANABADRA);
+    const onProgramme = async () => {
+      const { data, meta } = await list(janabadra, '?program=janabadra');
+      return [data.map((each) => each.course.slug), meta];
+    };
+    expect(await onProgramme()).toMatchObject([['excel-dasar'], { totalData: 1 }]);
+    const { db } = test.services;
+    const [{ orderId }] = (await db
+      .select({ orderId: schema.enrolment.orderId })
+      .from(schema.enrolment)
+      .where(eq(schema.enrolment.id, certificate.enrolmentId!))) as [{ orderId: string }];
+    await db.update(orders).set({ programId: JANABADRA }).where(eq(orders.id, orderId));
+    const [batik] = await db.select({ slug: course.slug }).from(course).where(eq(course.id, COURSE.batik));
+    expect(await db.$count(courseProgram, eq(courseProgram.courseId, COURSE.batik))).toBe(0);
+    expect(await onProgramme()).toMatchObject([['excel-dasar', batik!.slug], { totalData: 2 }]);
+    const { rawPayload } = await test.app.inject({
+      method: 'GET',
+      url: '/api/certificate/archive?program=janabadra',
+      headers: { authorization: janabadra },
+    });
+    expect(Object.keys(unzipSync(rawPayload))).toContain(`${certificate.number}.pdf`);
+    expect((await list(await signedInTo(test, learner, FORDIGI), '?program=fordigi')).data).toEqual([]);
+  });
+
   it('keeps what is for a course that is no longer published', async () => {
     await certified(test, learner, COURSE.excel);
     await test.services.db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, COURSE.excel));
@@ -222,9 +250,10 @@ describe('the name', () => {
 
     it('is decided as it was looked at: one asked for since waits anew, whatever became of the one before', async () => {
       const seen = (await waiting())!;
-      const item = `/api/admin/inbox/${encodeURIComponent(seen.id)}`;
-      const noted = { auth: helper.auth, body: { state: 'done', note: 'Bukan dia' } };
-      expect((await test.call('PATCH', item, noted)).status).toBe(200);
+      const [kind, subjectId] = seen.id.split(':') as [string, string]; // put away, as could be done before
+      await test.services.db
+        .insert(schema.inboxState)
+        .values({ kind, subjectId, state: 'done', note: 'Bukan dia', updatedAt: test.services.now() });
       expect((await decide(false, helper.auth, seen.createdAt)).status).toBe(200);
       test.advance(1);
       await adjust(learner.auth, given.id, 'Presiden Palsu');

@@ -4,9 +4,11 @@ import type { Certificate, Found } from './queries.ts';
 import type { Template } from './templates.ts';
 
 /** Who signs a certificate. */
-interface Signer {
+export interface Signer {
   name: string;
   role: string;
+  /** Their signature, a picture among the closed files that nothing writes over; without one the name stands alone. */
+  signature?: string;
 }
 
 /** A unit of competence that was proved, by the number it has in its standard. */
@@ -38,7 +40,7 @@ const teacherOf = ({ course, partner }: Found): Signer =>
     ? { name: course.teacherName, role: certificateText.signerRole(partner.orgName) }
     : { name: partner.orgName, role: '' };
 
-/** The words of a certificate that is given now; without a template the teacher signs. */
+/** The words of a certificate that is given now, signed by name alone; without a template the teacher signs. */
 export function wordsNow(
   found: Found,
   categories: Certificate['course']['categories'],
@@ -59,7 +61,7 @@ export function wordsNow(
   };
 }
 
-/** The words a certificate keeps; of one given before words were kept, those of its course today. */
+/** The words a certificate keeps; of one given before words were kept, those of its course today, signed by name alone. */
 export function wordsOf(found: Found, categories: Certificate['course']['categories']): CertificateWords {
   const stored = found.certificate.words as StoredWords | null;
   if (!stored) return wordsNow(found, categories, null);

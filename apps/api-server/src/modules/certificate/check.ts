@@ -1,4 +1,3 @@
-import { siteOrigins } from '@suluh/config/origins';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
 import { certificateCodeOf, certificateStanding, type CertificateCode } from '@suluh/domain/certificate';
 import type { Requirement } from '@suluh/domain/learning';
@@ -44,7 +43,8 @@ async function provedBy(
 }
 
 /** What the number's holder can compare, letter by letter, with the paper in their hands. */
-const verify = route(entries.certificateVerify, async ({ params }, { db, settings, now }) => {
+const verify = route(entries.certificateVerify, async ({ params }, services) => {
+  const { db, now } = services;
   const code = certificateCodeOf(params.number);
   const found = await foundBy(db, code);
   if (!found) throw new ApiError('NOT_FOUND');
@@ -62,8 +62,7 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
   ]);
   // one that was never downloaded is drawn once, so that its file can be told from another
   const { fileSums } = certificate;
-  const sha256 =
-    fileSums.length > 0 ? fileSums : [sumOf(await certificateBytes(db, found, categories, siteOrigins(settings).main))];
+  const sha256 = fileSums.length > 0 ? fileSums : [sumOf(await certificateBytes(services, found, categories))];
   return {
     data: {
       number: certificate.number,
@@ -72,7 +71,7 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
       issuedAt: certificate.issuedAt.toISOString(),
       course: { fullname: words.course },
       detail: words.detail,
-      signers: words.signers,
+      signers: words.signers.map(({ name, role }) => ({ name, role })),
       units: words.units,
       isSigned: code!.signature !== null,
       institution: words.institution,
@@ -92,11 +91,12 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
 });
 
 /** The same paper its learner has: whoever holds the number may lay both side by side (docs/product/certificate.md#check). */
-const paper = route(entries.certificatePaper, async ({ params }, { db, settings }) => {
+const paper = route(entries.certificatePaper, async ({ params }, services) => {
+  const { db } = services;
   const found = await foundBy(db, certificateCodeOf(params.number), true);
   if (!found) throw new ApiError('NOT_FOUND');
   const categories = (await categoriesOf(db, [found.course.id]))(found.course.id);
-  const bytes = await certificateBytes(db, found, categories, siteOrigins(settings).main);
+  const bytes = await certificateBytes(services, found, categories);
   return { data: { bytes, name: `${found.certificate.number}.pdf` } };
 });
 

@@ -1,4 +1,3 @@
-import { siteOrigins } from '@suluh/config/origins';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { desc } from 'drizzle-orm';
@@ -20,7 +19,7 @@ const MOST = 100;
 export const certificateArchive = route(
   entries.certificateArchive,
   async ({ query, caller, programHeader }, services) => {
-    const { db, settings } = services;
+    const { db } = services;
     const { certificate } = schema;
     const mine = ofLearner(learner(caller).userId, await programOf(services, query.program, programHeader));
     const found = await certificatesWhere(db, mine)
@@ -33,12 +32,7 @@ export const certificateArchive = route(
     );
     const files: Record<string, Uint8Array> = {};
     for (const each of found) {
-      files[`${each.certificate.number}.pdf`] = await certificateBytes(
-        db,
-        each,
-        categories(each.course.id),
-        siteOrigins(settings).main,
-      );
+      files[`${each.certificate.number}.pdf`] = await certificateBytes(services, each, categories(each.course.id));
       await new Promise((resolve) => setImmediate(resolve));
     }
     return { data: { bytes: zipSync(files, { level: 0 }), name: certificateText.archiveFile } }; // PDFs are packed already

@@ -7,6 +7,7 @@ import { publicCode } from '../../codes/publicCode.ts';
 import { categoriesOf, certificatesWhere, type CertificateRow } from './queries.ts';
 import { templateOf } from './templates.ts';
 import { wordsNow } from './certificateWords.ts';
+import { withSignatures } from './signatures.ts';
 
 /** Characters of a number's last part: whoever types numbers at random finds nobody's name. */
 const CODE_LENGTH = 8;
@@ -78,15 +79,11 @@ export async function keepWords(tx: Executor, id: string): Promise<CertificateRo
   const [found] = await certificatesWhere(tx, eq(certificate.id, id));
   if (!found) throw new Error(`certificate ${id} without a course`);
   const categories = (await categoriesOf(tx, [found.course.id]))(found.course.id);
+  const place = { courseId: found.course.id, partnerId: found.partner.id };
+  const words = wordsNow(found, categories, await templateOf(tx, place));
   const [row] = await tx
     .update(certificate)
-    .set({
-      words: wordsNow(
-        found,
-        categories,
-        await templateOf(tx, { courseId: found.course.id, partnerId: found.partner.id }),
-      ),
-    })
+    .set({ words: { ...words, signers: await withSignatures(tx, place.partnerId, words.signers) } })
     .where(eq(certificate.id, id))
     .returning();
   return row!;

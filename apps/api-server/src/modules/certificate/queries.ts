@@ -1,6 +1,6 @@
 import type { certificate as certificateEntity } from '@suluh/api/catalogue';
 import { certificateStanding } from '@suluh/domain/certificate';
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 
@@ -36,13 +36,20 @@ export const isHeld = (): SQL | undefined =>
   and(isNull(schema.certificate.replacedAt), isNull(schema.certificate.revokedAt));
 
 /**
- * The certificates a learner has; on a programme's pages those for courses the programme offers, as My Course does.
+ * The certificates a learner has; on a programme's pages those for courses the programme offers and for what was bought
+ * there, as My Course does.
  */
 export function ofLearner(userId: string, program: { id: number } | null): SQL | undefined {
-  const { certificate, courseProgram } = schema;
+  const { certificate, courseProgram, enrolment, orders } = schema;
   const offered = (programId: number) =>
     sql`exists(select from ${courseProgram} where ${courseProgram.courseId} = ${certificate.courseId} and ${courseProgram.programId} = ${programId})`;
-  return and(eq(certificate.userId, userId), isHeld(), program ? offered(program.id) : undefined);
+  const bought = (programId: number) =>
+    sql`exists(select from ${enrolment} join ${orders} on ${orders.id} = ${enrolment.orderId} where ${enrolment.id} = ${certificate.enrolmentId} and ${orders.programId} = ${programId})`;
+  return and(
+    eq(certificate.userId, userId),
+    isHeld(),
+    program ? or(offered(program.id), bought(program.id)) : undefined,
+  );
 }
 
 /** One the learner has, by its id. */

@@ -39,6 +39,29 @@ describe('certificates in the back office', () => {
     expect(await list(`q=${encodeURIComponent('tidak ada')}`)).toEqual([]);
   });
 
+  it('are found by the address of their owner', async () => {
+    const { userAccount } = schema;
+    const [owner] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, given.userId));
+    expect((await list(`q=${encodeURIComponent(owner!.email)}`)).map(({ id }) => id)).toEqual([given.id]);
+  });
+
+  it('are handed out as their learner has them, until they are ended', async () => {
+    const paper = () =>
+      test.app.inject({ url: `/api/admin/certificate/${given.id}/paper.pdf`, headers: { authorization: operator } });
+    const { statusCode, rawPayload } = await paper();
+    expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    await deed('revoke', { reason: 'coba' });
+    expect((await paper()).statusCode).toBe(404);
+  });
+
+  it('have a history of what staff did to them', async () => {
+    await deed('reissue', { reason: 'salah ketik', fullname: 'Ratna Kusuma' });
+    const { body } = await test.call('GET', `/api/admin/certificate/${given.id}/history`, { auth: operator });
+    expect(body.data).toMatchObject([
+      { action: 'certificate.reissue', before: { fullname: given.fullname }, after: { fullname: 'Ratna Kusuma' } },
+    ]);
+  });
+
   it('are revoked once: the check says so and why, and who did it is on record', async () => {
     const reason = 'Nama orang lain yang tercetak.';
     const done = await deed('revoke', { reason });

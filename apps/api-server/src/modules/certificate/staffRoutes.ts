@@ -6,9 +6,12 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { historyOf } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
+import { certificateBytes } from './download.ts';
 import { reissue, revoke, type Ended } from './endCertificate.ts';
+import { categoriesOf, certificatesWhere } from './queries.ts';
 
 const { certificate, course, userAccount } = schema;
 
@@ -91,6 +94,20 @@ export const staffCertificateRoutes: Route[] = [
   route(entries.certificates.one, async ({ params: { id }, caller }, services) => ({
     data: await oneOf(services.db, certificateRecords(services), id, staff(caller).reach),
   })),
+
+  route(entries.certificateHistory, async ({ params: { id }, caller }, services) => {
+    await oneOf(services.db, certificateRecords(services), id, staff(caller).reach);
+    return { data: await historyOf(services.db, `certificate ${id}`) };
+  }),
+
+  route(entries.certificatePaper, async ({ params: { id } }, services) => {
+    const { db } = services;
+    const [found] = await certificatesWhere(db, and(eq(certificate.id, id), STANDING.held)!);
+    if (!found) throw new ApiError('NOT_FOUND');
+    const categories = (await categoriesOf(db, [found.course.id]))(found.course.id);
+    const bytes = await certificateBytes(services, found, categories);
+    return { data: { bytes, name: `${found.certificate.number}.pdf` } };
+  }),
 
   route(entries.certificateRevoke, ({ params: { id }, body: { reason }, caller }, services) =>
     ended(services, { id, staffId: staff(caller).userId }, (order) =>

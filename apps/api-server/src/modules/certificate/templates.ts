@@ -2,11 +2,13 @@ import { eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 
+/** A signer without a signature says nothing of one, as words that are kept do. */
+const signer = z
+  .object({ name: z.string().min(1), role: z.string().default(''), signature: z.string().nullish() })
+  .transform(({ signature, ...named }) => (signature ? { ...named, signature } : named));
+
 const template = z.object({
-  signers: z
-    .array(z.object({ name: z.string().min(1), role: z.string().default('') }))
-    .min(1)
-    .max(3),
+  signers: z.array(signer).min(1).max(3),
   units: z.array(z.object({ code: z.string(), title: z.string().min(1) })).default([]),
 });
 

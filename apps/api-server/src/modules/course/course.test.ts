@@ -108,7 +108,7 @@ describe('what is personal on shared cards', () => {
   it('is told to the learner, and refused to visitors', async () => {
     const auth = await test.bearer('rina');
     await test.call('POST', '/api/wishlist', { auth, body: { courseId: COURSE.paid } });
-    const asked = `/api/course/overlay?courseId[]=${COURSE.paid}&courseId[]=${COURSE.excel}`;
+    const asked = `/api/course/marks?courseId[]=${COURSE.paid}&courseId[]=${COURSE.excel}`;
     expect((await test.call('GET', asked, { auth })).body.data).toEqual({
       wishlisted: [COURSE.paid],
       owned: [],

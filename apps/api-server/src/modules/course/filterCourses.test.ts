@@ -110,6 +110,14 @@ describe('a page of a listing', () => {
     const first = await page(1);
     expect(first.ids.slice(0, 2)).toEqual([COURSE.paid, COURSE.design]); // by what they cost now, dearest first
     expect(first.meta).toMatchObject({ page: 1, limit: 10, totalData: 7, totalPage: 1 });
-    expect((await get('/api/course/filter?page=2')).status).toBe(404);
+  });
+
+  it.each([
+    ['/api/course/filter?page=2', 1],
+    ['/api/category/desain/course?page=9', 1],
+    ['/api/course/filter?lp[]=SRK&rating=4', 0],
+  ])('beyond the last is not found, and says which that is: %s', async (path, totalPage) => {
+    const { status, body } = await get(path);
+    expect([status, body.data]).toMatchObject([404, { totalPage }]);
   });
 });

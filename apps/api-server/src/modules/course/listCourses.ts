@@ -1,4 +1,5 @@
 import type { course, Entry, facets } from '@suluh/api/catalogue';
+import { totalPages } from '@suluh/domain/pagination';
 import { abilitiesOf } from '@suluh/domain/session';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -151,10 +152,15 @@ export async function listCourses(
   };
 }
 
-/** Like listCourses, but finding nothing is 404, with the facets as data (docs/product/listing.md#address). */
+/**
+ * Like listCourses, but a page without courses is 404, with the facets and the number of pages as data
+ * (docs/product/listing.md#not-found).
+ */
 export async function listSomeCourses(...args: Parameters<typeof listCourses>): Promise<CoursePage> {
   const found = await listCourses(...args);
-  if (found.courses.length === 0) throw new ApiError('NOT_FOUND', { data: { facets: found.meta.facets } });
+  const { facets, totalData, limit } = found.meta;
+  if (found.courses.length === 0)
+    throw new ApiError('NOT_FOUND', { data: { facets, totalPage: totalPages(totalData, limit) } });
   return found;
 }
 

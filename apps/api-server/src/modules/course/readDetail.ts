@@ -18,6 +18,7 @@ async function readCourse({ db }: Services, idOrSlug: string) {
     .select()
     .from(schema.course)
     .innerJoin(schema.partner, eq(schema.partner.id, schema.course.partnerId))
+    .leftJoin(schema.teacher, eq(schema.teacher.slug, schema.course.teacherSlug))
     .where(and(courseIs(idOrSlug), eq(schema.course.isPublished, true)))
     .limit(1);
   return row ?? null;
@@ -30,10 +31,16 @@ const certificateOf = (stored: string | null): Detail['certificate'] =>
 export interface StoredCourse {
   course: typeof schema.course.$inferSelect;
   partner: typeof schema.partner.$inferSelect;
+  /** Who teaches, where its page is known. */
+  teacher: typeof schema.teacher.$inferSelect | null;
 }
 
 /** All a page shows of a course beside its parts and dates. */
-export function detailOf({ catalogue }: Services, card: CourseCard, { course: stored, partner }: StoredCourse): Detail {
+export function detailOf(
+  { catalogue }: Services,
+  card: CourseCard,
+  { course: stored, partner, teacher }: StoredCourse,
+): Detail {
   return {
     ...card,
     summary: stored.summary,
@@ -54,8 +61,9 @@ export function detailOf({ catalogue }: Services, card: CourseCard, { course: st
     teacher: {
       slug: stored.teacherSlug || null,
       fullname: card.teacher.fullname,
-      foto: stored.teacherFoto,
-      bio: stored.teacherBio,
+      role: teacher?.role ?? '',
+      foto: teacher?.foto ?? stored.teacherFoto,
+      bio: teacher?.bio || stored.teacherBio,
     },
     institution: {
       code: partner.code,

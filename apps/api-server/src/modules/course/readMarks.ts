@@ -12,10 +12,10 @@ interface Marks {
 }
 
 /** What is personal on a page of shared cards, in one request. */
-export const overlay = route(course.overlay, async ({ query, caller }, { pool }) => {
+export const marks = route(course.marks, async ({ query, caller }, { pool }) => {
   const { userId } = learner(caller);
   const { rows } = await pool.query<Marks>({
-    name: 'overlay',
+    name: 'course-marks',
     text: `select array(select course_id from wishlist where user_id = $1 and course_id = any($2::int[]) order by 1) as wishlisted,
       array(select course_id from enrolment where user_id = $1 and course_id = any($2::int[]) order by 1) as owned,
       array(select event_id from enrolment where user_id = $1 and course_id = any($2::int[]) and event_id is not null order by 1) as "ownedEvents",

@@ -4,7 +4,7 @@ import { detail } from './readDetail.ts';
 import { events, ownPeoplesEvents } from './readEvents.ts';
 import { filterRoutes } from './filterCourses.ts';
 import { forYou } from './forYou.ts';
-import { overlay } from './readMarks.ts';
+import { marks } from './readMarks.ts';
 import { recommendation } from './recommend.ts';
 import { trial } from './readTrial.ts';
 import { suggest } from './suggest.ts';
@@ -12,7 +12,7 @@ import { suggest } from './suggest.ts';
 export const courseRoutes = [
   ...filterRoutes,
   suggest,
-  overlay,
+  marks,
   forYou,
   detail,
   content,

@@ -29,7 +29,8 @@ export const interestRoutes = [
       const offered = await tx
         .select({ name: learningInterest.name })
         .from(learningInterest)
-        .where(inArray(learningInterest.name, names));
+        .where(inArray(learningInterest.name, names))
+        .for('key share'); // one that staff rename or take away at this moment is chosen before or not at all
       if (offered.length < names.length)
         throw new ApiError('BAD_REQUEST', { errors: [{ field: 'interest', message: 'interestMin' }] });
       await tx

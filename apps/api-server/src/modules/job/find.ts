@@ -1,6 +1,6 @@
 import type { jobCard } from '@suluh/api/catalogue';
-import { isPlaceMeant, type JobFilters } from '@suluh/domain/job';
-import { and, desc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { isPlaceMeant, listedValues, type JobFilters } from '@suluh/domain/job';
+import { and, desc, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containing, schema, type Executor } from '../../db/index.ts';
 
@@ -52,8 +52,8 @@ async function conditionOf(db: Executor, { q, city, kind, company }: JobFilters)
         )
       : undefined,
     city ? inArray(job.city, await citiesMeant(db, city)) : undefined,
-    kind ? eq(job.employmentType, kind) : undefined,
-    company ? eq(job.companyName, company) : undefined,
+    kind ? inArray(job.employmentType, listedValues(kind)) : undefined,
+    company ? inArray(job.companyName, listedValues(company)) : undefined,
   );
 }
 

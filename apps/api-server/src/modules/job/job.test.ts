@@ -19,6 +19,7 @@ beforeAll(async () => {
   await vacancy({ title: 'Barista', companyName: 'Kedai Rimba', city: 'Bandung', employmentType: 'Paruh Waktu' });
   await vacancy({ title: 'Kasir', companyName: 'Kedai Rimba', city: 'Kota Yogyakarta', employmentType: 'Penuh Waktu' });
   await vacancy({ title: 'Juru 100%', companyName: 'Baja Rimba', city: 'Jakarta Selatan', employmentType: 'Kontrak' });
+  await vacancy({ title: 'Ahli, tunggal', companyName: 'Jasa Ahli, Tbk', city: 'Medan', employmentType: 'Magang' });
   await vacancy({ title: 'Tutup', companyName: 'Kedai Rimba', city: 'Bandung', isPublished: false });
 });
 afterAll(async () => {
@@ -68,6 +69,10 @@ describe('vacancies', () => {
     [{ q: 'rimba', city: 'Atlantis' }, []],
     [{ q: 'rimba', kind: 'Kontrak' }, ['Juru 100%']],
     [{ company: 'Kedai Rimba' }, ['Barista', 'Kasir']],
+    [{ q: 'rimba', kind: 'Kontrak,Paruh Waktu' }, ['Barista', 'Juru 100%']],
+    [{ company: 'Kedai Rimba, Baja Rimba' }, ['Barista', 'Juru 100%', 'Kasir']],
+    [{ company: 'Jasa Ahli, Tbk' }, ['Ahli, tunggal']],
+    [{ q: 'rimba', city: 'bandung, jawa barat' }, ['Barista']],
     [{ company: 'Kedai Rimba', kind: 'Kontrak' }, []],
   ])('are found by %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
 

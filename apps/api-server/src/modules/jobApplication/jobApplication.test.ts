@@ -93,7 +93,7 @@ describe('staff', () => {
     const { auth } = await newStaff(test, 'operator');
     const inbox = await test.call('GET', '/api/admin/inbox?kind=jobApplication&limit=50', { auth });
     expect((inbox.body.data as { id: string }[]).map((item) => item.id)).toContain(`jobApplication:${id}`);
-    const taken = { auth, body: { state: 'open', note: 'Telepon dulu', isMine: true } };
+    const taken = { auth, body: { state: 'open', note: 'Telepon dulu', isMine: true }, headers: { 'if-match': '"0"' } };
     expect((await test.call('PATCH', `/api/admin/inbox/jobApplication:${id}`, taken)).status).toBe(200);
     expect((await test.call('GET', `/api/admin/job-application/${id}/cv`, { auth })).status).toBe(200);
     const decide = (status: string, answer = 'Datang Senin pukul 09.00.') =>

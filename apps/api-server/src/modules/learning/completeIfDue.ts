@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { Services } from '../../services.ts';
+import type { SiteSettings } from '../../settings.ts';
 import { issueCertificate } from '../certificate/issueCertificate.ts';
 import { lockEnrolment, type Owned } from './queries.ts';
 import { known } from './readLearning.ts';
@@ -20,7 +21,7 @@ import { productOf } from '../program/productOf.ts';
  */
 export async function completeIfDue(
   tx: Executor,
-  { settings, now: clock }: Pick<Services, 'settings' | 'now'>,
+  { settings, now: clock }: { settings: SiteSettings } & Pick<Services, 'now'>,
   enrolmentId: string,
 ): Promise<boolean> {
   const now = clock();
@@ -53,7 +54,7 @@ export async function completeIfDue(
 /** The notification and the mail of a finished course, which leads to where its learner bought it. */
 async function tellFinished(
   tx: Executor,
-  settings: Services['settings'],
+  settings: SiteSettings,
   { enrolment: { userId, orderId }, course }: Owned,
   { number, now }: { number: string | null; now: Date },
 ): Promise<void> {

@@ -5,6 +5,7 @@ import { learner } from '../../http/authenticate.ts';
 import type { Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { courseIs } from '../course/queries.ts';
+import { isDatedByPrakerja } from '../order/isDatedByPrakerja.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
 
 export type EnrolmentRow = typeof schema.enrolment.$inferSelect;
@@ -15,6 +16,8 @@ export interface Owned {
   course: typeof schema.course.$inferSelect;
   event: typeof schema.event.$inferSelect | null;
   productCode: string | null;
+  /** Its dates are changed at Prakerja. */
+  isDatedByPrakerja: boolean;
 }
 
 /** What a programme's pages show of somebody's courses: those it offers, and what was bought there. */
@@ -29,7 +32,7 @@ export function ownedOn(program: ProgramRow | null): SQL | undefined {
 function ownedWith(db: Executor) {
   const { course, enrolment, event, orders } = schema;
   return db
-    .select({ enrolment, course, event, productCode: orders.productCode })
+    .select({ enrolment, course, event, productCode: orders.productCode, isDatedByPrakerja: isDatedByPrakerja() })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(orders, eq(orders.id, enrolment.orderId))

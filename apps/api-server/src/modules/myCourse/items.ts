@@ -1,6 +1,5 @@
 import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
-import { showsQrBlock } from '@suluh/domain/schedule';
 import { isChoiceOpen, organiserChange } from '@suluh/domain/ticket';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -8,6 +7,7 @@ import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { cardsOf } from '../course/cards.ts';
 import { toEvent } from '../course/readEvents.ts';
+import { isDatedByPrakerja } from '../order/isDatedByPrakerja.ts';
 import { isRefundable } from '../order/isRefundable.ts';
 import type { EnrolmentRow } from '../learning/queries.ts';
 
@@ -41,7 +41,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
       .from(ticket)
       .where(and(inArray(ticket.enrolmentId, [...ids]), isNull(ticket.voidedAt), gt(ticket.generation, 1))),
     db
-      .select({ id: enrolment.id, productCode: orders.productCode, isRefundable: isRefundable() })
+      .select({ id: enrolment.id, isDatedByPrakerja: isDatedByPrakerja(), isRefundable: isRefundable() })
       .from(enrolment)
       .innerJoin(orders, eq(orders.id, enrolment.orderId))
       .where(inArray(enrolment.id, [...ids])),
@@ -60,7 +60,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
     isCertificateRevoked: revokedOf.has(id) && !certificateOf.has(id),
     takenAt: takenAt.get(id) ?? null,
     isRefundable: orderOf.get(id)?.isRefundable ?? false,
-    isDatedByPrakerja: showsQrBlock(orderOf.get(id)?.productCode ?? null),
+    isDatedByPrakerja: orderOf.get(id)?.isDatedByPrakerja ?? false,
   });
 }
 

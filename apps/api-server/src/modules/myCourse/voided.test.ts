@@ -1,6 +1,7 @@
 import type { VoidedCourse } from '@suluh/api/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BASIC } from '../../../test/app.ts';
+import { signedInTo } from '../../../test/learners.ts';
 import { attemptOf, chooseMethod, startPaymentTest, waitingOrder, type PaymentTest } from '../../../test/payments.ts';
 import type { Transaction } from '../payment/queries.ts';
 import { reverseCharge } from '../payment/reverseCharge.ts';
@@ -38,6 +39,15 @@ it('a course whose payment Prakerja cancelled is still seen by its learner, and 
     await reverseCharge(tx, services, order!, attempt);
   });
   expect(await voided()).toMatchObject([{ courseId, orderId }]);
+  const janabadra = await signedInTo(test, learner, 1);
+  expect(await voided(janabadra)).toEqual([]);
+  await services.db.insert(schema.courseProgram).values({ courseId, programId: 1 });
+  expect(await voided(janabadra)).toMatchObject([{ courseId, orderId }]); // offered there, though bought elsewhere
+  await services.db.delete(schema.courseProgram).where(eq(schema.courseProgram.courseId, courseId));
+  await services.db.update(schema.orders).set({ programId: 1 }).where(eq(schema.orders.id, orderId));
+  expect(await voided(janabadra)).toMatchObject([{ courseId, orderId }]); // bought there
+  expect(await voided(await signedInTo(test, learner, 2))).toEqual([]);
+  expect(await voided()).toMatchObject([{ courseId, orderId }]); // the main site shows all, as My Course does
   const other = await waitingOrder(test);
   expect(await voided(other.learner.auth)).toEqual([]);
   expect((await test.call('GET', '/api/my-course-voided', { auth: BASIC })).status).toBe(401);

@@ -19,5 +19,6 @@ export function isRefundable(): SQL<boolean> {
     and exists(select from payment_attempt a where a.order_id = ${orders.id} and a.status = 'settled')
     and exists(select from order_item i where i.order_id = ${orders.id} and i.course_id = ${enrolment.courseId} and i.price_after > 0)
     and not exists(select from refund r where r.order_id = ${orders.id}
-      and (r.course_id = ${enrolment.courseId} or (r.course_id is null and r.status in (${OPEN})))))`;
+      and ((r.course_id = ${enrolment.courseId} and (r.begun_by is null or r.status in (${OPEN})))
+        or (r.course_id is null and r.status in (${OPEN})))))`;
 }

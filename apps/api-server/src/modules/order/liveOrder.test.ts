@@ -68,7 +68,7 @@ describe('one live order per learner and course', () => {
       { cartId: stale, waitingOrderId: orderId, owned: false },
     ]);
     expect(
-      (await test.call('GET', `/api/course/overlay?courseId[]=${course.courseId}`, { auth: who.auth })).body.data,
+      (await test.call('GET', `/api/course/marks?courseId[]=${course.courseId}`, { auth: who.auth })).body.data,
     ).toMatchObject({ owned: [], waiting: [{ courseId: course.courseId, orderId }] });
   });
 
@@ -93,7 +93,7 @@ describe('one live order per learner and course', () => {
       { owned: true, waitingOrderId: null },
     ]);
     expect(
-      (await test.call('GET', `/api/course/overlay?courseId[]=${course.courseId}`, { auth: who.auth })).body.data,
+      (await test.call('GET', `/api/course/marks?courseId[]=${course.courseId}`, { auth: who.auth })).body.data,
     ).toMatchObject({ owned: [course.courseId], ownedEvents: [course.eventId], waiting: [] });
   });
 });

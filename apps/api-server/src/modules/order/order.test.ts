@@ -51,7 +51,7 @@ describe('registering for a free course', () => {
     });
     expect(
       (
-        await test.call('GET', `/api/course/overlay?courseId[]=${COURSE.excel}&courseId[]=${COURSE.paid}`, {
+        await test.call('GET', `/api/course/marks?courseId[]=${COURSE.excel}&courseId[]=${COURSE.paid}`, {
           auth: rina,
         })
       ).body.data,
@@ -112,12 +112,13 @@ describe('registering for a free course', () => {
 describe('what is not free or not ours', () => {
   it('a paid course waits for its payment, at its flash-sale price', async () => {
     const { body } = await order(COURSE.paid);
+    expect((await confirm(body.data, { expectedTotal: 0 })).body).toMatchObject({ status: 'PRICE_CHANGED' }); // who saw it free
     expect((await confirm(body.data, { expectedTotal: 500_000 })).body).toMatchObject({
       code: 201,
       data: { status: 'UNPAID' },
     });
     expect(
-      (await test.call('GET', `/api/course/overlay?courseId[]=${COURSE.paid}`, { auth: rina })).body.data,
+      (await test.call('GET', `/api/course/marks?courseId[]=${COURSE.paid}`, { auth: rina })).body.data,
     ).toMatchObject({ owned: [] });
   });
 

@@ -22,6 +22,8 @@ const STATUS_OF: Record<OrderNews, TransactionStatus> = {
   refundAsked: 'PAID',
   refundApproved: 'PAID',
   refundRefused: 'PAID',
+  refundBegun: 'PAID',
+  refundNotGiven: 'PAID',
   refundAccount: 'PAID',
   orderRefunded: 'CANCEL',
   refundDone: 'CANCEL',

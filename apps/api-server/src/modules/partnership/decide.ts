@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
+import { recordChange } from '../staff/change.ts';
 import { applicantOf } from './queries.ts';
 
 interface Decision {
@@ -7,13 +8,21 @@ interface Decision {
   status: 'accepted' | 'refused';
   /** Why it is refused; empty for one that is accepted. */
   reason: string;
+  /** The member of staff who decides. */
+  by: string;
 }
 
+/** What the audit trail calls each decision. */
+const DEEDS = { accepted: 'partnership.accept', refused: 'partnership.refuse' } as const;
+
+/** What an application is called in the audit trail. */
+export const partnershipSubject = (id: number): string => `partnership ${id}`;
+
 /**
- * Decides an application once, and mails its applicant how.
+ * Decides an application once, mails its applicant how, and puts it on record.
  * @returns false for one that is not there or was decided before
  */
-export async function decideApplication(tx: Executor, { id, status, reason }: Decision): Promise<boolean> {
+export async function decideApplication(tx: Executor, { id, status, reason, by }: Decision): Promise<boolean> {
   const { partnershipApplication: application, outbox } = schema;
   const [decided] = await tx
     .update(application)
@@ -27,5 +36,6 @@ export async function decideApplication(tx: Executor, { id, status, reason }: De
       .insert(outbox)
       .values({ kind: 'partnership', payload: { to: email, fullname, news: status, name: decided.name, reason } });
   }
+  await recordChange(tx, { by, action: DEEDS[status], subject: partnershipSubject(id), after: { status, reason } });
   return true;
 }

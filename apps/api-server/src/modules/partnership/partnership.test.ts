@@ -240,9 +240,10 @@ describe('npm run partnership', () => {
     [['show', '7'], { kind: 'show', id: 7 }],
     [['accept', '7', '--by', 'Dimas@Contoh.example'], { kind: 'accept', id: 7, by: 'dimas@contoh.example' }],
     [
-      ['refuse', '7', '--by', 'd@c.example', '--reason', 'x'],
-      { kind: 'refuse', id: 7, by: 'd@c.example', reason: 'x' },
+      ['refuse', '7', '--by', 'd@c.example', '--reason', 'Situsnya kosong'],
+      { kind: 'refuse', id: 7, by: 'd@c.example', reason: 'Situsnya kosong' },
     ],
+    [['refuse', '7', '--by', 'd@c.example', '--reason', 'x'], null],
     [['refuse', '7', '--by', 'd@c.example'], null],
     [['accept', '7'], null],
     [['show', 'x'], null],

@@ -16,6 +16,8 @@ export interface Payer {
   sessionType: string;
   /** Home of the site the learner is on, unchecked. */
   site: string | null;
+  /** The provider's id of the linked wallet that pays. */
+  accountId?: string | null;
 }
 
 /** Where the provider's page leads back to. */
@@ -58,6 +60,7 @@ export async function charge(services: Services, order: OrderRow, attempt: Attem
       description: courseNames(items.map(({ fullname }) => fullname)) || order.id,
       customer: customer ?? { fullname: '', email: '' },
       returnUrl: await returnUrlOf(services, order, payer),
+      accountId: payer.accountId ?? null,
     });
   } catch (error) {
     await db

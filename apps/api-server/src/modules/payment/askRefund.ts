@@ -1,6 +1,6 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
-import { canAskRefund, type RefundDoubt } from '@suluh/domain/refund';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { canAskRefund, isInTheWay, type RefundDoubt } from '@suluh/domain/refund';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
@@ -86,11 +86,13 @@ const request = route(entries.refundRequest, async ({ params, body, caller }, se
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, params.orderId);
     if (!order || order.userId !== userId) throw new ApiError('NOT_FOUND');
-    const [earlier] = await tx
+    const asked = await tx
       .select()
       .from(refund)
-      .where(and(eq(refund.orderId, order.id), eq(refund.isAsked, true), isNull(refund.courseId)));
-    if (earlier) return { data: asAnswer(earlier) };
+      .where(and(eq(refund.orderId, order.id), eq(refund.isAsked, true)));
+    const own = asked.find(({ courseId, begunBy }) => courseId === null && begunBy === null);
+    if (own) return { data: asAnswer(own) };
+    if (asked.some((each) => each.begunBy !== null && isInTheWay(each, null))) throw new ApiError('REFUND_CLOSED');
     const [attempt] = await tx
       .select()
       .from(paymentAttempt)

@@ -9,6 +9,7 @@ import { orderOfLearner, type OrderRow } from '../order/queries.ts';
 import { assertSelling } from '../site/readSettings.ts';
 import { isPostPaid, type ProductRow } from './gateway.ts';
 import { openPayment } from './openPayment.ts';
+import { purseOf } from './wallet/balances.ts';
 
 async function productByCode(tx: Executor, code: string): Promise<ProductRow> {
   const [product] = await tx.select().from(schema.paymentProduct).where(eq(schema.paymentProduct.code, code));
@@ -35,6 +36,7 @@ export const choose = route(entries.paymentChoose, async ({ body, caller, site, 
       sessionType,
       site,
       productOf,
+      purse: await purseOf(services, userId, body.productCode),
     }),
   };
 });

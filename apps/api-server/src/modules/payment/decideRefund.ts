@@ -1,6 +1,6 @@
 import { decideRefund, type RefundDecision, type RefundStatus } from '@suluh/domain/refund';
 import { approvalOf } from '@suluh/domain/staff';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { staffReach } from '../../access/staffOf.ts';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
@@ -9,9 +9,11 @@ import { lockOrder } from '../order/queries.ts';
 import type { RefundRow } from '../order/queueRefund.ts';
 import { tellLearner } from '../order/tellLearner.ts';
 import { recordChange } from '../staff/change.ts';
+import { actorOf } from './actorOf.ts';
+import { askedBack } from './refundFacts.ts';
 import { forgetNumber } from './settleRefund.ts';
 
-/** A refund a learner asked for, as staff see it. */
+/** A refund that was asked for, as staff see it. */
 export interface AskedRefund {
   refundId: string;
   orderId: string;
@@ -55,6 +57,8 @@ export interface Decision {
 
 export type DecisionResult =
   | { kind: 'unknown' }
+  /** Several refunds of the order wait: which one has to be said by its id. */
+  | { kind: 'several' }
   /** A large sum: the first of two people has said yes. */
   | { kind: 'waitsForSecond'; refund: RefundRow }
   /** A large sum: the second yes is of the same person, or of nobody who decides about refunds. */
@@ -62,10 +66,14 @@ export type DecisionResult =
   | { kind: 'decided' | 'alreadyDone'; refund: RefundRow }
   | { kind: 'tooLate'; status: RefundStatus };
 
-async function findAsked(tx: Executor, which: string): Promise<{ refundId: string; orderId: string } | undefined> {
+/** The refund that is meant: by its id, or the one of its order that waits, else the latest. */
+async function findAsked(
+  tx: Executor,
+  which: string,
+): Promise<{ refundId: string; orderId: string } | 'several' | undefined> {
   const { orders, refund } = schema;
-  const [found] = await tx
-    .select({ refundId: refund.id, orderId: refund.orderId })
+  const found = await tx
+    .select({ refundId: refund.id, orderId: refund.orderId, status: refund.status })
     .from(refund)
     .innerJoin(orders, eq(orders.id, refund.orderId))
     .where(
@@ -73,17 +81,10 @@ async function findAsked(tx: Executor, which: string): Promise<{ refundId: strin
         eq(refund.isAsked, true),
         or(eq(sql`${refund.id}::text`, which.toLowerCase()), eq(refund.orderId, which), eq(orders.invoiceId, which)),
       ),
-    );
-  return found;
-}
-
-async function actorOf(tx: Executor, by: string): Promise<string | null> {
-  const { userAccount } = schema;
-  const [actor] = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(eq(userAccount.email, by.toLowerCase()));
-  return actor?.id ?? null;
+    )
+    .orderBy(desc(refund.createdAt), desc(refund.id));
+  const waiting = found.filter(({ status }) => status === 'requested');
+  return waiting.length > 1 ? 'several' : (waiting[0] ?? found[0]);
 }
 
 /**
@@ -94,12 +95,14 @@ async function approves(
   tx: Executor,
   before: RefundRow,
   { actor, now }: { actor: string | null; now: Date },
-): Promise<Exclude<DecisionResult, { kind: 'unknown' | 'decided' | 'alreadyDone' | 'tooLate' }> | null> {
+): Promise<Extract<DecisionResult, { kind: 'waitsForSecond' | 'samePerson' | 'notOfStaff' }> | null> {
   const { refund } = schema;
-  if (approvalOf(before.amount, null, actor ?? '') === 'approved') return null; // a small sum
+  if (before.begunBy !== null && before.begunBy === actor) return { kind: 'samePerson' };
+  const sumRupiah = before.amount + (await askedBack(tx, before.orderId, before.id));
+  if (approvalOf(sumRupiah, null, actor ?? '') === 'approved') return null; // a small sum
   if (actor === null || (await staffReach(tx, actor, 'refund.decide', now)) !== 'everything')
     return { kind: 'notOfStaff' };
-  const approval = approvalOf(before.amount, before.firstApprovedBy, actor);
+  const approval = approvalOf(sumRupiah, before.firstApprovedBy, actor);
   if (approval === 'approved') return null;
   if (approval === 'same-person') return { kind: 'samePerson' };
   const [after] = await tx.update(refund).set({ firstApprovedBy: actor }).where(eq(refund.id, before.id)).returning();
@@ -129,7 +132,7 @@ async function record(
 }
 
 /**
- * Approves or refuses what a learner asked for, once: of two decisions at the same moment one counts. What is approved
+ * Approves or refuses what a learner asked for or somebody of staff began, once: of two decisions at the same moment one counts. What is approved
  * is sent by the worker. The decision, the word to the learner and the record are one transaction.
  */
 export async function decide(
@@ -140,6 +143,7 @@ export async function decide(
   const { refund } = schema;
   return db.transaction(async (tx): Promise<DecisionResult> => {
     const found = await findAsked(tx, decision.which);
+    if (found === 'several') return { kind: 'several' };
     const order = found && (await lockOrder(tx, found.orderId)); // the same lock as news of its payment takes
     if (!found || !order) return { kind: 'unknown' };
     const [before] = await tx.select().from(refund).where(eq(refund.id, found.refundId)).for('update');
@@ -165,8 +169,10 @@ export async function decide(
     if (!after) throw new Error('the locked refund is gone');
     if (outcome.to === 'refused') await forgetNumber(tx, order.id);
     await record(tx, { before, after, actor }, decision);
-    const courses = coursesOf(await itemsOf(tx, order.id));
-    const news = outcome.to === 'refused' ? ('refundRefused' as const) : ('refundApproved' as const);
+    const items = await itemsOf(tx, order.id);
+    const courses = coursesOf(items.filter((item) => [null, item.courseId].includes(after.courseId)));
+    const refused = after.begunBy === null ? ('refundRefused' as const) : ('refundNotGiven' as const);
+    const news = outcome.to === 'refused' ? refused : ('refundApproved' as const);
     await tellLearner(tx, services, news, order, {
       courses,
       amountRupiah: after.amount,

@@ -74,6 +74,14 @@ describe('what an own history is looked through by', () => {
     expect((await file(query)).statusCode).toBe(400);
   });
 
+  it.each([
+    ['from=0000-01-01', true],
+    ['to=0001-01-01', false],
+  ])('knows no order of the years nobody ordered in: %s', async (query, isFound) => {
+    const { status, body } = await read(query);
+    expect([status, (body.data as unknown as unknown[]).length > 0]).toEqual([200, isFound]);
+  });
+
   it('shows nobody the orders of another', async () => {
     expect(await idsOf(`q=${paid.orderId}`, stranger)).toEqual([]);
     expect((await file(`q=${paid.orderId}`, stranger)).body).not.toContain(paid.orderId);

@@ -1,4 +1,5 @@
 import { orderTotal } from '@suluh/domain/pricing';
+import { isBalanceShort } from '@suluh/domain/payment';
 import { isOverdue, methodDeadline } from '@suluh/domain/transaction';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -8,6 +9,7 @@ import { paymentReasonText } from '@suluh/i18n-id/server';
 import { refusalOfMethod, toBePaid } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
+import type { Purse } from './wallet/balances.ts';
 import { tellWaiting } from '../order/tellWaiting.ts';
 
 export type AttemptRow = typeof schema.paymentAttempt.$inferSelect;
@@ -35,6 +37,7 @@ export async function openAttempt(
   services: Services,
   order: OrderRow,
   product: ProductRow,
+  purse: Purse | null,
 ): Promise<AttemptRow> {
   const { orderItem, paymentAttempt } = schema;
   const { settings, now } = services;
@@ -63,14 +66,18 @@ export async function openAttempt(
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.orderId, order.id), inArray(paymentAttempt.status, [...LIVE])));
   const at = now();
+  const walletId = purse?.id ?? null;
   const reusable = live.find(
     (each) =>
       each.productCode === product.code &&
       each.gateway === gateway &&
+      each.walletId === walletId &&
       each.amount === total.totalPaymentRupiah &&
       (each.expiresAt === null || each.expiresAt > at),
   );
   if (reusable?.status === 'pending') return reusable;
+  if (!reusable && isBalanceShort(purse?.balanceRupiah ?? null, total.totalPaymentRupiah))
+    throw new ApiError('METHOD_UNAVAILABLE', { message: paymentReasonText.balanceShort });
   const superseded = live.filter((each) => each.status === 'opening' && each !== reusable).map(({ id }) => id);
   if (superseded.length > 0)
     await tx
@@ -90,6 +97,7 @@ export async function openAttempt(
       orderId: order.id,
       productCode: product.code,
       gateway,
+      walletId,
       amount: total.totalPaymentRupiah,
       fee: total.feeRupiah,
       expiresAt,

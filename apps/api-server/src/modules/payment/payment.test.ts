@@ -18,7 +18,7 @@ import { runDueJobs } from './jobs/run.ts';
 import type { Transaction } from './queries.ts';
 
 /** Each race is run twenty times; a busy machine gets the time it needs. */
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let test: PaymentTest;
 let stranger: string;

@@ -2,7 +2,7 @@ import type { transaction, transactionCourse } from '@suluh/api/catalogue';
 import { PRAKERJA_CODE, priceWithPercentage } from '@suluh/domain/course';
 import { invoiceStanding, type InvoicedOrder } from '@suluh/domain/invoice';
 import { attemptMark, shownAttempt } from '@suluh/domain/payment';
-import { canAskRefund, isRefundOpen } from '@suluh/domain/refund';
+import { canAskRefund, isInTheWay, isRefundOpen } from '@suluh/domain/refund';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -45,14 +45,15 @@ const creditNoteOf = ({ id, number, amount, day }: typeof schema.creditNote.$inf
 const accountOf = (account: typeof schema.refundAccount.$inferSelect | null | undefined) =>
   account ? { bank: account.bank, numberEnd: account.numberEnd, holder: account.holder } : null;
 
-/** An invoice is there for what was paid, also when it was given back, and for what is to be paid on invoice. */
+/**
+ * An invoice is there for what was paid, also when it was given back, and for what is to be paid on invoice; not for
+ * what never cost anything (docs/product/invoice.md#numbers).
+ */
 export const hasInvoice = (
   order: Pick<OrderRow, 'status'> & InvoicedOrder,
   product: { code: string; type: string } | undefined,
 ): boolean =>
-  order.status === 'PAID' ||
-  invoiceStanding(order) !== 'none' ||
-  (order.status === 'UNPAID' && product !== undefined && isPostPaid(product));
+  invoiceStanding(order) !== 'none' || (order.status === 'UNPAID' && product !== undefined && isPostPaid(product));
 
 /**
  * Orders as answers carry them (docs/product/transaction.md#card), in the order given. Only one that is to be paid by
@@ -154,6 +155,7 @@ export async function transactionsOf(
             amount: given.amount,
             status: given.status,
             refusal: given.refusal,
+            isByStaff: given.begunBy !== null,
             account: accountOf(refunds.find(({ refund: { id } }) => id === given.id)?.account),
             asksAccount: asksAccount(given, own.find(({ id }) => id === given.attemptId)?.productCode),
           }
@@ -162,8 +164,11 @@ export async function transactionsOf(
         status: order.status,
         totalPaymentRupiah: order.paymentTotal,
         isAsked: ofOrder.some(
-          ({ isAsked, courseId, status, amount }) =>
-            isAsked && (courseId === null || (isRefundOpen(status) && amount >= order.paymentTotal)),
+          ({ isAsked, begunBy, courseId, status, amount }) =>
+            isAsked &&
+            (begunBy === null
+              ? courseId === null || (isRefundOpen(status) && amount >= order.paymentTotal)
+              : isInTheWay({ courseId, status }, null)),
         ),
       }),
     };

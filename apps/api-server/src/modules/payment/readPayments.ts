@@ -10,6 +10,8 @@ import { refusalOfMethod, toBePaid } from './availability.ts';
 import { paymentReasonText } from '@suluh/i18n-id/server';
 import { gatewayOf } from './gateway.ts';
 import { orderOfLearner } from '../order/queries.ts';
+import { pursesOf } from './wallet/balances.ts';
+import { walletsOf } from './wallet/queries.ts';
 import { historyRoutes, shownTo } from './history.ts';
 import { transactionOf } from './queries.ts';
 
@@ -47,15 +49,21 @@ const NOTHING_YET = { courseCount: 0, areAllPrakerja: false, promoProductCode: n
 
 const methods = route(entries.paymentMethods, async ({ query, caller }, services) => {
   const { db, settings } = services;
-  const what = await whatFor(services, learner(caller).userId, query.cart, query.orderId);
+  const { userId, isLook } = learner(caller);
+  const what = await whatFor(services, userId, query.cart, query.orderId);
   const { paymentProduct } = schema;
-  const products = await db
-    .select()
-    .from(paymentProduct)
-    .where(eq(paymentProduct.isEnabled, true))
-    .orderBy(asc(paymentProduct.position), asc(paymentProduct.code));
+  const [products, purses] = await Promise.all([
+    db
+      .select()
+      .from(paymentProduct)
+      .where(eq(paymentProduct.isEnabled, true))
+      .orderBy(asc(paymentProduct.position), asc(paymentProduct.code)),
+    isLook ? null : pursesOf(services, userId), // what is in a wallet is its owner's alone
+  ]);
   const data = products.map((product) => {
     const refusal = refusalOfMethod(services, product, what ?? NOTHING_YET);
+    const purse = purses?.get(product.code);
+    const balance = purse?.balanceRupiah ?? null;
     return {
       productCode: product.code,
       productName: product.name,
@@ -63,7 +71,12 @@ const methods = route(entries.paymentMethods, async ({ query, caller }, services
       productType: product.type,
       productDesc: product.description,
       isRecomeded: product.isRecommended,
-      eWallet: null, // no provider of ours knows the balance
+      eWallet: balance === null ? null : { balance },
+      walletLink: purse
+        ? ('linked' as const)
+        : purses && walletsOf(services, product.code)
+          ? ('offered' as const)
+          : null,
       fee: product.fee,
       gateway: gatewayOf(product.code, settings),
       isAvailable: refusal === null,

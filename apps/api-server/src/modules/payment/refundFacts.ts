@@ -1,7 +1,7 @@
-import { refundDoubts, type RefundDoubt } from '@suluh/domain/refund';
+import { isRefundOpen, refundDoubts, type RefundDoubt } from '@suluh/domain/refund';
 import { VOUCHER_PENDING } from '@suluh/domain/my-course';
-import { sql } from 'drizzle-orm';
-import type { Executor } from '../../db/index.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
 import type { OrderRow } from '../order/queries.ts';
 
 /** One course of an order as it was used, as the database says it. */
@@ -14,9 +14,29 @@ interface UsedCourse extends Record<string, unknown> {
 }
 
 /**
+ * What of an order was asked back so far and is given, or may still be; rupiah. What two people decide about is the sum of an
+ * order (docs/product/staff.md#refunds).
+ * @param butId a refund that is not counted
+ */
+export async function askedBack(tx: Executor, orderId: string, butId?: string): Promise<number> {
+  const { refund } = schema;
+  const others = await tx
+    .select({ amount: refund.amount, status: refund.status })
+    .from(refund)
+    .where(
+      and(
+        eq(refund.orderId, orderId),
+        eq(refund.isAsked, true),
+        butId === undefined ? undefined : ne(refund.id, butId),
+      ),
+    );
+  return others.filter(({ status }) => isRefundOpen(status)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
  * What speaks against giving the money of an order, or of one course of it, back at once
  * (docs/product/transaction.md#refund-policy).
- * @param courseId the one course @param amountRupiah what would go back
+ * @param courseId the one course @param amountRupiah what would go back now; what was asked back before counts with it
  */
 export async function doubtsAbout(
   tx: Executor,
@@ -35,7 +55,7 @@ export async function doubtsAbout(
   return refundDoubts(
     {
       paidAt: order.paidAt?.toISOString() ?? null,
-      amountRupiah,
+      amountRupiah: amountRupiah + (await askedBack(tx, order.id)),
       courses: rows.map(({ startAt, ...course }) => ({
         ...course,
         startAt: startAt === null ? null : new Date(startAt).toISOString(),

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECOND_PERSON_RUPIAH } from '@suluh/domain/staff';
+import { runHere, runProcess } from '../../../test/command.ts';
 import { newStaff } from '../../../test/staff.ts';
 import {
   deliver,
@@ -13,11 +12,14 @@ import {
   stateOf,
   type PaymentTest,
 } from '../../../test/payments.ts';
+import type { Database } from '../../db/index.ts';
+import { readCommand, USAGE, type RefundCommand } from '../../refunds/readCommand.ts';
+import { runCommand } from '../../refunds/runCommand.ts';
 import { runDueJobs } from './jobs/run.ts';
 import { decide } from './decideRefund.ts';
 import type { Transaction } from './queries.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let test: PaymentTest;
 beforeAll(async () => void (test = await startPaymentTest()));
@@ -26,7 +28,7 @@ afterAll(() => test?.stop());
 type Order = Awaited<ReturnType<typeof openOrder>>;
 const REPEATS = 10;
 /** Of a refund that goes the way its money came. */
-const NO_ACCOUNT = { account: null, asksAccount: false };
+const NO_ACCOUNT = { account: null, asksAccount: false, isByStaff: false };
 const ask = ({ learner, orderId }: Order, reason = 'Salah pilih jadwal') =>
   test.call('POST', `/api/payment/${orderId}/refund`, { auth: learner.auth, body: { reason } });
 const refundOf = async ({ learner, orderId }: Order) => {
@@ -421,23 +423,13 @@ describe('money that came by a bank’s number', () => {
 });
 
 describe('npm run refunds', () => {
-  const run = async (...args: string[]) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: test.services.pool.options.connectionString,
-    };
-    try {
-      const { stdout } = await promisify(execFile)(
-        'node',
-        [path.resolve(import.meta.dirname, '../../refunds/main.ts'), ...args],
-        { env },
-      );
-      return { code: 0, said: stdout };
-    } catch (error) {
-      const { code, stderr } = error as { code: number; stderr: string };
-      return { code, said: stderr };
-    }
+  const main = path.resolve(import.meta.dirname, '../../refunds/main.ts');
+  const command = {
+    usage: USAGE,
+    read: readCommand,
+    run: ({ db }: { db: Database }, asked: RefundCommand) => runCommand(db, test.services, asked),
   };
+  const run = (...args: string[]) => runHere(command, test.services, args);
 
   it('lists what waits, decides it, and says what it did', async () => {
     const [first, second] = [await paidOrder(), await paidOrder()];
@@ -491,8 +483,15 @@ describe('npm run refunds', () => {
     [['approve', 'SLH-1', '--by', 'bukan surel'], 2, 'Usage'],
     [['refuse', 'SLH-1', '--by', 'staf@contoh.example'], 2, 'Usage'],
     [['hapus'], 2, 'Usage'],
-    [[], 2, 'Usage'],
   ])('%j ends with %i', async (args, code, said) => {
     expect(await run(...args)).toEqual({ code, said: expect.stringContaining(said) });
+  });
+
+  it('is a process of its own on the database it is given', async () => {
+    const order = await paidOrder();
+    await ask(order);
+    const listed = await runProcess(main, test.services, ['list']);
+    expect(listed).toEqual({ code: 0, said: expect.stringContaining(order.orderId) });
+    expect(await runProcess(main, test.services, [])).toEqual({ code: 2, said: `${USAGE}\n` });
   });
 });

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { lockOrder } from '../order/queries.ts';
+import { actorOf } from './actorOf.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -37,6 +38,7 @@ export async function retryRefund(
     if (before?.status !== 'failed') return false;
     await tx.update(refund).set({ status: 'approved', attempts: 0, nextAttemptAt: now() }).where(eq(refund.id, id));
     await tx.insert(auditLog).values({
+      actorId: await actorOf(tx, by),
       action: 'refund.retry',
       subject: `refund:${id}`,
       before: { status: before.status, lastError: before.lastError },

@@ -7,6 +7,7 @@ import { qrRoute } from './qrPicture.ts';
 import { readRoutes } from './readPayments.ts';
 import { refundRoutes } from './askRefund.ts';
 import { refundAccountRoutes } from './transferRefund.ts';
+import { walletRoutes } from './wallet/routes.ts';
 import { webhook } from './webhook/webhook.ts';
 
 export const paymentRoutes = [
@@ -15,6 +16,7 @@ export const paymentRoutes = [
   choose,
   invoice,
   cancel,
+  ...walletRoutes,
   again,
   ...paperRoutes,
   ...refundRoutes,

@@ -7,7 +7,7 @@ import { removeStored } from '../../storage/index.ts';
 import { eraseFromAudit } from './eraseFromAudit.ts';
 import { ofPerson, PERSONAL_TABLES } from './personalTables.ts';
 
-export type ErasureServices = Pick<Services, 'pool' | 'now' | 'log'> & {
+export type ErasureServices = Pick<Services, 'pool' | 'now' | 'log' | 'providers'> & {
   files: Services['files'];
 };
 
@@ -47,15 +47,27 @@ const REVOKED: readonly string[] = [
 
 const EMPTIED = `update user_account set fullname = $2, email = 'closed-' || id || '@closed.invalid', phone = null, phone_proven_at = null, password_hash = null,
     foto = $3, nik = null, birth_date = null, education = null, city = null, referral_code = null, is_verified = false,
+    blocked_at = null, block_reason = null,
     deleted_at = $4, updated_at = $4 where id = $1`;
 
 const withIts = (statement: string, values: readonly unknown[]): unknown[] =>
   values.slice(0, Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))));
 
-/** Paths of the files that go after the rows, by part of the storage. */
+/** What goes after the rows: files by their paths in each part of the storage, and wallets that are linked elsewhere. */
 interface Left {
   open: readonly string[];
   closed: readonly string[];
+  wallets: readonly { gateway: string; accountId: string }[];
+}
+
+/** Unlinks wallets at those who keep them; one who cannot be reached is told to the log: nobody pays by it any more. */
+async function unlinkWallets({ providers, log }: ErasureServices, { wallets }: Left): Promise<void> {
+  for (const { gateway, accountId } of wallets)
+    try {
+      await providers.get(gateway)?.wallets?.unlink(accountId);
+    } catch (error) {
+      log.error({ err: error, gateway }, 'a wallet of an erased account is still linked at its provider');
+    }
 }
 
 async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<Left> {
@@ -72,6 +84,10 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<Left> {
      union all select path from upload where user_id = $1`,
     [id],
   );
+  const { rows: wallets } = await client.query<{ gateway: string; accountId: string }>(
+    `select gateway, account_id as "accountId" from linked_wallet where user_id = $1 and state <> 'ended' and account_id is not null`,
+    [id],
+  );
   await eraseFromAudit(client, due);
   for (const statement of BLANKED) await client.query(statement, withIts(statement, [id, former, NO_PHOTO]));
   if (!keepsCertificates)
@@ -84,11 +100,11 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<Left> {
       await client.query(`update "${table}" set "${owned.by}" = null where ${ofPerson(personal)}`, [id]);
   }
   await client.query(EMPTIED, [id, former, NO_PHOTO, at]);
-  return { closed: work.map(({ path }) => path), open: [due.foto, ...pictures.map(({ file }) => file)] };
+  return { closed: work.map(({ path }) => path), open: [due.foto, ...pictures.map(({ file }) => file)], wallets };
 }
 
 /**
- * Erases the next account whose owner closed it a week ago, in one transaction; its files go after it. One that fails is
+ * Erases the next account whose owner closed it a week ago, in one transaction; its files and linked wallets go after it. One that fails is
  * told to the log, put among `failed`, which are passed over, and holds up no other.
  * @returns false when none is due
  */
@@ -96,7 +112,7 @@ export async function eraseNextDue(services: ErasureServices, failed: Set<string
   const { pool, files, now, log } = services;
   const client = await pool.connect();
   let due: Due | undefined;
-  let left: Left = { open: [], closed: [] };
+  let left: Left = { open: [], closed: [], wallets: [] };
   try {
     await client.query('begin');
     due = (await client.query<Due>(NEXT_DUE, [now(), [...failed]])).rows[0];
@@ -114,6 +130,7 @@ export async function eraseNextDue(services: ErasureServices, failed: Set<string
   if (!due) return false;
   for (const part of ['open', 'closed'] as const)
     for (const path of left[part]) await removeStored(files[part], path.split('/')[0]!, path);
+  await unlinkWallets(services, left);
   log.info({ userId: due.id }, 'an account was erased');
   return true;
 }

@@ -11,6 +11,7 @@ interface Named {
 
 interface Row {
   id: string;
+  subject: string;
   before: unknown;
   after: unknown;
 }
@@ -25,12 +26,13 @@ const ABOUT = `select 'learner ' || $1::text union all select 'certificate ' || 
   union all select 'inbox mail:' || id from outbox where payload->>'to' = $2
   union all select kind || id from orders, unnest(array['order ', 'order:']) as kind where user_id = $1::uuid
   union all select kind || f.id from refund f join orders o on o.id = f.order_id, unnest(array['refund:', 'inbox refund:']) as kind where o.user_id = $1::uuid
-  union all select 'inbox review:' || id from review where user_id = $1::uuid
+  union all select kind || id from review, unnest(array['', 'inbox review:']) as kind where user_id = $1::uuid
+  union all select 'inbox review:' || review_id from review_report where user_id = $1::uuid
   union all select 'enrolment ' || id from enrolment where user_id = $1::uuid`;
 
 /** An address or number is nobody else's, so it is looked for everywhere; a name is, so it goes where the record is about the person. */
-const FOUND = `select id::text, before, after from audit_log where subject in (${ABOUT})
-    or exists (select from unnest($3::text[]) as said where position(said in lower(concat(before, ' ', after))) > 0)`;
+const FOUND = `select id::text, subject, before, after from audit_log where subject in (${ABOUT})
+    or exists (select from unnest($3::text[]) as said where position(said in lower(concat(subject, ' ', before, ' ', after))) > 0)`;
 
 /** The same value with none of these words in any text of it; names of fields stay. */
 function without(value: unknown, words: readonly string[]): unknown {
@@ -56,10 +58,14 @@ export async function eraseFromAudit(client: pg.PoolClient, { id, email, fullnam
   const unique = [id, email, ...(phone ? [phone] : [])].map((word) => word.toLowerCase());
   const { rows } = await client.query<Row>(FOUND, [id, email, unique]);
   const words = [email, ...(phone ? [phone] : []), fullname].filter((word) => word !== '');
-  for (const { id: row, before, after } of rows)
-    await client.query('update audit_log set before = $2, after = $3 where id = $1', [
+  for (const { id: row, subject, before, after } of rows)
+    await client.query('update audit_log set before = $2, after = $3, subject = $4 where id = $1', [
       row,
       before === null ? null : JSON.stringify(without(before, words)),
       after === null ? null : JSON.stringify(without(after, words)),
+      without(
+        subject,
+        words.filter((word) => word !== fullname),
+      ),
     ]);
 }

@@ -280,6 +280,7 @@ describe('erasing', () => {
     const patched = await test.call('PATCH', `/api/admin/inbox/${key}`, {
       auth: support.auth,
       body: { note: `Tanya ke ${who.email}`, state: 'open' },
+      headers: { 'if-match': '"0"' },
     });
     expect(patched.status).toBe(200);
     const { pool } = test.services;
@@ -292,7 +293,13 @@ describe('erasing', () => {
         { contributor: who.fullname },
       ],
     );
+    const { rows: made } = await pool.query<{ id: string }>(
+      `insert into audit_log (action, subject) values ('staff.signIn', $1) returning id`,
+      [who.email],
+    );
     await closeAndErase(who);
+    const signedIn = await one<{ subject: string }>('select subject from audit_log where id = $1', [made[0]!.id]);
+    expect(signedIn!.subject).toBe('Pengguna Suluh');
     const { rows } = await pool.query<{ subject: string; said: string }>(
       `select subject, concat(before, after) as said from audit_log where subject = any($1) order by id`,
       [[`inbox ${key}`, `learner ${who.userId}`, 'grant 1', 'news 1']],
@@ -304,6 +311,37 @@ describe('erasing', () => {
     expect(holding(who.fullname)).toEqual(['news 1']); // of a namesake
     expect(rows[0]!.said).toContain('Tanya ke Pengguna Suluh');
     await pool.query(`delete from audit_log where subject = 'news 1'`);
+  });
+
+  it('leaves no name in what was answered to somebody who reported a review, nor why they were blocked', async () => {
+    const who = await somebody();
+    const { pool } = test.services;
+    const reported = (await one<{ id: string }>(
+      `insert into review (course_id, fullname, rating, comment) select id, 'Penulis lain', 1, 'Kasar.' from course limit 1 returning id`,
+      [],
+    ))!;
+    await pool.query(`insert into review_report (review_id, user_id, reason) values ($1, $2, 'rude')`, [
+      reported.id,
+      who.userId,
+    ]);
+    await pool.query(`insert into audit_log (action, subject, after) values ('inbox.answer', $1, $2)`, [
+      `inbox review:${reported.id}`,
+      { answer: `Terima kasih, ${who.fullname}. Ulasannya kami sembunyikan.` },
+    ]);
+    await pool.query(`update user_account set blocked_at = now(), block_reason = $2 where id = $1`, [
+      who.userId,
+      `${who.fullname} memakai kartu orang lain.`,
+    ]);
+    await closeAndErase(who);
+    const told = await one<{ said: string }>(`select after::text as said from audit_log where subject = $1`, [
+      `inbox review:${reported.id}`,
+    ]);
+    expect(told!.said).toContain('Ulasannya kami sembunyikan');
+    expect(told!.said).not.toContain(who.fullname);
+    expect(await one('select block_reason as why from user_account where id = $1', [who.userId])).toEqual({
+      why: null,
+    });
+    await pool.query(`delete from review where id = $1`, [reported.id]);
   });
 
   it('leaves of the person only the buyer of invoices, and the certificates that are to stay', async () => {

@@ -62,6 +62,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('search_history', 'delete'),
   own('saved_filter', 'delete'),
   own('billing_address', 'delete'),
+  own('linked_wallet', 'delete', ['account_id']),
   own('user_learning_interest', 'delete'),
   own('wishlist', 'delete'),
   own('waitlist', 'delete'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RECAP_SHOWN, recapView } from '@suluh/domain/recap';
 import { recapCategoryText, recapText as TEXTS } from '@suluh/i18n-id/recap';
 import sharp from 'sharp';
-import { fitted, outlined, type Look } from '../certificate/paper/outlines.ts';
+import { fitted, outlined, type Look } from '../../pdf/outlines.ts';
 import type { YearRecap } from './readYear.ts';
 import { INKS } from '../../inks.ts';
 

@@ -5,7 +5,7 @@ import { monthName } from '@suluh/i18n-id/internship';
 import { statementText as TEXTS } from '@suluh/i18n-id/statement';
 import { pdfBytes } from '../../pdf/pdfBytes.ts';
 import { csvFile } from '../../tableFile/writeTable.ts';
-import { amountRow, closing, letterhead, pair, paperOf, rule } from '../payment/invoice/paper.ts';
+import { amounts, closing, letterhead, pair, paperOf, rule } from '../payment/invoice/paper.ts';
 import type { Statement, StatementLine } from './statements.ts';
 
 /** A statement with everything it is made of. */
@@ -54,29 +54,31 @@ export async function statementPdf(
   { statement, lines }: WholeStatement,
   { seller, madeAt }: { seller: SellerTerms; madeAt: Date },
 ): Promise<Buffer> {
-  const page = paperOf(`${TEXTS.title} ${statement.partnerName} ${statement.month}`, madeAt);
+  const paper = paperOf(`${TEXTS.title} ${statement.partnerName} ${statement.month}`, madeAt);
   const sums = statementOf(lines); // of what is printed below
-  return pdfBytes(page, () => {
-    letterhead(page, { seller, title: TEXTS.title });
-    pair(page, TEXTS.partner, statement.partnerName);
-    pair(page, TEXTS.month, monthName(statement.month));
-    pair(page, TEXTS.made, date(madeAt));
-    rule(page);
-    amountRow(page, TEXTS.gross, money(sums.gross));
-    amountRow(page, TEXTS.promoPartner, money(-sums.promoPartner));
-    amountRow(page, TEXTS.fee, money(-sums.fee));
-    amountRow(page, TEXTS.refund, money(-sums.refund));
-    amountRow(page, TEXTS.net, money(sums.net), true);
-    amountRow(page, TEXTS.promoPlatform, money(sums.promoPlatform));
-    rule(page);
-    amountRow(page, TEXTS.lines, columns.net, true);
-    for (const line of lines)
-      amountRow(
-        page,
-        `${date(line.day)} · ${kinds[line.kind]} · ${line.document}\n${line.fullname}`,
-        money(signed(line)[4]!),
-      );
-    rule(page);
-    closing(page, TEXTS.note);
+  return pdfBytes(paper.page, () => {
+    letterhead(paper, { seller, title: TEXTS.title });
+    pair(paper, TEXTS.partner, statement.partnerName);
+    pair(paper, TEXTS.month, monthName(statement.month));
+    pair(paper, TEXTS.made, date(madeAt));
+    rule(paper);
+    amounts(paper, [
+      { label: TEXTS.gross, amount: money(sums.gross) },
+      { label: TEXTS.promoPartner, amount: money(-sums.promoPartner) },
+      { label: TEXTS.fee, amount: money(-sums.fee) },
+      { label: TEXTS.refund, amount: money(-sums.refund) },
+      { label: TEXTS.net, amount: money(sums.net), isStrong: true },
+      { label: TEXTS.promoPlatform, amount: money(sums.promoPlatform) },
+    ]);
+    rule(paper);
+    amounts(paper, [
+      { label: TEXTS.lines, amount: columns.net, isStrong: true },
+      ...lines.map((line) => ({
+        label: `${date(line.day)} · ${kinds[line.kind]} · ${line.document}\n${line.fullname}`,
+        amount: money(signed(line)[4]!),
+      })),
+    ]);
+    rule(paper);
+    closing(paper, TEXTS.note);
   });
 }

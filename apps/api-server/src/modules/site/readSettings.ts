@@ -1,4 +1,4 @@
-import type { siteConfig } from '@suluh/api/catalogue';
+import { siteSettings, type siteConfig } from '@suluh/api/catalogue';
 import { DEFAULT_CLOSURE, salesOpen, type ClosureSetting } from '@suluh/domain/closure';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
@@ -16,9 +16,8 @@ export const siteSetting = z
   .object({
     downtime: z.boolean(),
     campUrl: z.url().nullable(),
-    storageBaseUrl: z.string(),
     prakerjaDashboardUrl: z.url(),
-    appDeepLink: z.string(),
+    appDeepLink: siteSettings.shape.appDeepLink.catch(null), // of before it was looked at, too
   })
   .partial();
 
@@ -46,7 +45,6 @@ export async function siteOf(services: Services): Promise<SiteConfig> {
     closure,
     downtime: { enabled: given.downtime ?? false },
     campUrl: given.campUrl ?? null,
-    storageBaseUrl: given.storageBaseUrl ?? '/storage',
     prakerjaDashboardUrl: given.prakerjaDashboardUrl ?? services.settings.PRAKERJA_DASHBOARD_URL,
     appDeepLink: given.appDeepLink ?? 'suluh://open',
   };

@@ -11,7 +11,7 @@ const MOST_COURSES = 24;
 type Found = Omit<z.input<typeof teacherDetail>, 'courses'> & { ids: number[] };
 
 /**
- * Who a name is, by the courses on the pages that give it: face and words of the one most people took
+ * Who a name is, as staff say; face and words they leave out are those of the course on the pages most people took
  * (docs/product/course.md#teacher).
  */
 const TEACHER = `
@@ -24,9 +24,12 @@ const TEACHER = `
       and ($2::int[] is null or exists (select from course_program o where o.course_id = c.id and o.program_id = any($2)))
   )
   select $1 as slug,
-    (select teacher_name from taught order by student_count desc, id limit 1) as fullname,
-    (select teacher_foto from taught where teacher_foto is not null order by student_count desc, id limit 1) as foto,
-    (select teacher_bio from taught where teacher_bio <> '' order by student_count desc, id limit 1) as bio,
+    (select fullname from teacher where slug = $1) as fullname,
+    (select role from teacher where slug = $1) as role,
+    coalesce((select foto from teacher where slug = $1),
+      (select teacher_foto from taught where teacher_foto is not null order by student_count desc, id limit 1)) as foto,
+    coalesce((select bio from teacher where slug = $1 and bio <> ''),
+      (select teacher_bio from taught where teacher_bio <> '' order by student_count desc, id limit 1)) as bio,
     array(select topic from taught where topic is not null group by topic order by count(*) desc, topic limit 3) as topics,
     (select coalesce(jsonb_agg(distinct jsonb_build_object('code', code, 'name', org_name)), '[]') from taught) as institutions,
     count(*)::int as "totalCourse", coalesce(sum(student_count), 0)::int as "totalStudent",

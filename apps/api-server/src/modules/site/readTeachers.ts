@@ -22,14 +22,14 @@ export const teachers = sharedRoute(site.teachers, async (where, services) => {
   const rows = await catalogue.keep(`teachers:${scope.key}`, async () => {
     const { rows: found } = await pool.query<TeacherRow>(
       `select slug, fullname, foto, topic from (
-         select distinct on (c.teacher_name, c.teacher_foto) c.teacher_slug as slug, c.teacher_name as fullname, c.teacher_foto as foto,
+         select distinct on (t.slug) t.slug, t.fullname, coalesce(t.foto, c.teacher_foto) as foto,
            k.name as topic, sum(c.student_count) over of_teacher as students
-         from course c
+         from course c join teacher t on t.slug = c.teacher_slug
          join course_category x on x.course_id = c.id and x.position = 0 join category k on k.id = x.category_id
-         where c.is_published and c.teacher_foto is not null and c.teacher_slug <> ''
+         where c.is_published and coalesce(t.foto, c.teacher_foto) is not null
            and ($2::int[] is null or exists (select from course_program o where o.course_id = c.id and o.program_id = any($2)))
-         window of_teacher as (partition by c.teacher_name, c.teacher_foto)
-         order by c.teacher_name, c.teacher_foto, c.student_count desc, c.id) taught
+         window of_teacher as (partition by t.slug)
+         order by t.slug, c.student_count desc, c.id) taught
        order by students desc, fullname limit $1`,
       [TEACHERS, programIds],
     );

@@ -57,7 +57,9 @@ describe('what is set for the whole site', () => {
     ['campUrl', { campUrl: 'javascript:alert(1)' }],
     ['prakerjaDashboardUrl', { prakerjaDashboardUrl: 'prakerja' }],
     ['appDeepLink', { appDeepLink: 'suluh' }],
+    ['appDeepLink', { appDeepLink: 'javascript://%0aalert(1)' }],
     ['closureDate', { closureDate: '2026-02-30' }],
+    ['closureDate', { closureDate: '0026-02-28' }],
     ['downtime', { downtime: 'ya' }],
   ])('is refused at %s for %j, and nothing is saved', async (field, wrong) => {
     const before = await read();

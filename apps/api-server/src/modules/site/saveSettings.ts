@@ -33,7 +33,7 @@ async function storedSettings(db: Executor) {
     appDeepLink: site.appDeepLink ?? null,
   };
   const savedAt = rows.map(({ updatedAt }) => updatedAt.getTime());
-  return { settings, site, updatedAt: savedAt.length === 0 ? null : new Date(Math.max(...savedAt)) };
+  return { settings, updatedAt: savedAt.length === 0 ? null : new Date(Math.max(...savedAt)) };
 }
 
 const answered = ({ settings, updatedAt }: { settings: SiteSettings; updatedAt: Date | null }) => ({
@@ -56,20 +56,18 @@ export const siteSettingsRoutes: Route[] = [
   route(entries.siteSettingsSave, async ({ body: { updatedAt: seen, ...wanted }, caller }, { db, now }) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site settings'))`); // of two who save at once the second finds the first
-      const { settings, site, updatedAt } = await storedSettings(tx);
+      const { settings, updatedAt } = await storedSettings(tx);
       if ((updatedAt?.toISOString() ?? null) !== seen)
         throw new ApiError('CONFLICT', { data: { current: settings, ...(await lastChangeOf(tx, SUBJECT)) } });
       if (saysSame(settings, wanted)) return answered({ settings, updatedAt });
       const at = new Date(Math.max(now().getTime(), (updatedAt?.getTime() ?? 0) + 1));
       const { closureEnabled: enabled, closureDate: date, salesClosed, downtime, campUrl } = wanted;
       const { prakerjaDashboardUrl, appDeepLink } = wanted;
-      const { storageBaseUrl } = site;
       await write(tx, 'closure', { enabled, date, salesClosed }, at);
       await write(
         tx,
         'site',
         {
-          ...(storageBaseUrl === undefined ? {} : { storageBaseUrl }),
           ...(prakerjaDashboardUrl === null ? {} : { prakerjaDashboardUrl }),
           ...(appDeepLink === null ? {} : { appDeepLink }),
           downtime,

@@ -1,6 +1,10 @@
 import { staffEntries as entries } from '@suluh/api/catalogue';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { eventsWithin } from '../../access/scope.ts';
+import type { RecordedAttendance } from '@suluh/api/types';
+import { attendanceRefusal, isAttendanceOpen } from '@suluh/domain/check-in';
+import { staffText } from '@suluh/i18n-id/staff';
+import type { Reach } from '@suluh/domain/staff';
+import { and, eq, isNull } from 'drizzle-orm';
+import { enrolmentIdsWithin, enrolmentsWithin, eventsWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -9,8 +13,9 @@ import type { Services } from '../../services.ts';
 import { attend } from '../attending/attend.ts';
 import { givePass, passesOf, revokePass } from '../attending/doorPass.ts';
 import { ensureSessions } from '../attending/sessions.ts';
-import { doublesOf, sheetOf } from '../attending/sheet.ts';
-import { sheetCsv, sheetPdf, type Sheet } from '../attending/sheetFiles.ts';
+import { doublesOf, attendanceOf } from '../attending/attendanceSheet.ts';
+import { attendanceCsv, attendancePdf, type AttendanceSheet } from '../attending/attendanceSheetFiles.ts';
+import { recordChange } from './change.ts';
 
 /** A schedule the caller reaches. @throws ApiError NOT_FOUND for another's */
 export async function eventOf(db: Executor, caller: Caller, eventId: number) {
@@ -36,7 +41,28 @@ export async function sessionOf(db: Executor, eventId: number, no: number) {
   return session;
 }
 
-/** Says that these learners of a schedule were at a session. @returns how many were not there before */
+/** A place in a schedule, of who somebody looks after, as it stands, which nobody moves to another date meanwhile; null for none. */
+async function heldPlace(
+  tx: Executor,
+  { eventId, enrolmentId, reach }: { eventId: number; enrolmentId: string; reach: Reach },
+) {
+  const { course, enrolment, orders } = schema;
+  const [held] = await tx
+    .select({ status: orders.status })
+    .from(enrolment)
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .where(and(eq(enrolment.id, enrolmentId), eq(enrolment.eventId, eventId), enrolmentsWithin(reach)))
+    .for('no key update', { of: enrolment });
+  return held ? { isPaid: held.status === 'PAID' } : null;
+}
+
+/**
+ * Says that these learners of a schedule were at a session, each for themselves: who was there before stays as they were,
+ * and one who is refused keeps nobody else from it (docs/product/check-in.md#attendance).
+ * @throws ApiError NOT_FOUND for no such session, and where none of them has a place here; EVENT_CALLED_OFF;
+ * SESSION_CLOSED before its day
+ */
 export async function recordAttendance(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
   {
@@ -44,37 +70,43 @@ export async function recordAttendance(
     no,
     enrolmentIds,
     by,
-  }: { event: { id: number; timeZone: string }; no: number; enrolmentIds: readonly string[]; by: string },
-): Promise<number> {
+    reach,
+  }: {
+    event: { id: number; timeZone: string; cancelledAt: Date | null };
+    no: number;
+    enrolmentIds: readonly string[];
+    by: string;
+    /** Of whom they may say so. */
+    reach: Reach;
+  },
+): Promise<RecordedAttendance> {
   const { db, now } = services;
   const session = await sessionOf(db, event.id, no);
-  const { auditLog, enrolment } = schema;
-  const mine = await db
-    .select({ id: enrolment.id })
-    .from(enrolment)
-    .where(and(eq(enrolment.eventId, event.id), inArray(enrolment.id, [...enrolmentIds])));
-  if (mine.length !== new Set(enrolmentIds).size) throw new ApiError('NOT_FOUND');
-  let recorded = 0;
-  for (const { id } of mine)
-    await db.transaction(async (tx) => {
-      const isNew = await attend(tx, services, {
-        enrolmentId: id,
-        session,
-        at: now(),
-        timeZone: event.timeZone,
-        source: 'staff',
+  if (event.cancelledAt) throw new ApiError('EVENT_CALLED_OFF');
+  if (!isAttendanceOpen({ start: session.startAt, timeZone: event.timeZone }, now()))
+    throw new ApiError('SESSION_CLOSED', { message: staffText.attendanceTooEarly });
+  const done: RecordedAttendance = { recorded: 0, already: 0, refused: [] };
+  const asked = [...new Set(enrolmentIds)];
+  for (const enrolmentId of asked) {
+    const came = await db.transaction(async (tx) => {
+      const reason = attendanceRefusal(await heldPlace(tx, { eventId: event.id, enrolmentId, reach }));
+      if (reason !== null) return { reason };
+      const said = { enrolmentId, session, at: now(), timeZone: event.timeZone, source: 'staff', by } as const;
+      if (!(await attend(tx, services, said))) return 'already';
+      await recordChange(tx, {
         by,
-      });
-      if (!isNew) return;
-      recorded += 1;
-      await tx.insert(auditLog).values({
-        actorId: by,
         action: 'attendance.record',
-        subject: `enrolment ${id}`,
+        subject: `enrolment ${enrolmentId}`,
         after: { eventId: event.id, no },
       });
+      return 'recorded';
     });
-  return recorded;
+    if (typeof came === 'string') done[came] += 1;
+    else done.refused.push({ enrolmentId, ...came });
+  }
+  if (done.refused.filter(({ reason }) => reason === 'noPlace').length === asked.length)
+    throw new ApiError('NOT_FOUND');
+  return done;
 }
 
 /** Takes a word about a learner and a session back. @returns whether there was one */
@@ -99,11 +131,17 @@ export async function voidAttendance(
   });
 }
 
-async function sheetFor(
+/** The sheet of a schedule, of those the caller looks after. */
+async function ownAttendance(db: Executor, caller: Caller, eventId: number) {
+  const own = await enrolmentIdsWithin(db, staff(caller).reach, eventId);
+  return (await attendanceOf(db, eventId)).filter(({ enrolmentId }) => own.has(enrolmentId));
+}
+
+async function attendanceSheetFor(
   { db }: Services,
   caller: Caller,
   { eventId, no }: { eventId: number; no: number },
-): Promise<Sheet> {
+): Promise<AttendanceSheet> {
   const { event, course } = await eventOf(db, caller, eventId);
   const session = await sessionOf(db, eventId, no);
   return {
@@ -111,7 +149,7 @@ async function sheetFor(
     batch: event.batch,
     timeZone: event.timeZone,
     session,
-    rows: await sheetOf(db, eventId),
+    rows: await ownAttendance(db, caller, eventId),
   };
 }
 
@@ -150,32 +188,35 @@ export const attendanceRoutes = [
   }),
   route(entries.doorDoubles, async ({ params, caller }, { db }) => {
     await eventOf(db, caller, params.eventId);
-    return { data: await doublesOf(db, params.eventId) };
+    const own = await enrolmentIdsWithin(db, staff(caller).reach, params.eventId);
+    return { data: await doublesOf(db, params.eventId, own) };
   }),
   route(entries.sheet, async ({ params, caller }, { db }) => {
     await eventOf(db, caller, params.eventId);
     await ensureSessions(db, [params.eventId]);
-    return { data: await sheetOf(db, params.eventId) };
+    return { data: await ownAttendance(db, caller, params.eventId) };
   }),
   route(entries.attendanceRecord, async ({ params, body, caller }, services) => {
     const { event } = await eventOf(services.db, caller, params.eventId);
-    const by = staff(caller).userId;
-    return { data: { recorded: await recordAttendance(services, { event, no: params.no, by, ...body }) } };
+    const { userId: by, reach } = staff(caller);
+    return { data: await recordAttendance(services, { event, no: params.no, by, reach, ...body }) };
   }),
   route(entries.attendanceVoid, async ({ params, caller }, services) => {
     await eventOf(services.db, caller, params.eventId);
+    const own = await enrolmentIdsWithin(services.db, staff(caller).reach, params.eventId);
+    if (!own.has(params.enrolmentId)) throw new ApiError('NOT_FOUND');
     if (!(await voidAttendance(services, { ...params, by: staff(caller).userId }))) throw new ApiError('NOT_FOUND');
     return { data: { success: true } };
   }),
-  route(entries.sheetPdf, async ({ params, caller }, services) => ({
+  route(entries.attendancePdf, async ({ params, caller }, services) => ({
     data: {
-      bytes: await sheetPdf(await sheetFor(services, caller, params)),
+      bytes: await attendancePdf(await attendanceSheetFor(services, caller, params)),
       name: `daftar-hadir-${params.eventId}-${params.no}.pdf`,
     },
   })),
-  route(entries.sheetCsv, async ({ params, caller }, services) => ({
+  route(entries.attendanceCsv, async ({ params, caller }, services) => ({
     data: {
-      bytes: sheetCsv(await sheetFor(services, caller, params)),
+      bytes: attendanceCsv(await attendanceSheetFor(services, caller, params)),
       name: `daftar-hadir-${params.eventId}-${params.no}.csv`,
     },
   })),

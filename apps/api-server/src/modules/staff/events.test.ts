@@ -1,3 +1,4 @@
+import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -143,6 +144,27 @@ describe('a schedule', () => {
     const [late] = (await manyLearners(test, 1)) as [TestLearner];
     const [cart] = await fillCarts(test, [late], { courseId, eventId });
     expect((await confirmCarts(test, late, [cart!])).status).toBe(409);
+  });
+
+  it('that is over mails nobody when its place is written rightly', async () => {
+    const { eventId, learners } = await classWith(1);
+    await test.services.db
+      .update(schema.event)
+      .set({ startAt: new Date(Date.now() - 7_200_000), endAt: new Date(Date.now() - 1000) })
+      .where(eq(schema.event.id, eventId));
+    const { version } = await one(eventId);
+    expect((await call('PATCH', `/${eventId}`, { venue: 'Aula Utama' }, version)).status).toBe(200);
+    expect(await toldOf(learners[0]!, 'Jadwal Kelas Berubah')).toBe(0);
+  });
+
+  it('that is over is not called off any more', async () => {
+    const { eventId } = await classWith(1);
+    await test.services.db
+      .update(schema.event)
+      .set({ startAt: new Date(Date.now() - 7_200_000), endAt: new Date(Date.now() - 1000) })
+      .where(eq(schema.event.id, eventId));
+    const { status, body } = await call('POST', `/${eventId}/cancel`);
+    expect([status, body.message]).toEqual([409, staffText.classIsOver]);
   });
 
   it('that is called off while it is being ordered leaves no order that waits to be paid for it', async () => {

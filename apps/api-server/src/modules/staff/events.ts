@@ -5,7 +5,7 @@ import type { Reach } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { coursesWithin, eventsWithin } from '../../access/scope.ts';
+import { coursesWithin, enrolmentsWithin, eventsWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
@@ -151,7 +151,10 @@ export const updateEvent =
     const taken = before.capacity - before.seatsLeft;
     if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
     const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
-    const isMoved = hasOtherTimes || PLACE.some((name) => body[name] !== undefined && body[name] !== before[name]);
+    // Nobody has to be told where a class was that is over.
+    const isToCome = Date.parse(endAt ?? before.endAt) > now.getTime();
+    const isMoved =
+      isToCome && (hasOtherTimes || PLACE.some((name) => body[name] !== undefined && body[name] !== before[name]));
     if (hasOtherTimes)
       await moveSessions(tx, before, Date.parse(startAt ?? before.startAt) - Date.parse(before.startAt));
     await tx
@@ -200,8 +203,8 @@ export async function createEvent(
   return made!.id;
 }
 
-/** Who holds a place, by name, with what they attended. */
-export async function participantsOf(db: Executor, eventId: number) {
+/** Who holds a place, of those somebody looks after, by name, with what they attended. */
+export async function participantsOf(db: Executor, { eventId, reach }: { eventId: number; reach: Reach }) {
   const { ticket, userAccount } = schema;
   const sessions = sql<number>`(select count(*)::int from ${classSession} where ${classSession.eventId} = ${enrolment.eventId})`;
   const attended = sql<number>`(select count(*)::int from ${attendance} where ${attendance.enrolmentId} = ${enrolment.id} and ${attendance.voidedAt} is null)`;
@@ -217,10 +220,11 @@ export async function participantsOf(db: Executor, eventId: number) {
       boughtAt: enrolment.createdAt,
     })
     .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
     .innerJoin(orders, eq(orders.id, enrolment.orderId))
     .leftJoin(ticket, and(eq(ticket.enrolmentId, enrolment.id), isNull(ticket.voidedAt)))
-    .where(eq(enrolment.eventId, eventId))
+    .where(and(eq(enrolment.eventId, eventId), enrolmentsWithin(reach)))
     .orderBy(userAccount.fullname, enrolment.id);
   return rows.map((row) => ({
     ...row,

@@ -39,6 +39,6 @@ export const staffRoutes: Route[] = [
   route(entries.participants, async ({ params: { eventId }, caller }, { db }) => {
     await eventOf(db, caller, eventId);
     await ensureSessions(db, [eventId]);
-    return { data: await participantsOf(db, eventId) };
+    return { data: await participantsOf(db, { eventId, reach: staff(caller).reach }) };
   }),
 ];

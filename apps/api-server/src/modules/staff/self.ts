@@ -70,8 +70,9 @@ export const staffSelfRoutes = [
       .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
     const isRight = await isPasswordOf(services, email, account?.passwordHash, body.password);
     // Whoever registered an address first has not shown that it is theirs: the mailed link to a password shows it.
-    if (!isRight || !account?.isVerified || account.blockedAt || !(await isStaff(db, account.id, now())))
+    if (!isRight || !account?.isVerified || !(await isStaff(db, account.id, now())))
       throw new ApiError('INVALID_CREDENTIALS');
+    if (account.blockedAt !== null) throw new ApiError('ACCOUNT_BLOCKED'); // told to who knows the password alone
     const factors = await factorsOf(db, account.id);
     const isProved = isGuarded(factors);
     if (isProved) await takeProof(services, account.id, factors, body);

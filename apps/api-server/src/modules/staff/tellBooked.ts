@@ -1,5 +1,4 @@
 import { pathTo } from '@suluh/domain/address';
-import { checkInBy } from '@suluh/domain/check-in';
 import { scheduleNews, type ScheduleNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -8,6 +7,7 @@ import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 import { tell } from '../notification/tell.ts';
+import { isDatedByPrakerja } from '../order/isDatedByPrakerja.ts';
 import { isRefundable } from '../order/isRefundable.ts';
 import { productOf } from '../program/productOf.ts';
 
@@ -22,7 +22,15 @@ export async function tellBooked(
 ): Promise<number> {
   const { course, enrolment, event, orders, outbox, program, userAccount } = schema;
   const booked = await tx
-    .select({ course, event, orders, program, person: userAccount, isPaid: isRefundable() })
+    .select({
+      course,
+      event,
+      orders,
+      program,
+      person: userAccount,
+      isPrakerja: isDatedByPrakerja(),
+      isPaid: isRefundable(),
+    })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(event, eq(event.id, enrolment.eventId))
@@ -30,8 +38,7 @@ export async function tellBooked(
     .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
     .leftJoin(program, eq(program.id, orders.programId))
     .where(and(eq(enrolment.eventId, eventId), eq(orders.status, 'PAID'), isNull(userAccount.deletedAt)));
-  for (const { course: about, event: at, orders: order, program: of, person, isPaid } of booked) {
-    const isPrakerja = checkInBy({ courseTypeId: about.typeCode, productCode: order.productCode }) === 'prakerja';
+  for (const { course: about, event: at, orders: order, program: of, person, isPrakerja, isPaid } of booked) {
     const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)), isPrakerja, isPaid };
     await tell(tx, { userId: person.id, ...scheduleNews[news](facts), createdAt: now });
     const { origin, routes } = siteOf(settings, of, order.sessionType, order.site);

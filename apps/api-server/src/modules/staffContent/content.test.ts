@@ -40,11 +40,31 @@ describe('a banner', () => {
     ['url', { url: 'http://suluh.example' }],
     ['foto', { foto: 'javascript:alert(1)' }],
     ['endAt', { endAt: BANNER.startAt }],
+    ['placement', { placement: 'best-deal', programId: 1 }],
   ])('is refused at %s: %j', async (field, wrong) => {
     const made = await post('banner', { ...BANNER, ...wrong });
     expect([made.status, made.body]).toMatchObject([400, { errors: [{ field }] }]);
     const { id, version } = (await post('banner', BANNER)).body.data as Made;
     expect((await patch(`banner/${id}`, wrong, version)).body).toMatchObject({ errors: [{ field }] });
+  });
+
+  it('of a programme that stands among the best deals already can be changed and unpublished, and not moved there again', async () => {
+    const { id } = (await post('banner', { ...BANNER, programId: 1 })).body.data as Made;
+    await test.services.pool.query(`update banner set placement = 'best-deal', is_published = true where id = $1`, [
+      id,
+    ]);
+    const { version } = (await test.call('GET', `/api/admin/banner/${id}`, { auth: writer.auth })).body.data as Made;
+    const kept = { ...BANNER, programId: 1, placement: 'best-deal', isPublished: false };
+    const unpublished = await patch(`banner/${id}`, kept, version);
+    expect([unpublished.status, unpublished.body.data]).toMatchObject([200, { isPublished: false }]);
+    const other = (unpublished.body.data as Made).version;
+    expect((await patch(`banner/${id}`, { programId: 2 }, other)).body).toMatchObject({
+      errors: [{ field: 'placement' }],
+    });
+    const moved = (await patch(`banner/${id}`, { placement: 'home' }, other)).body.data as Made;
+    expect((await patch(`banner/${id}`, { placement: 'best-deal' }, moved.version)).body).toMatchObject({
+      errors: [{ field: 'placement' }],
+    });
   });
 
   it('leads elsewhere by https', async () => {

@@ -18,9 +18,11 @@ import { editedRoutes } from '../staff/editedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from './fields.ts';
+import { interestRoutes } from './interests.ts';
 import { landingRoutes } from './landings.ts';
 import { pageRoutes } from './pages.ts';
 import { synonymRoutes } from './synonyms.ts';
+import { testimonialRoutes } from './testimonials.ts';
 import { slugOf } from '../staffCourse/slug.ts';
 
 const { banner, job, news } = schema;
@@ -45,15 +47,22 @@ const bannerColumns = ({ startAt, endAt, ...fields }: BannerFields) => ({
   ...(endAt === undefined ? {} : { endAt: dateOf(endAt) }),
 });
 
-/** @throws ApiError BAD_REQUEST at each field of a banner that would lead astray or never show */
-async function requireSoundBanner(tx: Executor, { url, foto, startAt, endAt, programId }: BannerFields): Promise<void> {
+/**
+ * @param before what is kept of it; a banner that stands where none of a programme may stand any more can still be
+ *   changed and unpublished there
+ * @throws ApiError BAD_REQUEST at each field of a banner that would lead astray or never show
+ */
+async function requireSoundBanner(tx: Executor, asked: BannerFields, before?: Banner): Promise<void> {
+  const { url, foto, startAt, endAt, placement, programId = null } = asked;
   const errors: { field: string; message: string }[] = [];
   if (url && !isBannerTarget(url)) errors.push({ field: 'url', message: staffText.banner.target });
   if (foto && !isPicture(foto)) errors.push({ field: 'foto', message: staffText.banner.picture });
   if (startAt && endAt && Date.parse(endAt) <= Date.parse(startAt))
     errors.push({ field: 'endAt', message: staffText.banner.endsBefore });
-  if (!(await isProgramme(tx, programId ?? null)))
-    errors.push({ field: 'programId', message: staffText.chooseAnother });
+  if (!(await isProgramme(tx, programId))) errors.push({ field: 'programId', message: staffText.chooseAnother });
+  const isMoved = before?.programId !== programId || before.placement !== placement;
+  if (isMoved && programId !== null && placement === 'best-deal')
+    errors.push({ field: 'placement', message: staffText.banner.ofSiteAlone });
   if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
 }
 
@@ -90,7 +99,7 @@ const bannerRoutes = editedRoutes(entries.banners, {
     return made!.id;
   },
   async update(tx: Executor, { before, body }: { before: Banner; body: BannerFields }) {
-    await requireSoundBanner(tx, { ...before, ...body });
+    await requireSoundBanner(tx, { ...before, ...body }, before);
     const columns = bannerColumns(body);
     await setColumns(tx, banner, columns, eq(banner.id, before.id));
   },
@@ -203,6 +212,8 @@ export const contentRoutes = [
   ...landingRoutes,
   ...pageRoutes,
   ...synonymRoutes,
+  ...testimonialRoutes,
+  ...interestRoutes,
   ...bannerRoutes,
   ...newsRoutes,
   ...jobRoutes,

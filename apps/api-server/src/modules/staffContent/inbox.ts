@@ -1,34 +1,50 @@
 import { staffContentEntries as entries, type staffInboxItem } from '@suluh/api/catalogue';
+import { endsByDecision } from '@suluh/domain/staff';
+import { PARTNERSHIP_TYPES } from '@suluh/domain/validation';
+import { partnershipTypeText } from '@suluh/i18n-id/partner';
+import { staffText } from '@suluh/i18n-id/staff';
 import type { z } from 'zod';
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import { retryMail } from '../../mail/retryMail.ts';
-import { recordChange } from '../staff/change.ts';
+import { historyOf, lastChangeOf, recordChange } from '../staff/change.ts';
+import { requireVersion } from '../staff/editedRecords.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
+import { mailAnswer } from './inboxAnswer.ts';
 
 type Item = z.input<typeof staffInboxItem>;
 
+/** What kind of partner somebody wishes to be, in words. */
+const PARTNER_KIND = sql`case a.type ${sql.join(
+  PARTNERSHIP_TYPES.map((type) => sql`when ${type} then ${partnershipTypeText[type]}`),
+  sql` `,
+)} else a.type end`;
+
 /**
  * Everything that waits for a person, one row each; what is done by itself (a refund decided, a mail sent) is gone. State
- * and owner are those of `inbox_state`.
+ * and owner are those of `inbox_state`; what somebody said was done is new again when it is reported, asked for or fails
+ * once more after that (`stirred_at`).
  */
 const WAITING = sql`(
-  select w.kind || ':' || w.subject_id as id, w.kind, w.title, w.detail, w.created_at,
-    coalesce(s.state, 'new') as state, s.owner_id, u.fullname as owner_name, coalesce(s.note, '') as note
+  select w.kind || ':' || w.subject_id as id, w.kind, w.title, w.detail, w.created_at, w.answers_to, w.papers,
+    case when s.state = 'done' and s.updated_at < w.stirred_at then 'new' else coalesce(s.state, 'new') end as state, s.owner_id, u.fullname as owner_name, coalesce(s.note, '') as note, coalesce(s.version, 0) as version
   from (
-    select 'partnership' as kind, id::text as subject_id, type as title, left(profile, 500) as detail, created_at from partnership_application
-    union all select 'lead', id::text, name || ' <' || email || '>', left(need, 500), created_at from enterprise_lead
-    union all select 'jobApplication', a.id::text, j.title || ' · ' || j.company_name, p.fullname || ' <' || p.email || '>', a.created_at
+    select 'partnership' as kind, a.id::text as subject_id, concat_ws(' · ', nullif(a.name, ''), ${PARTNER_KIND}) as title,
+        concat_ws(e'\\n', nullif(a.website, ''), nullif(a.phone, ''), nullif(array_to_string(a.fields, ', '), ''), a.profile) as detail, a.created_at, a.created_at as stirred_at, p.fullname as answers_to, cardinality(a.files) as papers
+      from partnership_application a left join user_account p on p.id = a.user_id and p.deleted_at is null where a.status = 'received'
+    union all select 'lead', id::text, name || ' <' || email || '>', left(need, 500), created_at, created_at, name, 0 from enterprise_lead
+    union all select 'jobApplication', a.id::text, j.title || ' · ' || j.company_name, p.fullname || ' <' || p.email || '>', a.created_at, a.created_at, case when p.deleted_at is null then p.fullname end, 0
       from job_application a join job j on j.id = a.job_id join user_account p on p.id = a.user_id where a.status = 'sent'
-    union all select 'certificateName', c.id::text, k.fullname, c.fullname || ' → ' || c.requested_name, c.name_requested_at
-      from certificate c join course k on k.id = c.course_id where c.name_requested_at is not null
-    union all select 'review', v.id::text, c.fullname, left(v.comment, 300) || coalesce(' · ' || string_agg(distinct r.reason, ', '), ''), min(r.created_at)
-      from review_report r join review v on v.id = r.review_id join course c on c.id = v.course_id where not v.is_hidden group by v.id, c.id
-    union all select 'mail', id::text, kind || ' · ' || coalesce(payload->>'to', ''), coalesce(last_error, ''), failed_at from outbox where sent_at is null and failed_at is not null
-    union all select 'refund', f.id::text, o.invoice_id, f.reason, f.created_at from refund f join orders o on o.id = f.order_id where f.status in ('requested', 'failed')
+    union all select 'certificateName', c.id::text, k.fullname, c.fullname || ' → ' || c.requested_name, c.name_requested_at, c.name_requested_at, case when p.deleted_at is null then p.fullname end, 0
+      from certificate c join user_account p on p.id = c.user_id join course k on k.id = c.course_id where c.name_requested_at is not null
+    union all select 'review', v.id::text, c.fullname, left(v.comment, 300) || coalesce(' · ' || string_agg(distinct r.reason, ', '), ''), min(r.created_at), max(r.created_at), string_agg(distinct p.fullname, ', ') filter (where p.deleted_at is null), 0
+      from review_report r join user_account p on p.id = r.user_id join review v on v.id = r.review_id join course c on c.id = v.course_id where not v.is_hidden group by v.id, c.id
+    union all select 'mail', id::text, kind || ' · ' || coalesce(payload->>'to', ''), coalesce(last_error, ''), failed_at, failed_at, null, 0 from outbox where sent_at is null and failed_at is not null
+    union all select 'refund', f.id::text, o.invoice_id, f.reason, f.created_at, case when f.status = 'failed' then greatest(f.created_at, f.decided_at) else f.created_at end, case when p.deleted_at is null then p.fullname end, 0
+      from refund f join orders o on o.id = f.order_id join user_account p on p.id = o.user_id where f.status in ('requested', 'failed') or (f.status = 'transfer' and exists(select from refund_account a where a.order_id = f.order_id))
   ) w left join inbox_state s on s.kind = w.kind and s.subject_id = w.subject_id left join user_account u on u.id = s.owner_id
 ) as item`;
 
@@ -51,7 +67,7 @@ const inboxRecords: Records<typeof entries.inbox.list> = {
   sorts: { createdAt: sql`item.created_at` },
   async rows(db, { where, orderBy, limit, offset }) {
     const { rows } = await db.execute<Item & { createdAt: Date | string } & Record<string, unknown>>(
-      sql`select item.id, item.kind, item.title, item.detail, item.created_at as "createdAt", item.state, item.owner_id as "ownerId", item.owner_name as "ownerName", item.note
+      sql`select item.id, item.kind, item.title, item.detail, item.created_at as "createdAt", item.state, item.owner_id as "ownerId", item.owner_name as "ownerName", item.note, item.version, item.papers, item.answers_to as "answersTo"
         from ${WAITING} where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`,
     );
     return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
@@ -61,31 +77,97 @@ const inboxRecords: Records<typeof entries.inbox.list> = {
 const everything = () => sql`true`;
 const one = (db: Executor, key: string) => oneOf(db, { ...inboxRecords, within: everything }, key, 'everything');
 
+const inboxSubject = (key: string): string => `inbox ${key}`;
+
+/** What somebody does about an item. */
+interface Handling {
+  /** The version it began from; 0 where nobody did anything yet. */
+  version: number;
+  by: string;
+  now: Date;
+  set: Partial<Pick<typeof schema.inboxState.$inferInsert, 'state' | 'note' | 'ownerId'>>;
+  action: string;
+  /** What goes on record instead of the fields that differ. */
+  told?: Record<string, unknown>;
+}
+
+/**
+ * Writes what somebody did about an item and puts it on record: of two who began from the same version the second is
+ * refused. @throws ApiError NOT_FOUND, BAD_REQUEST where it ends by a decision, CONFLICT with what is there now (docs/product/staff.md#two-people-one-record)
+ */
+async function handle(tx: Executor, key: string, { version, by, now, set, action, told }: Handling): Promise<Item> {
+  const { inboxState } = schema;
+  const [kind, subjectId] = key.split(':') as [string, string];
+  if (set.state === 'done' && endsByDecision(kind))
+    throw new ApiError('BAD_REQUEST', { errors: [{ field: 'state', message: staffText.decideInstead }] });
+  const before = await one(tx, key);
+  const values = { ...set, updatedAt: now };
+  const taken =
+    version === 0
+      ? await tx
+          .insert(inboxState)
+          .values({ kind, subjectId, ...values })
+          .onConflictDoNothing()
+          .returning({ kind: inboxState.kind })
+      : await tx
+          .update(inboxState)
+          .set({ ...values, version: sql`${inboxState.version} + 1` })
+          .where(and(eq(inboxState.kind, kind), eq(inboxState.subjectId, subjectId), eq(inboxState.version, version)))
+          .returning({ kind: inboxState.kind });
+  const subject = inboxSubject(key);
+  if (taken.length === 0)
+    throw new ApiError('CONFLICT', { data: { current: await one(tx, key), ...(await lastChangeOf(tx, subject)) } });
+  const after = await one(tx, key);
+  await recordChange(tx, { by, action, subject, ...(told ? { after: told } : { before, after }) });
+  return after;
+}
+
 /** What waits for a person, with who looks after it (docs/product/staff.md#inbox). */
 export const inboxRoutes: Route[] = [
   ...recordRoutes(entries.inbox, inboxRecords),
 
-  route(entries.inboxUpdate, async ({ params: { id: key }, body, caller }, { db, now }) => {
+  route(entries.inboxUpdate, async ({ params: { id: key }, body, caller, ifMatch }, { db, now }) => {
     const { userId } = staff(caller);
-    const { inboxState } = schema;
-    const [kind, subjectId] = key.split(':') as [string, string];
+    const version = requireVersion(ifMatch);
+    const data = await db.transaction((tx) =>
+      handle(tx, key, {
+        version,
+        by: userId,
+        now: now(),
+        set: {
+          ...(body.state === undefined ? {} : { state: body.state }),
+          ...(body.note === undefined ? {} : { note: body.note }),
+          ...(body.isMine === undefined ? {} : { ownerId: body.isMine ? userId : null }),
+        },
+        action: 'inbox.update',
+      }),
+    );
+    return { data };
+  }),
+
+  route(entries.inboxAnswer, async ({ params: { id: key }, body, caller, ifMatch }, { db, now }) => {
+    const { userId } = staff(caller);
+    const version = requireVersion(ifMatch);
     const data = await db.transaction(async (tx) => {
-      const before = await one(tx, key);
-      const set = {
-        ...(body.state === undefined ? {} : { state: body.state }),
-        ...(body.note === undefined ? {} : { note: body.note }),
-        ...(body.isMine === undefined ? {} : { ownerId: body.isMine ? userId : null }),
-        updatedAt: now(),
-      };
-      await tx
-        .insert(inboxState)
-        .values({ kind, subjectId, ...set })
-        .onConflictDoUpdate({ target: [inboxState.kind, inboxState.subjectId], set });
-      const after = await one(tx, key);
-      await recordChange(tx, { by: userId, action: 'inbox.update', subject: `inbox ${key}`, before, after });
+      const item = await one(tx, key);
+      const set = body.isDone ? { state: 'done' as const } : item.state === 'new' ? { state: 'open' as const } : {};
+      const after = await handle(tx, key, {
+        version,
+        by: userId,
+        now: now(),
+        set,
+        action: 'inbox.answer',
+        told: { answer: body.answer },
+      });
+      await mailAnswer(tx, item, body.answer);
       return after;
     });
     return { data };
+  }),
+
+  route(entries.inboxHistory, async ({ params: { id: key } }, { db }) => {
+    await one(db, key);
+    return { data: await historyOf(db, inboxSubject(key)) };
   }),
 
   route(entries.mailRetry, async ({ params, caller }, { db }) => {

@@ -1,11 +1,12 @@
 import { staffCourseEntries as entries } from '@suluh/api/catalogue';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Reach } from '@suluh/domain/staff';
+import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { recordRoutes, type Part } from '../staff/records.ts';
 
-const { category, partner, program } = schema;
+const { category, course, partner, program } = schema;
 
 /** Partners somebody may choose: those of their grants, all for whose grant holds everywhere. */
 const partnersWithin = (reach: Reach) =>
@@ -16,8 +17,23 @@ const partnersWithin = (reach: Reach) =>
 /** What everybody may choose from: it stands on the public pages. */
 const forAll = () => sql`true`;
 
-/** Partners, categories and programmes to choose from, by name. */
+/** Partners, categories, programmes and courses to choose from, by name: whoever fills in a form needs no room of theirs. */
 export const choiceRoutes = [
+  ...recordRoutes(entries.courseChoices, {
+    id: course.id,
+    from: sql`${course}`,
+    within: coursesWithin,
+    matching: ({ q }) => (q === '' ? undefined : holdsText(course.fullname, q)),
+    sorts: { name: course.fullname },
+    rows: (db: Executor, { where, orderBy, limit, offset }: Part) =>
+      db
+        .select({ id: course.id, name: course.fullname, code: course.slug })
+        .from(course)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  }),
   ...recordRoutes(entries.partners, {
     id: partner.id,
     from: sql`${partner}`,

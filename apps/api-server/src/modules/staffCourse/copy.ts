@@ -1,13 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import type { Reach } from '@suluh/domain/staff';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { copyName } from '@suluh/i18n-id/staff';
+import { programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { freeSlug } from './edit.ts';
 
 /**
  * Makes another course like one: its words, prices, categories, programmes, parts and lessons. Nobody sees it yet; what
- * learners made of the first, schedules, files and tests stay with the first. @returns its id
+ * learners made of the first, schedules, files and tests stay with the first; so does where it is promoted and offered, which
+ * only who may change it everywhere copies. @returns its id
  */
-export async function copyCourse(tx: Executor, courseId: number, now: Date): Promise<number> {
+export async function copyCourse(
+  tx: Executor,
+  courseId: number,
+  { reach, now }: { reach: Reach; now: Date },
+): Promise<number> {
   const { course, courseCategory, courseProgram, lesson, section } = schema;
   const [from] = await tx.select().from(course).where(eq(course.id, courseId));
   const { id: _id, sourceId: _sourceId, source: _source, slug: _slug, createdAt: _at, ...fields } = from!;
@@ -19,6 +26,7 @@ export async function copyCourse(tx: Executor, courseId: number, now: Date): Pro
       fullname,
       slug: await freeSlug(tx, fullname),
       isPublished: false,
+      isAd: reach === 'everything' && fields.isAd,
       publishAt: null,
       unpublishAt: null,
       plannedBy: null,
@@ -36,8 +44,10 @@ export async function copyCourse(tx: Executor, courseId: number, now: Date): Pro
   await tx.execute(
     sql`insert into ${courseCategory} (course_id, category_id, position) select ${id}, category_id, position from ${courseCategory} where course_id = ${courseId}`,
   );
+  // A programme that gives its courses away, or one that shows its own alone, was not asked about this one.
+  const offers = reach === 'everything' ? sql`true` : inArray(courseProgram.programId, programmesWithin(reach) ?? []);
   await tx.execute(
-    sql`insert into ${courseProgram} (course_id, program_id) select ${id}, program_id from ${courseProgram} where course_id = ${courseId}`,
+    sql`insert into ${courseProgram} (course_id, program_id) select ${id}, program_id from ${courseProgram} where course_id = ${courseId} and ${offers}`,
   );
   const parts = await tx.select().from(section).where(eq(section.courseId, courseId));
   for (const { id: partId, title, position } of parts) {

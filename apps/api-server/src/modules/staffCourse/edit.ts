@@ -1,6 +1,7 @@
 import { staffCourseEntries as entries, type staffCourseFields } from '@suluh/api/catalogue';
+import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import type { Missing } from '@suluh/domain/staff';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { staffText } from '@suluh/i18n-id/staff';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
@@ -15,15 +16,20 @@ import { descriptionColumns } from './text.ts';
 type Update = Partial<z.output<typeof staffCourseFields>>;
 type Create = Call<typeof entries.courses.create>['body'];
 
-/** What only those may change whose grant holds everywhere: whose course it is, and where it is offered and promoted. */
+/**
+ * What only those may change whose grant holds everywhere: whose course it is, and where it is offered and promoted; and
+ * whether it is one of Prakerja, which pays by other rules.
+ */
 const EVERYWHERE = ['partnerId', 'programIds', 'isAd'] as const;
 
 /** @throws ApiError FORBIDDEN when somebody with a narrower grant sends what is not theirs to change */
 function requireOwnFields(body: Update, before: StaffCourse, { reach }: Staff): void {
   if (reach === 'everything') return;
-  const foreign = EVERYWHERE.filter(
+  const foreign: string[] = EVERYWHERE.filter(
     (name) => body[name] !== undefined && JSON.stringify(body[name]) !== JSON.stringify(before[name]),
   );
+  const isPrakerja = (ids: readonly number[]) => ids.includes(PRAKERJA_CATEGORY_ID);
+  if (body.categoryIds && isPrakerja(body.categoryIds) !== isPrakerja(before.categoryIds)) foreign.push('categoryIds');
   if (foreign.length > 0)
     throw new ApiError('FORBIDDEN', {
       errors: foreign.map((field) => ({ field, message: staffText.course.notYours })),
@@ -99,6 +105,7 @@ async function updateCourse(
 export async function freeSlug(tx: Executor, name: string): Promise<string> {
   const { course } = schema;
   const slug = slugOf(name);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('course.slug'), hashtext(${slug}))`);
   for (let number = 1; ; number += 1) {
     const wanted = number === 1 ? slug : `${slug}-${number}`;
     if ((await tx.$count(course, eq(course.slug, wanted))) === 0) return wanted;

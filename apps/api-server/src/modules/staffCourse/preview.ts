@@ -68,9 +68,14 @@ export const previewRoutes: Route[] = [
     const { courseId: id, by: userId, endsAtMs } = link;
     const reach = await staffReach(db, userId, 'course.read', now());
     await courseFor(db, id, { kind: 'staff', userId, reach });
-    const { course, partner } = schema;
+    const { course, partner, teacher } = schema;
     const [[stored], card, sections, events] = await Promise.all([
-      db.select().from(course).innerJoin(partner, eq(partner.id, course.partnerId)).where(eq(course.id, id)),
+      db
+        .select()
+        .from(course)
+        .innerJoin(partner, eq(partner.id, course.partnerId))
+        .leftJoin(teacher, eq(teacher.slug, course.teacherSlug))
+        .where(eq(course.id, id)),
       cardNow(services, id),
       sectionsOf(db, id, now()),
       eventsOf(services, id),

@@ -32,9 +32,10 @@ const toStaffCourse = (row: {
   categoryIds: number[];
   programIds: number[];
 }): StaffCourse => {
-  const { descriptionHtml, description, updatedAt, typeCode, certificate, ...rest } = row.course;
+  const { descriptionHtml, description, updatedAt, typeCode, certificate, faq, ...rest } = row.course;
   return {
     ...rest,
+    faq: [...faq],
     typeCode: typeCode as StaffCourse['typeCode'],
     certificate: certificate as StaffCourse['certificate'],
     description: descriptionHtml === null ? paragraphsOf(description) : harmless(descriptionHtml),

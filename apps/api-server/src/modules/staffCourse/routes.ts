@@ -47,7 +47,7 @@ export const staffCourseRoutes = [
     const who = staff(caller);
     const data = await db.transaction(async (tx) => {
       await courseFor(tx, id, who);
-      const copyId = await copyCourse(tx, id, now());
+      const copyId = await copyCourse(tx, id, { reach: who.reach, now: now() });
       const made = await courseFor(tx, copyId, who);
       await recordChange(tx, {
         by: who.userId,

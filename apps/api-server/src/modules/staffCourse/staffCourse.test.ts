@@ -1,3 +1,4 @@
+import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,29 @@ describe('a course', () => {
     expect((await call(operator, 'PUT', `/${made.id}/published`, { isPublished: false })).status).toBe(200);
     const shown = async () => (await test.call('GET', `/api/course/v2/${made.slug}`)).status;
     await expect.poll(shown, { timeout: 2_000 }).toBe(404); // as soon as the change is heard
+  });
+
+  it('says for whom it is, what to bring, its language and what people ask, and a copy says the same', async () => {
+    const { id, version } = await newOne();
+    const story = {
+      audience: ['Yang baru mulai'],
+      preparations: ['Gunting kain', 'Jarum'],
+      faq: [
+        { question: 'Perlu mesin?', answer: 'Tidak.\nTangan cukup.' },
+        { question: 'Ada rekaman?', answer: 'Ada.' },
+      ],
+      language: 'en',
+    };
+    const saved = await call(operator, 'PATCH', `/${id}`, story, version);
+    expect([saved.status, saved.body.data]).toMatchObject([200, story]);
+    const turned = await call(operator, 'PATCH', `/${id}`, { faq: story.faq.toReversed() }, version + 1);
+    expect(turned.body.data).toMatchObject({ faq: story.faq.toReversed() });
+    expect((await call(operator, 'POST', `/${id}/copy`)).body.data).toMatchObject({
+      ...story,
+      faq: story.faq.toReversed(),
+    });
+    const empty = await call(operator, 'PATCH', `/${id}`, { faq: [{ question: 'Apa?', answer: ' ' }] }, version + 2);
+    expect([empty.status, empty.body]).toMatchObject([400, { errors: [{ field: 'faq.0.answer' }] }]);
   });
 
   it('tells at the field what does not go together, and what is no value at all', async () => {
@@ -384,6 +408,19 @@ describe('a text that came without the back office', () => {
   });
 });
 
+describe('a partner', () => {
+  it('puts no course of theirs among those of Prakerja, and takes none away', async () => {
+    const { body } = await call(operator, 'POST', '', { fullname: 'Batik Tulis', typeCode: 'a', partnerId: 2 });
+    const { id } = body.data as Row;
+    const put = async (who: TestLearner, categoryIds: number[]) =>
+      call(who, 'PATCH', `/${id}`, { categoryIds }, (await one(operator, id)).version);
+    expect((await put(partner, [1, PRAKERJA_CATEGORY_ID])).body).toMatchObject({ status: 'FORBIDDEN', errors: [{ field: 'categoryIds' }] }); // prettier-ignore
+    expect((await put(operator, [1, PRAKERJA_CATEGORY_ID])).status).toBe(200);
+    expect((await put(partner, [1])).status).toBe(403);
+    expect((await put(partner, [PRAKERJA_CATEGORY_ID, 1])).status).toBe(200);
+  });
+});
+
 describe('a copy', () => {
   it('has the words, categories and lessons of the first, and is not published', async () => {
     const { status, body } = await call(operator, 'POST', `/${COURSE.excel}/copy`);
@@ -401,6 +438,21 @@ describe('a copy', () => {
         (await call(operator, 'GET', `/${id}/outline`)).body.data as { sections: { lessons: { title: string }[] }[] }
       ).sections.map(({ lessons }) => lessons.map(({ title }) => title));
     expect(await titles(copy.id)).toEqual(await titles(COURSE.excel));
+  });
+
+  it('made by a partner is neither promoted nor offered where the first is', async () => {
+    const { db } = test.services;
+    const first = (await call(operator, 'POST', '', { fullname: 'Batik Cap', typeCode: 'a', partnerId: 2 })).body
+      .data as Row;
+    await db.update(schema.course).set({ isAd: true }).where(eq(schema.course.id, first.id));
+    await db.insert(schema.courseProgram).values({ courseId: first.id, programId: 1 });
+    const copies = await Promise.all([partner, operator].map((who) => call(who, 'POST', `/${first.id}/copy`)));
+    expect(copies.map(({ body }) => body.data)).toMatchObject([
+      { isAd: false, programIds: [] },
+      { isAd: true, programIds: [1] },
+    ]);
+    const slugs = copies.map(({ body }) => (body.data as Row).slug); // two at one moment have an address each
+    expect(new Set(slugs).size).toBe(2);
   });
 });
 

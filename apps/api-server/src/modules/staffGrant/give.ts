@@ -103,6 +103,7 @@ export async function giveRole(
     const email = emailOf(body.email);
     const account = await lockedAccount(tx, email);
     if (account && account.deletedAt !== null) throw wrongAt('email', staffText.grant.closed);
+    if (account && account.blockedAt !== null) throw wrongAt('email', staffText.grant.blocked);
     if (!account && fullname === undefined) throw wrongAt('fullname', staffText.grant.nameNeeded);
     const refusal = grantRefusal({
       by,
@@ -177,6 +178,7 @@ export async function decideRequest(
     if (refusal) throw new ApiError('SECOND_GRANTER_REQUIRED');
     if (permissions.length === 0 || (account && account.deletedAt !== null) || (endsAt && endsAt <= at))
       throw new ApiError('CONFLICT');
+    if (account && account.blockedAt !== null) throw wrongAt('email', staffText.grant.blocked); // it could not sign in
     const given = await accountFor(tx, services, { email, fullname: request.fullname });
     const userId = given.id;
     await tx

@@ -1,3 +1,4 @@
+import { OFFICE_INVITATION } from '@suluh/domain/address';
 import { STAFF_INVITATION_MS } from '@suluh/domain/staff';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -68,6 +69,6 @@ export async function mailInvitation(
       userId: id,
       expiresAt: new Date(now().getTime() + STAFF_INVITATION_MS),
     });
-  const link = `${settings.BACK_OFFICE_ORIGIN}/${passwordHash === null ? `undangan?token=${token}` : 'login'}`;
+  const link = `${settings.BACK_OFFICE_ORIGIN}/${passwordHash === null ? `${OFFICE_INVITATION}?token=${token}` : 'login'}`;
   await tx.insert(outbox).values({ kind: 'staffInvitation', payload: { to: email, fullname, role, link } });
 }

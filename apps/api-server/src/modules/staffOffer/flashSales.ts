@@ -6,7 +6,6 @@ import { schema, type Executor } from '../../db/index.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import type { Part } from '../staff/records.ts';
-import { isProgramme } from '../staffContent/fields.ts';
 import { coursesAsked, refuseAll } from './sound.ts';
 
 type Fields = z.output<typeof staffFlashSaleFields>;
@@ -15,7 +14,7 @@ type Row = z.input<typeof entries.flashSales.one.data>;
 const { flashSale, flashSaleCourse } = schema;
 
 /** @throws ApiError BAD_REQUEST at each field of a sale that would not run, or would be none */
-async function requireSound(tx: Executor, { startAt, endAt, programId, courses }: Fields): Promise<void> {
+async function requireSound(tx: Executor, { startAt, endAt, courses }: Fields): Promise<void> {
   const { problems, priceOf } = await coursesAsked(tx, courses);
   for (const [at, { courseId, price }] of courses.entries()) {
     const usual = priceOf.get(courseId);
@@ -23,7 +22,6 @@ async function requireSound(tx: Executor, { startAt, endAt, programId, courses }
       problems.push({ field: `courses.${at}.price`, message: staffText.flashSale.notLower });
   }
   if (Date.parse(endAt) <= Date.parse(startAt)) problems.push({ field: 'endAt', message: staffText.endsBefore });
-  if (!(await isProgramme(tx, programId))) problems.push({ field: 'programId', message: staffText.chooseAnother });
   refuseAll(problems);
 }
 
@@ -59,7 +57,7 @@ export const flashSaleRoutes = editedRoutes(entries.flashSales, ({ now }) => ({
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ sale: { startAt, endAt, createdAt: _made, ...sale }, courses }) => ({
+    return rows.map(({ sale: { startAt, endAt, createdAt: _made, programId: _none, ...sale }, courses }) => ({
       ...sale,
       courses,
       startAt: startAt.toISOString(),
@@ -82,10 +80,10 @@ export const flashSaleRoutes = editedRoutes(entries.flashSales, ({ now }) => ({
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
     const after = { ...before, ...body };
     await requireSound(tx, after);
-    const { title, startAt, endAt, programId } = after;
+    const { title, startAt, endAt } = after;
     await tx
       .update(flashSale)
-      .set({ title, programId, startAt: new Date(startAt), endAt: new Date(endAt) })
+      .set({ title, programId: null, startAt: new Date(startAt), endAt: new Date(endAt) })
       .where(eq(flashSale.id, before.id));
     if (body.courses) await setCourses(tx, before.id, body.courses);
   },

@@ -5,6 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
+import { beginRefund } from '../payment/beginRefund.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
 import { recordAccountRead, stepTransfer, withdrawTransfer } from '../payment/stepTransfer.ts';
@@ -13,9 +14,14 @@ import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { addressOf } from '../teaching/deeds.ts';
 import { everywhere } from './orders.ts';
 
-const { orders, refund, refundAccount, userAccount } = schema;
+const { course, orders, refund, refundAccount, userAccount } = schema;
 const first = alias(userAccount, 'first_approver');
+const beginner = alias(userAccount, 'beginner');
 const transferrer = alias(userAccount, 'transferrer');
+
+/** What people give back of a refund's order with it: of the order's other refunds those that were asked for and are open. */
+const sum = sql<number>`(${refund.amount} + coalesce((select sum(o.amount) from refund o
+  where o.order_id = ${refund.orderId} and o.id <> ${refund.id} and o.is_asked and o.status not in ('refused', 'dropped')), 0))::float8`;
 
 /** Refunds as finance finds them. */
 const refundRecords: Records<typeof entries.refunds.list> = {
@@ -42,6 +48,9 @@ const refundRecords: Records<typeof entries.refunds.list> = {
         invoiceId: orders.invoiceId,
         fullname: userAccount.fullname,
         email: userAccount.email,
+        course: course.fullname,
+        sum,
+        begunBy: beginner.fullname,
         firstApprovedBy: first.fullname,
         transferredBy: transferrer.fullname,
         account: refundAccount,
@@ -49,6 +58,8 @@ const refundRecords: Records<typeof entries.refunds.list> = {
       .from(refund)
       .innerJoin(orders, eq(orders.id, refund.orderId))
       .innerJoin(userAccount, eq(userAccount.id, orders.userId))
+      .leftJoin(course, eq(course.id, refund.courseId))
+      .leftJoin(beginner, eq(beginner.id, refund.begunBy))
       .leftJoin(first, eq(first.id, refund.firstApprovedBy))
       .leftJoin(transferrer, eq(transferrer.id, refund.transferredBy))
       .leftJoin(refundAccount, eq(refundAccount.orderId, refund.orderId))
@@ -72,6 +83,12 @@ const refundRecords: Records<typeof entries.refunds.list> = {
 
 export const staffRefundRoutes = [
   ...recordRoutes(entries.refunds, refundRecords),
+
+  route(entries.refundBegin, async ({ params: { id: orderId }, body, caller }, services) => {
+    const { userId, reach } = staff(caller);
+    const id = await beginRefund(services.db, services, { ...body, orderId, by: userId });
+    return { data: await oneOf(services.db, refundRecords, id, reach) };
+  }),
 
   route(entries.refundDecide, async ({ params: { id }, body, caller }, services) => {
     const { userId, reach } = staff(caller);

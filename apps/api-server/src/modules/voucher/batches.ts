@@ -1,15 +1,23 @@
 import type { voucherEntries } from '@suluh/api/catalogue';
 import { VOUCHER_CODE_LENGTH, voucherCodeOf, voucherCodeShown } from '@suluh/domain/voucher';
-import { and, eq } from 'drizzle-orm';
+import { staffText } from '@suluh/i18n-id/staff';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { publicCode } from '../../codes/publicCode.ts';
 import { schema, type Database, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, wrongAt } from '../../http/apiError.ts';
+import { recordChange } from '../staff/change.ts';
 import { giveWaiting } from './giveCodes.ts';
 
 export type NewBatch = z.output<(typeof voucherEntries)['newVoucherBatch']>;
 
 const INSERT_ROWS = 1000;
+
+/** A batch in the audit trail. */
+export const batchSubject = (id: number): string => `voucher-batch ${id}`;
+
+/** A refusal at the field of the codes. */
+const refused = (message: string): ApiError => new ApiError('BAD_REQUEST', { errors: [{ field: 'codes', message }] });
 
 /** The codes of a batch: made here, or as they were handed in. @throws ApiError BAD_REQUEST for what is no code, or twice one */
 function codesOf({ count, codes }: NewBatch): { code: string; shown: string }[] {
@@ -20,14 +28,22 @@ function codesOf({ count, codes }: NewBatch): { code: string; shown: string }[] 
     }));
   const read = codes.map((shown) => ({ code: voucherCodeOf(shown), shown: shown.trim() }));
   const known = read.flatMap(({ code, shown }) => (code === null ? [] : [{ code, shown }]));
-  if (known.length < codes.length || new Set(known.map(({ code }) => code)).size < codes.length)
-    throw new ApiError('BAD_REQUEST');
+  const unreadable = read.find(({ code }) => code === null);
+  if (unreadable) throw refused(staffText.voucher.noCode(unreadable.shown));
+  const seen = new Set<string>();
+  for (const { code, shown } of known) {
+    if (seen.has(code)) throw refused(staffText.voucher.twice(shown));
+    seen.add(code);
+  }
   return known;
 }
 
-/** Whether what a batch names is there; a provider's codes belong to a voucher course. @throws ApiError NOT_FOUND */
+/**
+ * Whether what a batch names is there, and its course is of its partner and programme; a provider's codes belong to a voucher
+ * course. @throws ApiError NOT_FOUND, BAD_REQUEST at a course of another one: no code would ever open it
+ */
 async function requireNamed(tx: Executor, { courseId, partnerId, programId, kind }: NewBatch): Promise<void> {
-  const { course, partner, program } = schema;
+  const { course, courseProgram, partner, program } = schema;
   const isVoucher = kind === 'given' ? eq(course.isVoucher, true) : undefined;
   const counts = await Promise.all([
     courseId === null ? 1 : tx.$count(course, and(eq(course.id, courseId), isVoucher)),
@@ -35,19 +51,33 @@ async function requireNamed(tx: Executor, { courseId, partnerId, programId, kind
     programId === null ? 1 : tx.$count(program, eq(program.id, programId)),
   ]);
   if (counts.includes(0)) throw new ApiError('NOT_FOUND');
+  if (courseId === null) return;
+  const ofBoth = and(
+    eq(course.id, courseId),
+    partnerId === null ? undefined : eq(course.partnerId, partnerId),
+    programId === null
+      ? undefined
+      : exists(
+          tx
+            .select({ one: sql`1` })
+            .from(courseProgram)
+            .where(and(eq(courseProgram.courseId, course.id), eq(courseProgram.programId, programId))),
+        ),
+  );
+  if ((await tx.$count(course, ofBoth)) === 0) throw wrongAt('courseId', staffText.chooseAnother);
 }
 
 /**
  * Makes a batch with its codes, gives those of a provider to who waits, and writes it into the audit trail.
  * @param actorId who of staff; null for the command
- * @throws ApiError BAD_REQUEST, NOT_FOUND, CONFLICT when a code is there already
+ * @throws ApiError BAD_REQUEST at the codes for what is none, or is there already; NOT_FOUND
  */
 export function makeBatch(
   { db, now }: { db: Database; now: () => Date },
   wanted: NewBatch,
   actorId: string | null,
 ): Promise<{ id: number; codes: string[]; given: number }> {
-  const { auditLog, voucher, voucherBatch } = schema;
+  const { voucher, voucherBatch } = schema;
   const codes = codesOf(wanted);
   return db.transaction(async (tx) => {
     await requireNamed(tx, wanted);
@@ -73,10 +103,9 @@ export function makeBatch(
       const rows = codes.slice(from, from + INSERT_ROWS).map((each) => ({ ...each, batchId: id }));
       made += (await tx.insert(voucher).values(rows).onConflictDoNothing().returning({ code: voucher.code })).length;
     }
-    if (made < codes.length) throw new ApiError('CONFLICT');
-    await tx
-      .insert(auditLog)
-      .values({ actorId, action: 'voucher.batch', subject: String(id), after: { ...batch!, codes: codes.length } });
+    if (made < codes.length) throw refused(staffText.voucher.exists);
+    const after = { ...batch!, codes: codes.length };
+    await recordChange(tx, { by: actorId, action: 'voucher.batch', subject: batchSubject(id), after });
     const given = kind === 'given' ? await giveWaiting(tx, courseId, now()) : 0;
     return { id, codes: codes.map(({ shown }) => shown), given };
   });

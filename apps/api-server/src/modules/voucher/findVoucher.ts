@@ -20,6 +20,7 @@ export type FoundVoucher =
 const REFUSAL: Record<Exclude<VoucherProblem, 'unknown'>, ErrorCode> = {
   early: 'VOUCHER_EARLY',
   expired: 'VOUCHER_EXPIRED',
+  stopped: 'VOUCHER_STOPPED',
   used: 'VOUCHER_USED',
   quota: 'VOUCHER_QUOTA',
 };
@@ -76,8 +77,8 @@ async function ofOurs(services: Services, userId: string, code: string): Promise
  * A code that can be redeemed now: of ours, else of Prakerja. Codes that cannot are counted for who types them, whatever
  * they are refused for, and counted before it is looked; to look at one that can neither counts nor forgets, nor does
  * one that nobody could look at.
- * @throws ApiError VOUCHER_UNKNOWN, VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA, TOO_MANY_REQUESTS,
- * UNAVAILABLE
+ * @throws ApiError VOUCHER_UNKNOWN, VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_STOPPED, VOUCHER_USED, VOUCHER_QUOTA,
+ * TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function findVoucher(services: Services, userId: string, typed: string): Promise<FoundVoucher> {
   const key = redeemKey(userId);
@@ -130,7 +131,11 @@ export async function commitBought({ prakerja }: Services, code: string): Promis
   if ((await heard(prakerja.redeemCommit(code))).kind === 'refused') throw new ApiError('VOUCHER_USED');
 }
 
-/** Marks a code as used by somebody and counts it in its batch, or refuses: of many at once one gets it. */
+/**
+ * Marks a code as used by somebody and counts it in its batch, or refuses: of many at once one gets it. What was read of the
+ * batch before may be over by now: the statement that counts judges period, stop and quota by the batch's locked row.
+ * @throws ApiError VOUCHER_USED, VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_STOPPED, VOUCHER_QUOTA
+ */
 export async function useVoucher(
   tx: Executor,
   { code, batch }: Extract<FoundVoucher, { kind: 'ours' }>,
@@ -147,8 +152,13 @@ export async function useVoucher(
     .update(voucherBatch)
     .set({ used: sql`${voucherBatch.used} + 1` })
     .where(
-      sql`${voucherBatch.id} = ${batch.id} and (${voucherBatch.quota} is null or ${voucherBatch.used} < ${voucherBatch.quota})`,
+      sql`${voucherBatch.id} = ${batch.id} and ${voucherBatch.stoppedAt} is null
+        and (${voucherBatch.startsAt} is null or ${voucherBatch.startsAt} <= ${now}) and (${voucherBatch.expiresAt} is null or ${voucherBatch.expiresAt} > ${now})
+        and (${voucherBatch.quota} is null or ${voucherBatch.used} < ${voucherBatch.quota})`,
     )
     .returning({ id: voucherBatch.id });
-  if (counted.length === 0) throw new ApiError('VOUCHER_QUOTA');
+  if (counted.length > 0) return;
+  const [fresh] = await tx.select().from(voucherBatch).where(eq(voucherBatch.id, batch.id));
+  const problem = voucherProblem(fresh ? { ...fresh, isUsed: false } : null, now);
+  throw new ApiError(problem === null || problem === 'unknown' ? 'VOUCHER_QUOTA' : REFUSAL[problem]);
 }

@@ -11,16 +11,20 @@ interface Waiting {
   orderId: string;
 }
 
+/** Whether a batch `b` gives its codes out at a moment: not before it begins, nor once it ended or was stopped. */
+const BATCH_RUNS = (now: string): string =>
+  `(b.starts_at is null or b.starts_at <= ${now}) and (b.expires_at is null or b.expires_at > ${now}) and b.stopped_at is null`;
+
 /**
  * One statement takes a free code and writes it down, so that one code never goes to two; the batch that ends first
- * comes first.
+ * comes first. The row of its batch is locked: one that is being stopped gives nothing more.
  */
 const GIVE = {
   name: 'voucher-give',
   text: `with free as (
       select v.code, v.shown, v.batch_id from voucher_batch b join voucher v on v.batch_id = b.id and v.user_id is null
-      where b.kind = 'given' and b.course_id = $1 and (b.starts_at is null or b.starts_at <= $5) and (b.expires_at is null or b.expires_at > $5)
-      order by b.expires_at nulls last, b.id, v.code limit 1 for update of v skip locked),
+      where b.kind = 'given' and b.course_id = $1 and ${BATCH_RUNS('$5')}
+      order by b.expires_at nulls last, b.id, v.code limit 1 for update of v skip locked for no key update of b),
     taken as (update voucher v set user_id = $2, order_id = $3, course_id = $1, redeemed_at = $5 from free where v.code = free.code),
     counted as (update voucher_batch b set used = used + 1 from free where b.id = free.batch_id)
     update enrolment n set voucher_code = free.shown from free where n.id = $4 and n.voucher_code = '${VOUCHER_PENDING}' returning n.voucher_code as "code"`,
@@ -42,7 +46,7 @@ const WAITING = {
     from enrolment n join course c on c.id = n.course_id
     where n.voucher_code = '${VOUCHER_PENDING}' and ($1::int is null or n.course_id = $1)
       and exists(select from voucher_batch b join voucher v on v.batch_id = b.id and v.user_id is null
-        where b.kind = 'given' and b.course_id = n.course_id and (b.starts_at is null or b.starts_at <= $2) and (b.expires_at is null or b.expires_at > $2))
+        where b.kind = 'given' and b.course_id = n.course_id and ${BATCH_RUNS('$2')})
     order by n.created_at, n.id limit 500 for update of n skip locked`,
 };
 

@@ -1,5 +1,5 @@
 import { voucherEntries as entries } from '@suluh/api/catalogue';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner, staff } from '../../http/authenticate.ts';
@@ -9,6 +9,7 @@ import { makeBatch } from './batches.ts';
 import { findVoucher, offeredTo, opensCourse, voucherElsewhere } from './findVoucher.ts';
 import { own } from './ownVouchers.ts';
 import { redeem } from './redeem.ts';
+import { staffBatchRoutes } from './staffBatches.ts';
 
 /** How many courses a code offers to choose from. */
 const MOST_COURSES = 50;
@@ -50,32 +51,9 @@ const ofCourse = route(entries.voucherOfCourse, async ({ params, caller }, { db 
   return { data: { voucherCode: row.voucherCode } };
 });
 
-const batches = route(entries.voucherBatches, async ({ query: { page, limit } }, { db }) => {
-  const { voucher, voucherBatch } = schema;
-  const rows = await db
-    .select({
-      batch: voucherBatch,
-      codes: db.$count(voucher, eq(voucher.batchId, voucherBatch.id)),
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(voucherBatch)
-    .orderBy(desc(voucherBatch.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return {
-    data: rows.map(({ batch: { startsAt, expiresAt, createdAt: _made, ...batch }, codes }) => ({
-      ...batch,
-      codes,
-      startsAt: startsAt?.toISOString() ?? null,
-      expiresAt: expiresAt?.toISOString() ?? null,
-    })),
-    meta: { page, limit, totalData: rows[0]?.total ?? 0 },
-  };
-});
-
 const make = route(entries.voucherBatchMake, async ({ body, caller }, services) => ({
   data: await makeBatch(services, body, staff(caller).userId),
 }));
 
 /** Vouchers: codes given by providers, codes that open courses, and their batches (R15). */
-export const voucherRoutes = [check, redeem, own, ofCourse, batches, make];
+export const voucherRoutes = [check, redeem, own, ofCourse, make, ...staffBatchRoutes];

@@ -10,9 +10,14 @@ import { publishedCourseId } from '../course/queries.ts';
 export const wishlistRoutes = [
   route(entries.wishlist, async ({ query, caller }, services) => {
     const { userId } = learner(caller);
-    const { rows } = await services.pool.query<{ id: number; total: number; owned: boolean }>({
+    const { rows } = await services.pool.query<{
+      id: number;
+      wishedRupiah: number | null;
+      total: number;
+      owned: boolean;
+    }>({
       name: 'wishlist',
-      text: `select w.course_id as id, (count(*) over ())::int as total, exists(select from enrolment e where e.user_id = $1 and e.course_id = w.course_id) as owned
+      text: `select w.course_id as id, w.price_rupiah as "wishedRupiah", (count(*) over ())::int as total, exists(select from enrolment e where e.user_id = $1 and e.course_id = w.course_id) as owned
         from wishlist w join course_search s on s.course_id = w.course_id and s.is_published
         where w.user_id = $1 order by w.created_at desc, w.course_id desc limit $2 offset $3`,
       values: [userId, query.limit, (query.page - 1) * query.limit],
@@ -31,15 +36,20 @@ export const wishlistRoutes = [
       services,
       rows.map(({ id }) => id),
     );
-    const owned = new Set(rows.flatMap((row) => (row.owned ? row.id : [])));
-    const data = cards.map((card) => ({ ...card, wishlisted: true, owned: owned.has(card.id) }));
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    const data = cards.map((card) => {
+      const { owned = false, wishedRupiah = null } = rowOf.get(card.id) ?? {};
+      return { ...card, wishlisted: true, owned, wishedRupiah };
+    });
     return { data, meta: { page: query.page, limit: query.limit, totalData: rows[0]?.total ?? (await beyond()) } };
   }),
 
-  route(entries.wishlistAdd, async ({ body, caller }, { db }) => {
+  route(entries.wishlistAdd, async ({ body, caller }, services) => {
     const { userId } = learner(caller);
-    const courseId = await publishedCourseId(db, String(body.courseId));
-    await db.insert(schema.wishlist).values({ userId, courseId }).onConflictDoNothing();
+    const courseId = await publishedCourseId(services.db, String(body.courseId));
+    const [card] = await cardsOf(services, [courseId]);
+    const priceRupiah = card?.priceAfter ?? null;
+    await services.db.insert(schema.wishlist).values({ userId, courseId, priceRupiah }).onConflictDoNothing();
     return { data: { success: true } };
   }),
 

@@ -41,3 +41,29 @@ it('is each learner’s own', async () => {
   const other = await test.bearer('magang', 'internship-ddb');
   expect((await test.call('GET', '/api/wishlist', { auth: other })).body.meta?.totalData).toBe(0);
 });
+
+it('keeps what a course cost when it was wished for, until it is wished for anew', async () => {
+  const wished = async () =>
+    ((await list()).data as { id: number; priceAfter: number; wishedRupiah: number | null }[]).find(
+      ({ id }) => id === COURSE.marketing,
+    )!;
+  await add(COURSE.marketing);
+  const then = (await wished()).priceAfter;
+  expect((await wished()).wishedRupiah).toBe(then);
+  await test.services.pool.query('update course set price_after = price_after - 10000 where id = $1', [
+    COURSE.marketing,
+  ]);
+  await expect.poll(async () => (await wished()).priceAfter).toBe(then - 10_000);
+  await add(COURSE.marketing);
+  expect((await wished()).wishedRupiah).toBe(then);
+  await test.call('DELETE', `/api/wishlist/${COURSE.marketing}`, { auth });
+  await add(COURSE.marketing);
+  expect((await wished()).wishedRupiah).toBe(then - 10_000);
+});
+
+it('says nothing of a price that was not kept', async () => {
+  await test.services.pool.query('update wishlist set price_rupiah = null');
+  const { data } = await list();
+  expect((data as unknown[]).length).toBeGreaterThan(0);
+  for (const each of data as unknown[]) expect(each).toMatchObject({ wishedRupiah: null });
+});

@@ -187,6 +187,13 @@ describe('an import', () => {
         summary: '-5 kg; "tanpa" lapar',
         description: "=1+1\n\n'kutip",
         outcomes: ['Satu, dua', '@tiga'],
+        audience: ['Siapa pun'],
+        preparations: ['=alat', 'Bahan'],
+        faq: [
+          { question: 'Berapa lama?', answer: 'Dua hari.\nAtau tiga.' },
+          { question: '-Mulai kapan?', answer: '@Senin' },
+        ],
+        language: 'Jawa',
         teacherBio: '+62',
       })
       .where(eq(schema.course.id, COURSE.hidden));
@@ -310,6 +317,19 @@ describe('an import', () => {
       startAt: new Date(Date.now() + 3_600_000),
       endAt: new Date(Date.now() + 7_200_000),
     });
+    await call(operator, 'POST', `work/${read.id}/undo`);
+    await workOff();
+    expect((await work(operator, read.id)).counts).toMatchObject({ undone: 0, kept: 1 });
+    expect(await course(made!)).toBeDefined();
+  });
+
+  it('leaves a course that a promo is for, which would hold for every course without it', async () => {
+    const read = await sent(operator, table(HEAD, ['', 'Menenun Pandan', 'SRK', 'a', 9_000, 9_000]));
+    await started(operator, read);
+    const { subjectId: made } = (await rowsOf(operator, read.id))[0]!;
+    const { db } = test.services;
+    const [{ code } = { code: '' }] = await db.select({ code: schema.promo.code }).from(schema.promo).limit(1);
+    await db.insert(schema.promoCourse).values({ promoCode: code, courseId: made! });
     await call(operator, 'POST', `work/${read.id}/undo`);
     await workOff();
     expect((await work(operator, read.id)).counts).toMatchObject({ undone: 0, kept: 1 });

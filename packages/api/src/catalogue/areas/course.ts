@@ -13,7 +13,7 @@ import {
   courseCard,
   courseDetail,
   courseIncluded,
-  courseOverlay,
+  courseMarks,
   coursePreview,
   courseSection,
   event,
@@ -67,9 +67,16 @@ const withFacets = z.object({
 });
 /** What a listing would find, without its courses. */
 const options = z.object({ totalData: z.int().min(0), facets });
-const emptyList = z.object({ facets: facets.optional() });
+/** What a 404 of a listing says all the same. */
+export const emptyList = z.object({
+  facets: facets.optional(),
+  totalPage: z
+    .int()
+    .min(0)
+    .describe('Pages of the same listing: more than 0 when the page asked for is beyond its last'),
+});
 const onList =
-  'Answers 404 when nothing is found; with facets=true the error data holds the options, so filters can still be changed.';
+  'Answers 404 when the page has no courses; the error data says how many pages there are and, with facets=true, holds the options, so filters can still be changed.';
 const landing = z.enum(['prakerja', 'ukm', 'internship']);
 const idOrSlug = z.object({ id: z.string().min(1).max(200).describe('Id or slug') });
 
@@ -168,14 +175,14 @@ export const suggest = defineEntry({
   data: suggestion,
 });
 
-export const overlay = defineEntry({
-  id: 'course.overlay',
+export const marks = defineEntry({
+  id: 'course.marks',
   method: 'GET',
-  path: '/api/course/overlay',
+  path: '/api/course/marks',
   auth: 'B',
   summary: 'Which of these courses the learner wished for, owns or has in an order that waits',
   query: z.object({ courseId: z.array(z.coerce.number<number>().int().min(1).max(2_147_483_647)).min(1).max(200) }),
-  data: courseOverlay,
+  data: courseMarks,
 });
 
 export const detail = defineEntry({

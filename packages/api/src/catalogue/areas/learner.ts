@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { courseCard } from '../entities/index.ts';
+import { wishedCourse } from '../entities/index.ts';
 import { pageQuery } from '../envelope.ts';
 
 const courseId = z.int().min(1).max(2_147_483_647);
@@ -13,7 +13,7 @@ export const wishlist = defineEntry({
   auth: 'B',
   summary: 'Courses wished for, newest first',
   query: pageQuery,
-  data: z.array(courseCard),
+  data: z.array(wishedCourse),
   paged: true,
 });
 

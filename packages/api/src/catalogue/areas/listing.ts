@@ -10,7 +10,7 @@ import {
   flashSale,
 } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
-import { courseFilters } from './course.ts';
+import { courseFilters, emptyList } from './course.ts';
 
 const listing = courseFilters.extend({ ...pageQuery.shape, facets: z.enum(['true', 'false']).optional() });
 const withFacets = z.object({ facets: facets.optional(), corrected: z.string().optional() });
@@ -32,13 +32,14 @@ export const categoryCourses = defineEntry({
   path: '/api/category/{slug}/course',
   auth: 'O',
   summary: 'Courses of a category',
-  description: '404 for an unknown category and when nothing is found; the latter carries data.facets when asked for.',
+  description:
+    '404 for an unknown category and when the page has no courses; the latter says how many pages there are, and carries data.facets when asked for.',
   params: z.object({ slug }),
   query: listing,
   data: z.array(courseCard),
   paged: withFacets,
   errors: [404],
-  errorData: withFacets,
+  errorData: emptyList,
 });
 
 export const collections = defineEntry({

@@ -1,8 +1,24 @@
-import { MAX_FILE_BYTES } from '@suluh/domain/file';
-import { partnershipSchema } from '@suluh/domain/validation';
+import { MAX_FILE_BYTES, MAX_FILES } from '@suluh/domain/file';
+import { partnershipReasonSchema, partnershipSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
-import { defineEntry } from '../entry.ts';
+import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
 import { partnershipApplication } from '../entities/index.ts';
+import { staffConflict } from '../staffEntity.ts';
+
+const params = z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) });
+
+/** Whoever handles what comes in decides about partners to be. */
+const decided = {
+  isRepeatable: true,
+  method: 'POST',
+  auth: 'A',
+  permission: 'inbox.handle',
+  scope: 'all',
+  params,
+  data: z.object({ success: z.boolean() }),
+  errors: [404, 409],
+  errorData: staffConflict,
+} as const;
 
 export const apply = defineEntry({
   id: 'partnership.apply',
@@ -34,9 +50,48 @@ export const file = defineEntry({
   summary: 'Add a picture or a PDF to an application that waits',
   description:
     'At most 4 pictures (JPG or PNG, 16:9) and one PDF, told by their content, 5 MB each. 409 CONFLICT when there are enough, or it was decided.',
-  params: z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params,
   query: z.object({ filename: z.string().trim().min(1).max(200) }),
   upload: { field: 'file', maxBytes: MAX_FILE_BYTES },
   data: partnershipApplication,
   errors: [404, 409, 413, 415],
+});
+
+export const staffAccept = defineEntry({
+  ...decided,
+  id: 'admin.partnership.accept',
+  path: '/api/admin/partnership/{id}/accept',
+  summary: 'Accept an application to become a partner; the applicant is mailed',
+  description: '409 CONFLICT for one that was decided before: data says how, by whom and when.',
+});
+
+export const staffRefuse = defineEntry({
+  ...decided,
+  id: 'admin.partnership.refuse',
+  path: '/api/admin/partnership/{id}/refuse',
+  summary: 'Refuse an application to become a partner; the applicant is mailed the reason',
+  description: '409 CONFLICT for one that was decided before: data says how, by whom and when.',
+  body: z.object({ reason: partnershipReasonSchema }),
+});
+
+export const staffFile = defineEntry({
+  id: 'admin.partnership.file',
+  method: 'GET',
+  path: '/api/admin/partnership/{id}/file/{no}',
+  auth: 'A',
+  permission: 'inbox.handle',
+  scope: 'all',
+  summary: 'A picture or PDF of an application to become a partner, by its place from 1',
+  params: params.extend({
+    no: z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(MAX_FILES + 1),
+  }),
+  data: fileData,
+  file: 'application/octet-stream',
+  carries: 'people',
+  description: NEEDS_PROOF,
+  errors: [404],
 });

@@ -32,6 +32,8 @@ export const paymentMethods = defineEntry({
     orderId: orderId.optional(),
     program: slug.optional(),
   }),
+  description:
+    'The balance of a linked wallet is asked of its provider, for a second at most; null when it does not answer, and for a look of staff.',
   data: z.array(paymentProduct),
   errors: [404],
 });
@@ -48,6 +50,44 @@ export const paymentChoose = defineEntry({
   body: z.object({ orderId, productCode }),
   data: transaction,
   errors: [404, 409, 422, 503],
+});
+
+export const walletLink = defineEntry({
+  id: 'payment.walletLink',
+  method: 'POST',
+  path: '/api/payment/wallet',
+  auth: 'B',
+  summary: 'Begin to link a wallet, to see its balance and pay by it',
+  description:
+    '`url` is where the learner agrees, or `page` again when the wallet is linked already. `page` is where they are: address and query of the choice of a method, to return to. The same again within a minute is the same try. 409 METHOD_UNAVAILABLE for what cannot be linked, PHONE_MISSING for an account without a phone. 503 when the provider cannot be reached.',
+  body: z.object({ productCode, page: z.string().max(4000).default('') }),
+  data: z.object({ url: z.url() }),
+  errors: [409, 503],
+});
+
+export const walletBack = defineEntry({
+  id: 'payment.walletBack',
+  method: 'POST',
+  path: '/api/payment/wallet/{code}/back',
+  auth: 'B',
+  summary: 'Come back from the page a wallet is linked on',
+  description: 'Asks the provider what became of it. Again changes nothing. 503 when the provider cannot be reached.',
+  params: z.object({ code: productCode }),
+  data: z.object({ isLinked: z.boolean() }),
+  errors: [503],
+});
+
+export const walletUnlink = defineEntry({
+  id: 'payment.walletUnlink',
+  method: 'DELETE',
+  path: '/api/payment/wallet/{code}',
+  auth: 'B',
+  summary: 'Unlink a wallet',
+  description:
+    'Also at the provider; one that is not linked is left as it is. 503 when the provider cannot be reached: it stays linked.',
+  params: z.object({ code: productCode }),
+  data: z.object({}),
+  errors: [503],
 });
 
 export const paymentInvoice = defineEntry({
@@ -258,14 +298,20 @@ export const prakerjaSendOtp = defineEntry({
   auth: 'O',
   summary: 'Have Prakerja send a code to the holder of this Prakerja code',
   description:
-    '403 without a valid token of the order. 409 OTP_WAIT: data is the seconds to wait. 422: the Prakerja code is not accepted; the message says why.',
+    '403 without a valid token of the order. 409 OTP_WAIT: data says how long to wait, and whether a code is out for this very card. 422: the Prakerja code is not accepted; the message says why.',
   body: z.object({ orderId, orderToken, prakerjaId: z.string().trim().min(1).max(40) }),
   data: z.object({
     wait: z.int().describe('Seconds until it can be sent again'),
     length: z.int().describe('Digits of the code'),
   }),
   errors: [403, 404, 409, 422, 503],
-  errorData: z.int(),
+  errorData: z.union([
+    z.int(),
+    z.object({
+      wait: z.int().describe('Seconds until a code can be sent'),
+      isCodeOut: z.boolean().describe('A code that can be typed was sent to the holder of this very card'),
+    }),
+  ]),
   guarded: true,
 });
 

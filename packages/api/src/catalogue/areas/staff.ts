@@ -1,7 +1,16 @@
+import { MOST_RECORDED_AT_ONCE } from '@suluh/domain/check-in';
 import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { z } from 'zod';
 import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
-import { doorPass, doubleScan, sheetRow, staffEvent, staffEventFields, staffParticipant } from '../entities/index.ts';
+import {
+  doorPass,
+  doubleScan,
+  recordedAttendance,
+  attendanceRow,
+  staffEvent,
+  staffEventFields,
+  staffParticipant,
+} from '../entities/index.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
 
 const number = z.coerce.number<number>().int().min(1).max(2_147_483_647);
@@ -122,7 +131,7 @@ export const sheet = defineEntry({
   scope: 'event',
   summary: 'Who was at which session of a schedule',
   params: eventParams,
-  data: z.array(sheetRow),
+  data: z.array(attendanceRow),
   errors: [404],
 });
 
@@ -134,10 +143,12 @@ export const attendanceRecord = defineEntry({
   permission: 'event.attendance',
   scope: 'event',
   summary: 'Say that learners were at a session; what was said before stays',
+  description:
+    'Each learner for themselves: who has no place here any more, or one whose transaction was cancelled, is refused by name of the reason, and the others are written down. 404 where none of them has a place; 409 EVENT_CALLED_OFF, and SESSION_CLOSED before the day of the session.',
   params: sessionParams,
-  body: z.object({ enrolmentIds: z.array(z.uuid()).min(1).max(200) }),
-  data: z.object({ recorded: z.int() }),
-  errors: [404],
+  body: z.object({ enrolmentIds: z.array(z.uuid()).min(1).max(MOST_RECORDED_AT_ONCE) }),
+  data: recordedAttendance,
+  errors: [404, 409],
 });
 
 export const attendanceVoid = defineEntry({
@@ -153,7 +164,7 @@ export const attendanceVoid = defineEntry({
   errors: [404],
 });
 
-export const sheetPdf = defineEntry({
+export const attendancePdf = defineEntry({
   id: 'admin.attendance.pdf',
   method: 'GET',
   path: '/api/admin/event/{eventId}/session/{no}/sheet.pdf',
@@ -169,7 +180,7 @@ export const sheetPdf = defineEntry({
   errors: [404],
 });
 
-export const sheetCsv = defineEntry({
+export const attendanceCsv = defineEntry({
   id: 'admin.attendance.csv',
   method: 'GET',
   path: '/api/admin/event/{eventId}/session/{no}/sheet.csv',

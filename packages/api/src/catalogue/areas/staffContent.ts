@@ -4,6 +4,8 @@ import {
   INBOX_KINDS,
   staffBanner,
   staffBannerFields,
+  staffInterest,
+  staffInterestFields,
   staffInboxItem,
   staffJob,
   staffJobFields,
@@ -15,9 +17,11 @@ import {
   staffPageFields,
   staffSynonym,
   staffSynonymFields,
+  staffTestimonial,
+  staffTestimonialFields,
 } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
+import { defineStaffEntity, defineStaffList, staffChange, staffConflict } from '../staffEntity.ts';
 
 const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const flag = z.enum(['true', 'false']).optional();
@@ -156,6 +160,8 @@ export const inboxUpdate = defineEntry({
   permission: 'inbox.handle',
   scope: 'all',
   summary: 'Take something on, note something about it, or say that it is done',
+  description:
+    'If-Match names the version the change began from. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.',
   params: z.object({ id: inboxKey }),
   body: z
     .object({
@@ -165,6 +171,41 @@ export const inboxUpdate = defineEntry({
     })
     .partial(),
   data: staffInboxItem,
+  errors: [404, 409],
+  errorData: staffConflict,
+});
+
+export const inboxAnswer = defineEntry({
+  id: 'admin.inbox.answer',
+  isRepeatable: true,
+  method: 'POST',
+  path: '/api/admin/inbox/{id}/answer',
+  auth: 'A',
+  permission: 'inbox.handle',
+  scope: 'all',
+  summary: 'Mail an answer to who wrote, of a review to everybody who reported it',
+  description:
+    'If-Match names the version that was read, so that two people do not answer at once: 409 CONFLICT as for a change. 404 where nobody wrote who can be mailed. The answer stands in the history.',
+  params: z.object({ id: inboxKey }),
+  body: z.object({
+    answer: z.string().trim().min(10).max(4000),
+    isDone: z.boolean().describe('True: nothing is left to do about it').default(false),
+  }),
+  data: staffInboxItem,
+  errors: [404, 409],
+  errorData: staffConflict,
+});
+
+export const inboxHistory = defineEntry({
+  id: 'admin.inbox.history',
+  method: 'GET',
+  path: '/api/admin/inbox/{id}/history',
+  auth: 'A',
+  permission: 'inbox.read',
+  scope: 'all',
+  summary: 'What was done about something that waits, and answered, the latest first',
+  params: z.object({ id: inboxKey }),
+  data: z.array(staffChange),
   errors: [404],
 });
 
@@ -180,4 +221,39 @@ export const mailRetry = defineEntry({
   params: z.object({ id: z.coerce.number<number>().int().min(1).max(1_000_000_000_000_000) }),
   data: z.object({ success: z.boolean() }),
   errors: [404],
+});
+
+export const testimonials = defineStaffEntity({
+  ...content,
+  name: 'testimonial',
+  title: 'What people say of us',
+  row: staffTestimonial,
+  sorts: ['sortOrder'],
+  create: staffTestimonialFields,
+  update: staffTestimonialFields,
+});
+
+export const interests = defineStaffEntity({
+  ...content,
+  name: 'learning-interest',
+  title: 'Learning interests on offer',
+  row: staffInterest,
+  filters: {},
+  sorts: ['name'],
+  create: staffInterestFields,
+  update: staffInterestFields,
+});
+
+export const interestRemove = defineEntry({
+  id: 'admin.learning-interest.remove',
+  method: 'DELETE',
+  path: '/api/admin/learning-interest/{id}',
+  auth: 'A',
+  permission: content.edit,
+  scope: content.scope,
+  summary: 'Take an interest away that nobody chose',
+  description: 'If-Match names the version that was read. 409 CONFLICT when somebody saved or chose it since.',
+  params: z.object({ id: key }),
+  data: z.object({}),
+  errors: [404, 409],
 });

@@ -167,13 +167,14 @@ const choices = <const Name extends string>(name: Name, title: string) =>
     row: staffChoice,
     filters: {},
     sorts: ['name'],
-    read: 'course.read',
+    read: 'choice.read',
     scope: 'partner',
   });
 
 export const partners = choices('partner', 'Partners to choose from');
 export const categories = choices('category', 'Categories to choose from');
 export const programs = choices('program', 'Programmes to choose from');
+export const courseChoices = choices('course-choice', 'Courses to choose from');
 
 export const finishing = defineEntry({
   id: 'admin.course.finishing',

@@ -3,9 +3,10 @@ import { LOOK_REASON } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { lookBegun, staffLearner } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { defineStaffList } from '../staffEntity.ts';
+import { defineStaffList, staffChange } from '../staffEntity.ts';
 
 const key = z.uuid();
+const reason = z.string().trim().min(LOOK_REASON.least).max(LOOK_REASON.most);
 
 export const learners = defineStaffList({
   name: 'learner',
@@ -33,7 +34,7 @@ export const lookMake = defineEntry({
   body: z.object({
     sessionType: z.enum(SESSION_TYPES),
     programId: z.int().min(1).max(2_147_483_647).nullable().default(null),
-    reason: z.string().trim().min(LOOK_REASON.least).max(LOOK_REASON.most),
+    reason,
   }),
   data: z.object({ url: z.string(), opensUntil: z.string() }),
   status: 201,
@@ -47,9 +48,10 @@ export const learnerBlock = defineEntry({
   id: 'admin.learner.block',
   path: '/api/admin/learner/{id}/block',
   summary: 'Block an account: every login ends at once and none begins, until it is unblocked; its owner is mailed why',
-  description: '409 LOOK_CLOSED for who works here and for closed accounts. Again changes nothing but the reason.',
+  description:
+    'Also in the week in which a closed account can be opened again. 409 BLOCK_CLOSED for who works here. Again changes nothing but the reason.',
   params: z.object({ id: key }),
-  body: z.object({ reason: z.string().trim().min(LOOK_REASON.least).max(LOOK_REASON.most) }),
+  body: z.object({ reason }),
   data: staffLearner,
   errors: [404, 409],
 });
@@ -58,9 +60,23 @@ export const learnerUnblock = defineEntry({
   ...block,
   id: 'admin.learner.unblock',
   path: '/api/admin/learner/{id}/unblock',
-  summary: 'Let an account in again; its owner is mailed',
+  summary: 'Let an account in again, for a reason that is put on record; its owner is mailed',
   params: z.object({ id: key }),
+  body: z.object({ reason }),
   data: staffLearner,
+  errors: [404],
+});
+
+export const learnerHistory = defineEntry({
+  id: 'admin.learner.history',
+  method: 'GET',
+  path: '/api/admin/learner/{id}/history',
+  auth: 'A',
+  permission: 'learner.look',
+  scope: 'programme',
+  summary: 'What staff did about a learner’s account, the latest first',
+  params: z.object({ id: key }),
+  data: z.array(staffChange),
   errors: [404],
 });
 

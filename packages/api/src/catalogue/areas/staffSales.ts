@@ -8,6 +8,7 @@ import {
   staffPromo,
   staffPromoFields,
   staffRefund,
+  staffRefundReason,
   staffWebhook,
 } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
@@ -81,6 +82,27 @@ export const refunds = defineStaffList({
   scope: 'all',
 });
 
+export const refundBegin = defineEntry({
+  id: 'admin.order.refund',
+  isRepeatable: true,
+  method: 'POST',
+  path: '/api/admin/order/{id}/refund',
+  auth: 'A',
+  permission: 'refund.begin',
+  scope: 'all',
+  summary: 'Begin to give the money of an order, or of one of its courses, back',
+  description:
+    'The learner is told why. Of who may decide about refunds it counts as their yes; any other waits for one who may. 409 CONFLICT when it is asked back already, REFUND_CLOSED when there is nothing to give back, SECOND_PERSON_REQUIRED of money of one’s own.',
+  params: z.object({ id: name }),
+  body: z.object({
+    reason: staffRefundReason,
+    courseId: z.int().min(1).max(2_147_483_647).nullable().default(null).describe('One course; null: the whole order'),
+  }),
+  data: staffRefund,
+  status: 201,
+  errors: [404, 409],
+});
+
 export const refundDecide = defineEntry({
   id: 'admin.refund.decide',
   isRepeatable: true,
@@ -89,9 +111,9 @@ export const refundDecide = defineEntry({
   auth: 'A',
   permission: 'refund.decide',
   scope: 'all',
-  summary: 'Approve or refuse what a learner asks back',
+  summary: 'Approve or refuse what a learner asks back, or somebody of staff began',
   description:
-    'From Rp1.000.000 on two people have to approve: the first answer has status requested still; 409 SECOND_PERSON_REQUIRED when the same person approves twice. 409 CONFLICT when it was decided already.',
+    'From Rp1.000.000 on, of all that is asked back of an order, two people have to approve: the first answer has status requested still; 409 SECOND_PERSON_REQUIRED when the same person approves twice. 409 CONFLICT when it was decided already.',
   params: refundParams,
   body: z
     .object({ decision: z.enum(['approve', 'refuse']), refusal: z.string().trim().min(3).max(500).optional() })

@@ -1,8 +1,9 @@
 import { VOUCHER_KINDS } from '@suluh/domain/voucher';
 import { z } from 'zod';
-import { defineEntry } from '../entry.ts';
+import { defineEntry, fileData } from '../entry.ts';
 import { courseCard, ownVoucher, voucherBatch } from '../entities/index.ts';
-import { typedInstant, staffPageQuery } from '../envelope.ts';
+import { typedInstant } from '../envelope.ts';
+import { defineStaffList, staffChange } from '../staffEntity.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const code = z.string().min(1).max(200);
@@ -59,17 +60,53 @@ export const voucherOfCourse = defineEntry({
   errors: [404],
 });
 
-export const voucherBatches = defineEntry({
-  id: 'admin.voucherBatch',
-  method: 'GET',
-  path: '/api/admin/voucher-batch',
-  auth: 'A',
-  permission: 'voucher.batch',
+const batchKey = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+const batchDeed = { auth: 'A', permission: 'voucher.batch', scope: 'all', params: z.object({ id: batchKey }) } as const;
+
+export const voucherBatches = defineStaffList({
+  name: 'voucher-batch',
+  title: 'Batches of codes',
+  key: batchKey,
+  row: voucherBatch,
+  filters: { kind: z.enum(VOUCHER_KINDS).optional() },
+  sorts: ['createdAt'],
+  isTurned: true,
+  read: 'voucher.batch',
   scope: 'all',
-  summary: 'Batches of codes, the newest first',
-  query: staffPageQuery,
-  data: z.array(voucherBatch),
-  paged: true,
+});
+
+export const voucherBatchHistory = defineEntry({
+  ...batchDeed,
+  id: 'admin.voucher-batch.history',
+  method: 'GET',
+  path: '/api/admin/voucher-batch/{id}/history',
+  summary: 'What was done to a batch of codes, the latest first',
+  data: z.array(staffChange),
+  errors: [404],
+});
+
+export const voucherBatchStop = defineEntry({
+  ...batchDeed,
+  id: 'admin.voucher-batch.stop',
+  method: 'POST',
+  path: '/api/admin/voucher-batch/{id}/stop',
+  summary: 'Stop a batch for good: none of its codes is redeemed or given any more',
+  description: 'Again it changes nothing. What was redeemed stays.',
+  data: voucherBatch,
+  errors: [404],
+});
+
+export const voucherBatchCodes = defineEntry({
+  ...batchDeed,
+  id: 'admin.voucher-batch.codes',
+  method: 'GET',
+  path: '/api/admin/voucher-batch/{id}/codes.csv',
+  summary: 'Codes of a batch with which were used, of nobody by name',
+  description: 'Who took them out is on record.',
+  data: fileData,
+  file: 'text/csv; charset=utf-8',
+  carries: 'nobody',
+  errors: [404],
 });
 
 /** A batch of codes to make, or to take over from a provider. */
@@ -90,9 +127,23 @@ export const newVoucherBatch = z
     path: ['courseId'],
     params: { said: 'required' },
   })
-  .refine(({ kind, courseId, codes }) => kind === 'redeem' || (courseId !== null && codes !== undefined))
+  .refine(({ kind, courseId }) => kind === 'redeem' || courseId !== null, {
+    path: ['courseId'],
+    params: { said: 'required' },
+  })
+  .refine(({ kind, codes }) => kind === 'redeem' || codes !== undefined, {
+    path: ['codes'],
+    params: { said: 'required' },
+  })
   .refine(({ kind, quota }) => kind === 'redeem' || quota === null, { path: ['quota'] }) // each is given to who owns the course
-  .refine(({ count, codes }) => (count === undefined) !== (codes === undefined))
+  .refine(
+    ({ kind, count, codes }) =>
+      kind === 'given' ? count === undefined : (count === undefined) !== (codes === undefined),
+    {
+      path: ['count'],
+      params: { said: 'required' },
+    },
+  )
   .refine(({ startsAt, expiresAt }) => !startsAt || !expiresAt || Date.parse(startsAt) < Date.parse(expiresAt), {
     path: ['expiresAt'],
     params: { said: 'endsBefore' },
@@ -108,9 +159,9 @@ export const voucherBatchMake = defineEntry({
   scope: 'all',
   summary: 'Make a batch of redeem codes, or take over codes of a provider',
   description:
-    'Codes of a provider go to the owners of its course who wait for one, the oldest first. 404 when course, partner or programme are not there; 409 CONFLICT when a code is there already.',
+    'Codes of a provider go to the owners of its course who wait for one, the oldest first. 404 when course, partner or programme are not there; 400 at the codes when one is there already.',
   body: newVoucherBatch,
   data: z.object({ id: z.int(), codes: z.array(z.string()), given: z.int().describe('Learners who waited for one') }),
   status: 201,
-  errors: [404, 409],
+  errors: [404],
 });

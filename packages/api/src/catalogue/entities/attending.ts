@@ -1,3 +1,4 @@
+import { ATTENDANCE_REFUSALS } from '@suluh/domain/check-in';
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
 import { courseCategory } from './course.ts';
@@ -64,7 +65,7 @@ export const ticket = z
     refund: z.object({
       amountRupiah: rupiah.describe('What can be asked for because of the change; 0: nothing'),
       asked: z
-        .object({ amount: rupiah, status: refundStatus, refusal: z.string().nullable() })
+        .object({ amount: rupiah, status: refundStatus, refusal: z.string().nullable(), isByStaff: z.boolean() })
         .nullable()
         .describe('What was asked for, by itself or with the order'),
     }),
@@ -166,7 +167,7 @@ export const doorPass = z
   .meta({ id: 'DoorPass' });
 
 /** Somebody on the sheet of a class. */
-export const sheetRow = z
+export const attendanceRow = z
   .object({
     enrolmentId: z.string(),
     fullname: z.string(),
@@ -179,7 +180,7 @@ export const sheetRow = z
       }),
     ),
   })
-  .meta({ id: 'SheetRow' });
+  .meta({ id: 'AttendanceRow' });
 
 /** Somebody let in twice, or who should not have been. */
 export const doubleScan = z
@@ -194,3 +195,12 @@ export const doubleScan = z
     isSamePerson: z.boolean().describe('Whoever stood at the door knew the face'),
   })
   .meta({ id: 'DoubleScan' });
+
+/** What came of saying that learners were at a session. */
+export const recordedAttendance = z
+  .object({
+    recorded: z.int().describe('Written down now'),
+    already: z.int().describe('Were there before, and stay as they were'),
+    refused: z.array(z.object({ enrolmentId: z.uuid(), reason: z.enum(ATTENDANCE_REFUSALS) })),
+  })
+  .meta({ id: 'RecordedAttendance' });

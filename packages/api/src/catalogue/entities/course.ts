@@ -17,7 +17,7 @@ export const courseInstitution = z.object({ code: z.string(), name: z.string() }
 
 /**
  * Card of a course (docs/product/course.md). `wishlisted` and `owned` are absent from shared answers: they come from
- * `course.overlay`, and are only present where the whole answer is personal.
+ * `course.marks`, and are only present where the whole answer is personal.
  */
 export const courseCard = z
   .object({
@@ -55,6 +55,11 @@ export const courseCard = z
   })
   .meta({ id: 'CourseCard' });
 
+/** A course somebody wished for. */
+export const wishedCourse = courseCard
+  .extend({ wishedRupiah: rupiah.nullable().describe('What it cost when it was wished for; null when not known') })
+  .meta({ id: 'WishedCourse' });
+
 /** Everything the course page shows besides content, schedule and reviews. */
 export const courseDetail = courseCard
   .extend({
@@ -78,6 +83,7 @@ export const courseDetail = courseCard
     teacher: z.object({
       slug: z.string().nullable().describe('Of their page'),
       fullname: z.string(),
+      role: z.string().describe('What they are, in one line; may be empty'),
       foto: z.string().nullable(),
       bio: z.string().nullable(),
     }),
@@ -131,7 +137,7 @@ export const courseSection = z
  * Out of the courses asked for: those the learner wished for or owns, the schedules they own them with, and those that
  * wait in an order of theirs to be paid.
  */
-export const courseOverlay = z
+export const courseMarks = z
   .object({
     wishlisted: z.array(z.int()),
     owned: z.array(z.int()),
@@ -140,4 +146,4 @@ export const courseOverlay = z
     reviews: z.array(z.string()).describe('Of these courses, by the learner'),
     likedReviews: z.array(z.string()).describe('Of these courses, that the learner found helpful'),
   })
-  .meta({ id: 'CourseOverlay' });
+  .meta({ id: 'CourseMarks' });

@@ -55,7 +55,14 @@ export const paymentProduct = z
     productType: z.string(),
     productDesc: z.array(z.string()).describe('Terms'),
     isRecomeded: z.boolean(),
-    eWallet: z.object({ balance: rupiah }).nullable(),
+    eWallet: z
+      .object({ balance: rupiah })
+      .nullable()
+      .describe('Of a wallet the caller linked, when whoever keeps it tells its balance in time'),
+    walletLink: z
+      .enum(['offered', 'linked'])
+      .nullable()
+      .describe('Whether the caller linked the wallet, or can; null for what is none that can be linked'),
     fee: rupiah,
     gateway: z.string(),
     isAvailable: z.boolean().describe('False when it does not fit these courses'),
@@ -142,6 +149,7 @@ export const transaction = z
         amount: rupiah,
         status: refundStatus,
         refusal: z.string().nullable(),
+        isByStaff: z.boolean().describe('Somebody of staff began it, not the learner'),
         account: refundAccount.nullable(),
         asksAccount: z.boolean().describe('Its way to pay takes nothing back, and the account can still be named'),
       })

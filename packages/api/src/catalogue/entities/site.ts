@@ -48,6 +48,7 @@ export const teacherDetail = z
   .object({
     slug: z.string(),
     fullname: z.string(),
+    role: z.string().describe('What they are, in one line; may be empty'),
     foto: z.string().nullable(),
     bio: z.string().nullable(),
     topics: z.array(z.string()).describe('Categories of their courses, the one of most courses first'),
@@ -69,7 +70,6 @@ export const siteConfig = z
     closure: z.object({ enabled: z.boolean(), date: z.string(), salesClosed: z.boolean() }),
     downtime: z.object({ enabled: z.boolean() }),
     campUrl: z.string().nullable(),
-    storageBaseUrl: z.string(),
     prakerjaDashboardUrl: z.string(),
     appDeepLink: z.string(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedDay } from '../envelope.ts';
 
 const httpsUrl = z.url({ protocol: /^https$/ }).max(500);
 
@@ -6,7 +7,7 @@ const httpsUrl = z.url({ protocol: /^https$/ }).max(500);
 export const siteSettings = z
   .object({
     closureEnabled: z.boolean().describe('The notice that the service ends opens'),
-    closureDate: z.iso.date(),
+    closureDate: typedDay,
     salesClosed: z.boolean().describe('Nothing is sold as long as the notice opens'),
     downtime: z.boolean().describe('Every page is one screen'),
     campUrl: httpsUrl.nullable().describe('Home of the camp; null: there is none'),
@@ -15,7 +16,7 @@ export const siteSettings = z
       .string()
       .trim()
       .max(200)
-      .regex(/^[a-z][a-z\d+.-]*:\/\/\S+$/i)
+      .regex(/^(?!javascript:|data:|vbscript:)[a-z][a-z\d+.-]*:\/\/\S+$/i)
       .nullable()
       .describe('Opens the app on a phone; null: the usual one'),
   })

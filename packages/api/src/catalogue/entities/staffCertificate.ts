@@ -16,3 +16,37 @@ export const staffCertificate = z
     endedReason: z.string().nullable().describe('Who ended it and why'),
   })
   .meta({ id: 'StaffCertificate' });
+
+const words = (most: number) => z.string().trim().max(most);
+
+/** What certificates say beside their course: who signs, and which units of competence were proved. */
+export const staffTemplateFields = z.object({
+  signers: z
+    .array(
+      z.object({
+        name: words(80).min(1),
+        role: words(120),
+        signature: z
+          .string()
+          .nullable()
+          .default(null)
+          .describe(
+            'How they sign: a picture among the closed files. One that no signer of the template has is left out; without one, that of their name stays',
+          ),
+      }),
+    )
+    .min(1)
+    .max(3),
+  units: z.array(z.object({ code: words(40), title: words(200).min(1) })).max(40),
+});
+
+/** A template, of a course or of all courses of a partner that have none of their own. */
+export const staffTemplate = staffTemplateFields
+  .extend({
+    id: z.int(),
+    partnerId: z.int().nullable(),
+    courseId: z.int().nullable(),
+    title: z.string().describe('Name of the course or the partner'),
+    version: z.int(),
+  })
+  .meta({ id: 'StaffTemplate' });

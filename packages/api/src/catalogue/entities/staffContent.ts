@@ -98,6 +98,9 @@ export const staffInboxItem = z
     ownerId: z.uuid().nullable(),
     ownerName: z.string().nullable(),
     note: z.string(),
+    version: z.int().describe('0 until somebody did something about it'),
+    papers: z.int().describe('How many pictures and PDFs came with it'),
+    answersTo: z.string().nullable().describe('Names of who wrote, whom an answer is mailed to; null: nobody'),
   })
   .meta({ id: 'StaffInboxItem' });
 
@@ -118,3 +121,29 @@ export const staffPage = staffPageFields
     version: z.int(),
   })
   .meta({ id: 'StaffPage' });
+
+/** What somebody says of us on a home page. */
+export const staffTestimonialFields = z.object({
+  fullname: words(120).min(1),
+  from: words(160).describe('Where they are from'),
+  position: words(160).describe('What they do'),
+  foto: picture,
+  highlight: words(200).describe('The line that stands out'),
+  content: words(2000).min(1),
+  programId: z.int().nullable().describe('Programme whose home shows it; none for the site’s own'),
+  isPublished: z.boolean(),
+  sortOrder: z.int().min(0).max(10_000),
+});
+
+/** The same as those see it who look after it. */
+export const staffTestimonial = staffTestimonialFields
+  .extend({ id: z.int(), version: z.int() })
+  .meta({ id: 'StaffTestimonial' });
+
+/** A name learners choose from, to say what they want to learn. */
+export const staffInterestFields = z.object({ name: words(60).min(2) });
+
+/** The same with how many chose it. */
+export const staffInterest = staffInterestFields
+  .extend({ id: z.int(), chosen: z.int().describe('Learners who chose it'), version: z.int() })
+  .meta({ id: 'StaffInterest' });

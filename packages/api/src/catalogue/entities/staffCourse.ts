@@ -15,6 +15,9 @@ export const staffCourse = z
     summary: z.string(),
     description: z.string().describe('HTML of a few elements'),
     outcomes: z.array(z.string()),
+    audience: z.array(z.string()),
+    preparations: z.array(z.string()),
+    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
     thumbnail: z.string().nullable(),
     typeCode: courseTypeId,
     price: rupiah,
@@ -30,6 +33,7 @@ export const staffCourse = z
     maxAge: z.int().nullable(),
     education: z.string().nullable(),
     level: z.string().nullable(),
+    language: z.string().describe('A code, or a name that is written out'),
     durationMinutes: z.int(),
     sessionCount: z.int(),
     studentCount: z.int(),
@@ -50,13 +54,34 @@ const id = z.int().min(1).max(2_147_483_647);
 const words = (most: number) => z.string().trim().max(most);
 const line = (most: number) => words(most).nullable();
 const count = z.int().min(0).max(1_000_000);
+const lines = z.array(words(300).min(1)).max(20);
+/** Text of one paragraph: an empty line ends a question and its answer in a table. */
+const paragraph = (most: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((text) => text.replaceAll(/\s*\n\s*/g, '\n'))
+    .max(most)
+    .min(1);
 
 /** What staff may change about a course. */
 export const staffCourseFields = z.object({
   fullname: words(200).min(3),
   summary: words(500),
   description: z.string().max(50_000),
-  outcomes: z.array(words(300).min(1)).max(20),
+  outcomes: lines,
+  audience: lines,
+  preparations: lines,
+  faq: z
+    .array(
+      z.object({
+        question: words(300)
+          .min(1)
+          .overwrite((text) => text.replaceAll(/\s+/g, ' ')),
+        answer: paragraph(2000),
+      }),
+    )
+    .max(20),
   typeCode: courseTypeId,
   price: rupiah.max(1_000_000_000),
   priceAfter: rupiah.max(1_000_000_000),
@@ -70,6 +95,7 @@ export const staffCourseFields = z.object({
   maxAge: z.int().min(0).max(120).nullable(),
   education: line(60),
   level: line(60),
+  language: words(60).min(1),
   durationMinutes: count,
   sessionCount: count,
   certificate: z.enum(['competence', 'completion']).nullable(),

@@ -14,7 +14,7 @@ export const staffFlashSaleFields = z.object({
   title: words(120).min(1),
   startAt: typedInstant,
   endAt: typedInstant,
-  programId: id.nullable(),
+  programId: z.null().optional().describe('Never of a programme: the prices of a sale hold on every site'),
   courses: z
     .array(z.object({ courseId: id, price: rupiah.max(1_000_000_000).describe('While it runs') }))
     .min(1)
@@ -25,6 +25,7 @@ export const staffFlashSaleFields = z.object({
 
 /** A flash sale as those who look after it see it. */
 export const staffFlashSale = staffFlashSaleFields
+  .omit({ programId: true })
   .extend({ id: z.int(), version, startAt: z.string(), endAt: z.string() })
   .meta({ id: 'StaffFlashSale' });
 

@@ -37,8 +37,18 @@ export const staffOrder = z
       )
       .optional()
       .describe('What happened to it, the earliest first; of one order alone'),
+    refundable: z
+      .object({
+        whole: rupiah.describe('What would go back of all of it; 0: nothing, or it is asked back already'),
+        courses: z.array(z.object({ courseId: z.int(), fullname: z.string(), amount: rupiah })),
+      })
+      .optional()
+      .describe('What staff could give back of it now; of one order alone'),
   })
   .meta({ id: 'StaffOrder' });
+
+/** Why staff give money back; its learner reads it. */
+export const staffRefundReason = z.string().trim().min(10).max(300);
 
 /** Money to give back, as those who decide see it. */
 export const staffRefund = z
@@ -51,6 +61,9 @@ export const staffRefund = z
     amount: rupiah,
     reason: z.string(),
     isAsked: z.boolean(),
+    begunBy: z.string().nullable().describe('Name of who of staff began it; null: nobody did'),
+    course: z.string().nullable().describe('The one course it is for; null: the whole order'),
+    sum: rupiah.describe('What people gave back of its order so far, and this: two decide about a large sum'),
     status: refundStatus,
     doubts: z.array(z.enum(REFUND_DOUBTS)).describe('Why it waits for staff'),
     refusal: z.string().nullable(),

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { answering, asked, found, logIn, logOut, refused, show } from '../../testing/island.tsx';
 import { courseCard } from '../../testing/courses.ts';
 import { rememberView } from '../../parts/recent-views/index.ts';
+import { LearningInterests } from '../../chrome/LearningInterests.tsx';
 import { ForYou } from './ForYou.tsx';
 
 const CALL = 'GET /api/course/for-you';
@@ -50,4 +51,26 @@ test('a failure leaves the page as it is', async () => {
   await show(<ForYou />);
   await expect.poll(async () => (await asked(CALL)).length).toBe(1);
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('saving other interests renews the row without a reload', async () => {
+  const [before, after] = ['Membatik', 'Menyulam'].map((fullname, index) =>
+    found({ viewed: [], suggested: [courseCard({ id: index + 1, fullname })] }),
+  );
+  await answering({
+    [CALL]: [before!, after!],
+    'GET /api/learning-interest': [found([{ name: 'Batik', isSelected: true }])],
+    'POST /api/learning-interest': [found(null)],
+  });
+  logIn();
+  await show(
+    <>
+      <ForYou />
+      <LearningInterests />
+    </>,
+  );
+  await expect.element(page.getByText('Membatik')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(page.getByText('Menyulam')).toBeVisible();
+  await expect.element(page.getByText('Membatik')).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { readSummary } from '@suluh/session/browser';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../../parts/api-client/index.ts';
 import { CourseRow } from '../../parts/courses/index.ts';
+import { onInterestsSaved } from '../../parts/interests/index.ts';
 import { recentViews } from '../../parts/recent-views/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
 
@@ -14,11 +15,16 @@ interface Rows {
   suggested: CourseCard[];
 }
 
-/** Nothing is asked for a visitor who looked at nothing. A failure leaves the page as it is: the rows are an extra. */
+/**
+ * Nothing is asked for a visitor who looked at nothing. A failure leaves the page as it is: the rows are an extra. Asked
+ * again when the learner saves other interests (docs/product/interest.md#dialog).
+ */
 export function ForYouRows(): ReactElement | null {
   const tenant = useTenant();
   const api = useApiClient();
   const [rows, setRows] = useState<Rows | null>(null);
+  const [timesSaved, setTimesSaved] = useState(0);
+  useEffect(() => onInterestsSaved(() => setTimesSaved((times) => times + 1)), []);
   useEffect(() => {
     const viewed = [...recentViews(tenant.id)];
     if (viewed.length === 0 && readSummary(tenant.id) === null) return;
@@ -27,7 +33,7 @@ export function ForYouRows(): ReactElement | null {
       .GET('/api/course/for-you', { params: { query: { viewed } } })
       .then(({ data }) => isCurrent && data && setRows(data.data));
     return () => void (isCurrent = false);
-  }, [api, tenant.id]);
+  }, [api, tenant.id, timesSaved]);
   if (rows === null) return null;
   const seeAllHref = pathTo(tenant.routes, 'courses');
   return (

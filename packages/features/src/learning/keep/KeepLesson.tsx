@@ -2,7 +2,6 @@
 import type { LessonDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isKeepable, keptFiles, keptUntilMs } from '@suluh/domain/learning';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { keepText } from '@suluh/i18n-id/learning';
 import { readSummary } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -76,7 +75,7 @@ export function KeepLesson({ lesson, courseTitle }: KeepLessonProps): ReactEleme
   async function remove(lessonHere: KeptLesson): Promise<void> {
     await forgetLesson(lessonHere);
     setKept(null);
-    showToast({ text: keepText.removed, tone: 'success', durationMs: TOAST_MS.promoError });
+    showToast({ text: keepText.removed, tone: 'success' });
   }
 
   if (!isAble || !isKeepable(lesson.kind)) return null;

@@ -3,7 +3,6 @@ import type { Submission } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { goesInPieces, HAND_IN_EXTENSIONS, handInFailure } from '@suluh/domain/learning';
 import { withQuery } from '@suluh/domain/query';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { handInText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -63,7 +62,7 @@ export function HandIn({ course, lesson, refusal = null }: HandInProps): ReactEl
     if (refusal !== null) return setProblem(refusal);
     form.reset();
     setFile(null);
-    showToast({ text: handInText.sent, tone: 'success', durationMs: TOAST_MS.promoError });
+    showToast({ text: handInText.sent, tone: 'success' });
     refresh(); // the curriculum counts it, and the list below names it
   }
   return (

@@ -2,7 +2,6 @@
 import type { LessonState } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { nextStep } from '@suluh/domain/learning';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { lessonText, stepText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -46,7 +45,6 @@ export function LessonSteps({ course, lesson }: LessonStepsProps): ReactElement 
       return showToast({
         text: error.message || errorText.noConnection,
         tone: 'error',
-        durationMs: TOAST_MS.promoError,
       });
     }
     setLearning(data.data.learning);

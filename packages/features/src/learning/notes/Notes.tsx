@@ -1,7 +1,6 @@
 'use client';
 import type { LessonNote } from '@suluh/api/types';
 import { apiPath } from '@suluh/domain/address';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { noteText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -84,7 +83,7 @@ export function Notes({ course, lesson, hasRecording, address, account, refused 
     const { error } = await removeNote(api(), { ...place, note: note.id });
     if (error && error.code !== 404) return failed(error); // 404: removed in another window
     setNotes((now) => now.filter(({ id }) => id !== note.id));
-    showToast({ text: noteText.removed, tone: 'success', durationMs: TOAST_MS.promoError });
+    showToast({ text: noteText.removed, tone: 'success' });
     return null;
   }
   const label = atSeconds === null ? noteText.write : noteText.writeAt(atSeconds);

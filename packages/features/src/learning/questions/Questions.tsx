@@ -1,7 +1,6 @@
 'use client';
 import type { LessonQuestion } from '@suluh/api/types';
 import { apiPath } from '@suluh/domain/address';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { questionText as TEXTS } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -66,7 +65,7 @@ export function Questions({ course, lesson, address, account, refused = null }: 
     if (!data) return setProblem(error.message || errorText.noConnection);
     setQuestions((before) => [...before, data.data]);
     setText('');
-    showToast({ text: TEXTS.sent, tone: 'success', durationMs: TOAST_MS.promoError });
+    showToast({ text: TEXTS.sent, tone: 'success' });
   }
   return (
     <section id="tanya" className="notes" aria-labelledby="tanya-judul">

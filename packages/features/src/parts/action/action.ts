@@ -36,8 +36,8 @@ export interface Action<Input, Outcome> {
   /** Reads the fields of the form and the island's object alike; what is missing the API refuses. */
   input: z.ZodType<Input>;
   run: (api: ApiClient, input: Input, site: Site) => Promise<Outcome>;
-  /** The page a refusal returns to; without it the one the form names. */
-  back?: (fields: Fields, routes: Routes, target: string) => string;
+  /** The page a refusal returns to; without it the one the form names. `cameFrom` is the page it stood on. */
+  back?: (fields: Fields, routes: Routes, target: string, cameFrom: string) => string;
   /**
    * Of what was typed a refusal keeps what this says, for the page it returns to (`draftIn`), and for whom the form
    * names as `who` alone.

@@ -16,7 +16,7 @@ const isRefused = (location: string, routes: Routes): boolean =>
 
 /** An action as session answers it when it is posted as a form. */
 export const formOf = <Input, Outcome>({ input, run, back, keeps, leadsTo }: Action<Input, Outcome>): Form => ({
-  back: ({ fields, routes, target }) => (back ? back(fields, routes, target) : target),
+  back: ({ fields, routes, target, cameFrom }) => (back ? back(fields, routes, target, cameFrom) : target),
   send: async ({ fields, files, routes, scope, target, linkToken, isSecure, draftPages }, returnTo, send, remember) => {
     const page = { path: pathOf(returnTo), secure: isSecure, who: fields.who ?? null, pages: draftPages };
     const keep = () => {

@@ -11,12 +11,12 @@ it('calls as the client does, and comes to its results', async () => {
       : { status: 200, body: { data: [] } },
   );
   const client = browserApi({ base: apiOrigin });
-  const marks = await client.GET('/api/course/overlay', { params: { query: { courseId: [1, 2] } } });
+  const marks = await client.GET('/api/course/marks', { params: { query: { courseId: [1, 2] } } });
   const gone = await client.DELETE('/api/wishlist/{courseId}', { params: { path: { courseId: 7 } } });
   expect(marks.data).toEqual({ data: [] });
   expect(gone.error).toMatchObject({ code: 409, status: 'CONFLICT', message: 'tidak bisa' });
   expect(api.arrived.map(({ url }) => decodeURIComponent(url))).toEqual([
-    '/api/course/overlay?courseId[]=1&courseId[]=2',
+    '/api/course/marks?courseId[]=1&courseId[]=2',
     '/api/wishlist/7',
   ]);
   await api.close();

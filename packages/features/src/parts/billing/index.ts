@@ -1,2 +1,2 @@
 export { addressLine, picOf } from './picOf.ts';
-export { BillingFields, useBillingForm, type BillingPic } from './BillingFields.tsx';
+export { BillingFields, useBillingForm, type BillingPic, type TypedBilling } from './BillingFields.tsx';

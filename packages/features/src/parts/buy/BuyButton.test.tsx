@@ -146,6 +146,15 @@ test('a free course is registered for at once and leads to My Course', async () 
   expect((await asked(CONFIRM))[0]?.body).toMatchObject({ cartId: ['c-9'], productCode: '' });
 });
 
+test('a course that was free and has a price by now is not ordered: the cart tells it', async () => {
+  logIn();
+  await answering({ [ORDER]: [found('c-5')], [CONFIRM]: [refused(409, 'PRICE_CHANGED', 'Harga berubah')] });
+  await open('register');
+  await register().click();
+  await expect.poll(ledTo).toEqual(['/cart?cart=c-5&promoCode=HEMAT&category=7']);
+  expect((await asked(CONFIRM)).map(({ body }) => body)).toMatchObject([{ expectedTotal: 0 }]);
+});
+
 test('a lost line while registering is said as well', async () => {
   logIn();
   await answering({ [ORDER]: ['lost'] });
@@ -161,7 +170,9 @@ test('put into the cart, one stays on the page and finds the way there, by keybo
   page.getByRole('button', { name: courseText.toCart }).element().focus();
   await userEvent.keyboard('{Enter}');
   await said(courseText.addedToCart);
-  await expect.element(page.getByRole('link', { name: courseText.inCart })).toHaveAttribute('href', '/cart');
+  await expect
+    .element(page.getByRole('link', { name: courseText.inCart }))
+    .toHaveAttribute('href', '/cart?promoCode=HEMAT&category=7');
   expect(ledTo()).toEqual([]);
   await expectReadable();
 });

@@ -1,5 +1,5 @@
 'use client';
-import { apiPath, pathTo } from '@suluh/domain/address';
+import { apiPath } from '@suluh/domain/address';
 import { buyText } from '@suluh/i18n-id/buy';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -67,11 +67,10 @@ interface AddToCartButtonProps {
 
 /** 'Tambah ke Keranjang': stays on the page; afterwards it leads to the cart. */
 export function AddToCartButton({ courseId, path }: AddToCartButtonProps): ReactElement {
-  const { routes } = useTenant();
-  const { busy, added, act, dialog } = useBuy(courseId);
-  if (added) {
+  const { busy, cartHref, act, dialog } = useBuy(courseId);
+  if (cartHref) {
     return (
-      <ButtonLink kind="line" block icon="cart" href={pathTo(routes, 'cart')}>
+      <ButtonLink kind="line" block icon="cart" href={cartHref}>
         {buyText.inCart}
       </ButtonLink>
     );

@@ -37,12 +37,19 @@ export const programEnrol: Action<z.output<typeof wanted>, ApiResult<object>> = 
     }),
 };
 
+/** The page a form names, with what the address of that page brought along: a page that is kept cannot write it itself. */
+function broughtTo(target: string, cameFrom: string): string {
+  const [path, query = ''] = cameFrom.split('?');
+  return path === target ? withQuery(target, carriedOn(query)) : target;
+}
+
 /** Leads to the cart with the course chosen, to My Course when it was bought before, or to the order it waits in. */
 export const cartAdd: Action<z.output<typeof wanted>, OrderOutcome> = {
   name: 'cart-add',
   input: wanted,
   run: (api, input, { program }) => addToCart(api, { ...input, program }),
-  back: ({ redirectTo }, routes, target) => (redirectTo ? target : pathTo(routes, 'cart')),
+  back: ({ redirectTo }, routes, target, cameFrom) =>
+    redirectTo ? broughtTo(target, cameFrom) : pathTo(routes, 'cart'),
   leadsTo: (outcome, routes, { back }) => {
     switch (outcome.kind) {
       case 'inCart':

@@ -14,23 +14,27 @@ export type BuyKind = 'register' | 'buy' | 'toCart';
 /** How buying ended: the page is left, or something is said on it. */
 export type Bought =
   | { kind: 'leave'; address: string }
-  | { kind: 'inCart' }
+  /** `address`: the whole cart. */
+  | { kind: 'inCart'; address: string }
   | { kind: 'eventFull' }
   /** Refused; '' where nothing is said. */
   | { kind: 'stay'; message: string };
 
 type Buying = Pick<Wanted, 'courseId' | 'eventId'> & { kind: BuyKind };
 
-/** The cart with this course chosen; what the page's address brought along goes on (docs/product/addresses.md#main-site). */
-const cartAddress = ({ routes }: TenantConfig, cartId: string): string =>
-  pathTo(routes, 'cart', { cart: cartId, ...carriedOn(window.location.search) });
+/**
+ * The cart, with this course chosen or all; what the page's address brought along goes on
+ * (docs/product/addresses.md#main-site).
+ */
+const cartAddress = ({ routes }: TenantConfig, chosen: { cart?: string }): string =>
+  pathTo(routes, 'cart', { ...chosen, ...carriedOn(window.location.search) });
 
 function toLogin(tenant: TenantConfig, { kind, courseId, eventId }: Buying): Bought {
   rememberDeed(tenant.id, { kind, courseId, eventId, path: currentPath() });
   return { kind: 'leave', address: loginFromHere(tenant) };
 }
 
-/** Where an outcome leads, or what it says on this page. */
+/** Where an outcome leads, or what it says on this page; what was free and has a price by now is told by the cart. */
 function boughtBy(tenant: TenantConfig, buying: Buying, outcome: OrderOutcome): Bought {
   const { routes } = tenant;
   switch (outcome.kind) {
@@ -41,7 +45,9 @@ function boughtBy(tenant: TenantConfig, buying: Buying, outcome: OrderOutcome): 
     case 'waiting':
       return { kind: 'leave', address: pathTo(routes, 'paymentProcess', { order: outcome.orderId }) };
     case 'inCart':
-      return buying.kind === 'buy' ? { kind: 'leave', address: cartAddress(tenant, outcome.cartId) } : outcome;
+      return buying.kind === 'toCart'
+        ? { kind: 'inCart', address: cartAddress(tenant, {}) }
+        : { kind: 'leave', address: cartAddress(tenant, { cart: outcome.cartId }) };
     default:
       return outcome;
   }

@@ -24,7 +24,7 @@ function answering(...answers: Response[]) {
 }
 const confirmation = (cartId: string) => [
   '/api/cart/confirm',
-  { cartId: [cartId], productCode: '', gateway: '', promoCode: '', type: 'new' },
+  { cartId: [cartId], productCode: '', gateway: '', promoCode: '', type: 'new', expectedTotal: 0 },
 ];
 const toMyCourse = { kind: 'toMyCourse' };
 const silent = { kind: 'stay', message: '' };
@@ -55,6 +55,11 @@ describe('registering for a free course (docs/product/cart.md#free-course)', () 
   ] as const)('%s', async (_, answer, expected) => {
     const api = answering(answer);
     expect([await registerFree(api, { courseId: 12 }), sent.length]).toMatchObject([expected, 1]);
+  });
+
+  test('what has a price by now is not ordered, and stays in the cart', async () => {
+    const api = answering(json(201, { data: 'c-5' }), json(409, { status: 'PRICE_CHANGED', message: 'berubah' }));
+    expect(await registerFree(api, { courseId: 12 })).toEqual({ kind: 'inCart', cartId: 'c-5' });
   });
 
   test('a confirm that is refused is swallowed', async () => {

@@ -65,13 +65,18 @@ const confirmed = ({ error }: ApiResult<unknown>): OrderOutcome => {
     : silently({ kind: 'stay', message: error.message, failure: error });
 };
 
+/** What somebody saw who registers for a free course: that nothing is to be paid. */
+const NOTHING_TO_PAY = { expectedTotal: 0 };
+
 /**
  * Registers for a free course: order, confirm, then My Course; a pending cart is confirmed as it is, a course already
- * bought leads to My Course, a refused confirm is swallowed (docs/product/cart.md#free-course).
+ * bought leads to My Course, a refused confirm is swallowed; one that has a price by now stays in the cart, which tells
+ * it (docs/product/cart.md#free-course).
  */
 export async function registerFree(api: ApiClient, wanted: Wanted): Promise<OrderOutcome> {
   const cart = await freeCart(api, wanted);
   if (cart.kind !== 'inCart') return cart;
-  const body = { ...freeConfirmPayload(cart.cartId), cartId: [cart.cartId] };
-  return confirmed(await api.POST('/api/cart/confirm', { body }));
+  const body = { ...freeConfirmPayload(cart.cartId), cartId: [cart.cartId], ...NOTHING_TO_PAY };
+  const result = await api.POST('/api/cart/confirm', { body });
+  return result.error?.status === 'PRICE_CHANGED' ? cart : confirmed(result);
 }

@@ -12,16 +12,13 @@ const EventFullDialog = lazyDialog(() =>
   import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );
 
-/** How long messages of buying stay, in milliseconds. */
-const MESSAGE_MS = 3000;
-
 /** What buying needs did not come over the line. */
 const NOT_LOADED: Bought = { kind: 'stay', message: errorText.noConnection };
 
 export interface Buying {
   busy: boolean;
-  /** The course was put into the cart on this page. */
-  added: boolean;
+  /** The cart, once the course was put there on this page. */
+  cartHref: string | null;
   act: (kind: BuyKind) => Promise<void>;
   /** The event-full dialog; render it. */
   dialog: ReactNode;
@@ -34,16 +31,15 @@ export interface Buying {
 export function useBuy(courseId: number, eventId?: number): Buying {
   const tenant = useTenant();
   const [busy, setBusy] = useState(false);
-  const [added, setAdded] = useState(false);
+  const [cartHref, setCartHref] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   useComingBack(() => setBusy(false));
   function tell(outcome: Bought): void {
     if (outcome.kind === 'eventFull') setFull(true);
-    if (outcome.kind === 'stay' && outcome.message !== '')
-      showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
+    if (outcome.kind === 'stay' && outcome.message !== '') showToast({ text: outcome.message, tone: 'error' });
     if (outcome.kind !== 'inCart') return;
-    setAdded(true);
-    showToast({ text: buyText.addedToCart, tone: 'success', durationMs: MESSAGE_MS });
+    setCartHref(outcome.address);
+    showToast({ text: buyText.addedToCart, tone: 'success' });
   }
   async function act(kind: BuyKind): Promise<void> {
     setBusy(true);
@@ -58,5 +54,5 @@ export function useBuy(courseId: number, eventId?: number): Buying {
       <EventFullDialog open onClose={() => setFull(false)} />
     </Suspense>
   );
-  return { busy, added, act, dialog };
+  return { busy, cartHref, act, dialog };
 }

@@ -1,6 +1,5 @@
 'use client';
 import type { ApiClient, ApiResult } from '@suluh/api/client';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type MouseEvent } from 'react';
 import { useApiClient } from '../api-client/index.ts';
@@ -35,7 +34,7 @@ export function useDownload(name: string, load: (api: ApiClient) => Promise<ApiR
     setBusy(false);
     if (data) return save(data, name);
     if (leadsToLogin(error, tenant)) return;
-    showToast({ text: error.message, tone: 'error', durationMs: TOAST_MS.promoError });
+    showToast({ text: error.message, tone: 'error' });
   }
   return { busy, onClick: (event: MouseEvent) => void download(event) };
 }

@@ -70,7 +70,7 @@ function List({
     return (
       <div className="emptyState promoCoupon-empty" role="status">
         <svg className="emptyState-art" viewBox="-14 0 348 204" aria-hidden="true">
-          <use href="/_ui/art.svg#kain-truntum" x="-14" width="348" height="204" />
+          <use href="/_ui/kain.svg#kain-truntum" x="-14" width="348" height="204" />
         </svg>
         <h3 className="type-h3">{promoText.notFoundTitle}</h3>
         <p>{promoText.notFoundBody}</p>

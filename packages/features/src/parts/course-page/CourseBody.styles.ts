@@ -7,10 +7,10 @@ export const courseBodyStyles = css`
   .courseBody-tabs {
     background: var(--bg-page);
     position: sticky;
-    top: calc(var(--header-h) + 56px);
+    top: calc(var(--header-h) + 3px);
     z-index: 5;
     margin-inline: calc(-1 * var(--gutter));
-    padding-inline: 4px;
+    padding: 6px 4px 0;
   }
   .courseBody-main {
     display: grid;
@@ -26,7 +26,7 @@ export const courseBodyStyles = css`
     margin-bottom: 16px;
   }
   .courseBody-main section {
-    scroll-margin-top: 108px; /* search row and tabs, beside the page's own padding for the header */
+    scroll-margin-top: 58px; /* tabs, beside the page's own padding for the header */
     min-width: 0;
   }
   .courseBody-learn {

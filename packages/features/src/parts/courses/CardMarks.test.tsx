@@ -10,7 +10,7 @@ import { CardMarks } from './CardMarks.tsx';
 import { CatalogueCard } from './CatalogueCard.tsx';
 import { heartLabel } from './heartLabel.ts';
 
-const [MARKS, ADD] = ['GET /api/course/overlay', 'POST /api/wishlist'];
+const [MARKS, ADD] = ['GET /api/course/marks', 'POST /api/wishlist'];
 const NOBODYS = { wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [], likedReviews: [] };
 let courseId = 9_000;
 

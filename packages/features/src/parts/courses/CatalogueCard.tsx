@@ -1,30 +1,14 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
-import { cardAction, ownedAction, ownershipLabel } from '@suluh/domain/course';
-import { courseActionText, courseText, internshipButtonText, ownershipText } from '@suluh/i18n-id/course';
+import { courseText, internshipButtonText } from '@suluh/i18n-id/course';
 import { heartText } from '@suluh/i18n-id/heart';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CourseCard } from '@suluh/ui/cards/CourseCard';
-import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { InternshipCard } from '@suluh/ui/cards/InternshipCard';
 import { HeartButton } from '@suluh/ui/wishlist/HeartButton';
 import type { ReactElement } from 'react';
 import { EnrolButton } from './EnrolButton.tsx';
 import { heartLabel } from './heartLabel.ts';
-import { courseView } from './courseView.ts';
-
-/**
- * A card as whoever does not own the course sees it: 'Tersedia' and 'Daftar Sekarang' where it has no price
- * (docs/product/course.md#labels; R2).
- */
-export function offeredView(course: CourseCardData, tenant: TenantConfig): CourseView {
-  const action = ownedAction(course);
-  return {
-    ...courseView(course, tenant),
-    availableText: ownershipLabel(course) === 'available' ? ownershipText.available : null,
-    actionText: cardAction(course) === 'register' ? courseActionText.register : null,
-    ownedAction: action === 'start' ? null : action,
-  };
-}
+import { offeredView } from './offeredView.ts';
 
 interface CatalogueCardProps {
   course: CourseCardData;

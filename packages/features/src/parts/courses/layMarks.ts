@@ -1,9 +1,8 @@
-import { pathTo } from '@suluh/domain/address';
-import { courseActionText } from '@suluh/i18n-id/courseAction';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { marksStore } from '../marks/index.ts';
 import type { HeartWords } from './heartLabel.ts';
 import { followCards, heartAt } from './markedCards.ts';
+import { ownLink } from './ownLink.ts';
 
 /**
  * Lays what is a visitor's own over the cards of the page, and answers presses of their hearts. What a press needs is
@@ -37,10 +36,7 @@ export function layMarks(tenant: TenantConfig, words: HeartWords, ownedMark: Ele
     subscribe: store.subscribe,
     ownedMark,
     words,
-    ownLink: (course, action) => ({
-      href: pathTo(tenant.routes, action === 'viewETicket' ? 'ticket' : 'enrolment', { course }),
-      text: courseActionText[action === 'viewETicket' || action === 'viewVoucher' ? action : 'start'],
-    }),
+    ownLink: (courseId, action) => ownLink(tenant, courseId, action),
   });
   return () => {
     stop();

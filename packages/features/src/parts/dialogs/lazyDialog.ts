@@ -1,5 +1,4 @@
 'use client';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
@@ -25,7 +24,7 @@ export async function patiently<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       return await load();
     } catch (error) {
       if (tries === MOST_TRIES) throw error;
-      if (tries === 1) showToast({ text: errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
+      if (tries === 1) showToast({ text: errorText.noConnection, tone: 'error' });
       await nextTry();
     }
   }

@@ -1,6 +1,6 @@
 /**
  * What the visitor wished for and owns, laid over the shared pages. All cards of a page ask in one batched request
- * (GET course/overlay); the hearts change it. Browser only.
+ * (GET course/marks); the hearts change it. Browser only.
  */
 export interface CourseMarks {
   wished: boolean;

@@ -10,7 +10,7 @@ import { NONE, MarksStore, type CourseMarks, type MarksAnswer } from './store.ts
 const stores = new Map<string, MarksStore>();
 
 async function loadMarks(routes: Routes, courseId: number[]): Promise<MarksAnswer | null> {
-  const { data } = await browserApi(routes).GET('/api/course/overlay', { params: { query: { courseId } } });
+  const { data } = await browserApi(routes).GET('/api/course/marks', { params: { query: { courseId } } });
   return data?.data ?? null; // docs/product/errors.md: errors in wishlist and card callbacks are swallowed
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { isSavingHere } from '@suluh/ui/foundations/dataSaver.ts';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useTransition } from 'react';
 import { useTenant } from '../tenant/index.ts';
 import { isSoftTarget } from './target.ts';
 
@@ -10,42 +10,37 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 
 /**
  * Island without a look, once in each layout: makes plain links and GET forms of this app navigate without a page load,
- * and fetches a page ahead when a person rests on its link. Pages stay plain HTML that works before JavaScript; see
+ * fetches a page ahead when a person rests on its link, and marks the document while a page is on its way: the line of the
+ * header is lit (docs/product/navigation.md#feedback). Pages stay plain HTML that works before JavaScript; see
  * tooling/decisions/0003.
  */
 export function SoftNavigation(): null {
   const { routes } = useTenant();
   const router = useRouter();
+  const [isGoing, startGoing] = useTransition();
+  useEffect(() => void document.body.toggleAttribute('data-going', isGoing), [isGoing]);
   useEffect(() => {
-    const soft = (link: HTMLAnchorElement) =>
-      !link.target && !link.hasAttribute('download') && isSoftTarget(link.href, window.location.href, routes);
+    const isSoft = (href: string) => isSoftTarget(href, location.href, routes);
+    const soft = (link: HTMLAnchorElement) => !link.target && !link.hasAttribute('download') && isSoft(link.href);
+    const go = (href: string) => startGoing(() => router.push(href));
     const onClick = (event: MouseEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
       const link = linkOf(event);
       if (!link || !soft(link)) return;
       event.preventDefault();
       link.closest('dialog')?.close(); // a sheet ends where it leads
-      router.push(link.href);
+      go(link.href);
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-      const url = new URL(form.action, window.location.href);
-      const fields = [...new FormData(form, event.submitter)].filter(
-        ([, value]) => typeof value === 'string' && value !== '',
-      ) as [string, string][];
-      url.search = new URLSearchParams(fields).toString();
-      if (!isSoftTarget(url.href, window.location.href, routes)) return;
+      const url = new URL(form.action, location.href);
+      const fields = [...new FormData(form, event.submitter)].filter(([, value]) => value) as [string, string][]; // no form of the kind has a file
+      url.search = String(new URLSearchParams(fields));
+      if (!isSoft(url.href)) return;
       event.preventDefault();
-      router.push(url.href);
+      go(url.href);
     };
     const onRest = (event: Event) => {
       const link = linkOf(event);
@@ -53,13 +48,11 @@ export function SoftNavigation(): null {
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
-    document.addEventListener('mouseover', onRest, { passive: true });
-    document.addEventListener('touchstart', onRest, { passive: true });
+    document.addEventListener('pointerover', onRest); // of a finger with its first touch
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
-      document.removeEventListener('mouseover', onRest);
-      document.removeEventListener('touchstart', onRest);
+      document.removeEventListener('pointerover', onRest);
     };
   }, [router, routes]);
   return null;

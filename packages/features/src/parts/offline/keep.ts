@@ -1,3 +1,4 @@
+import { saysLook } from '@suluh/kept-pages/look';
 import { awayPage } from './awayPage.ts';
 import { silence } from './push.ts';
 
@@ -37,7 +38,7 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** Somebody of staff looks as a learner here: nothing of theirs stays on this device (docs/product/staff.md#looking). */
-export const isLooking = (): boolean => /(?:^|; )suluh-[\w-]+-look=[^;]/.test(document.cookie);
+export const isLooking = (): boolean => saysLook(document.cookie);
 
 /** Whether this browser can keep pages: on secure addresses only, and those of its own learner alone. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window && !isLooking();

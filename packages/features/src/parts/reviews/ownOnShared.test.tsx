@@ -28,7 +28,7 @@ test('on a page for everybody a writer may not like or report their own review',
   const [own, other] = [review('a'), review('b')];
   logIn();
   await answering({
-    'GET /api/course/overlay': [
+    'GET /api/course/marks': [
       found({ wishlisted: [], owned: [], ownedEvents: [], waiting: [], reviews: [own._id], likedReviews: [other._id] }),
     ],
   });

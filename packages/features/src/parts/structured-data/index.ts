@@ -9,5 +9,5 @@ export {
   personData,
   siteData,
 } from './describe.ts';
-export { JsonLd } from './JsonLd.tsx';
-export { ListData } from './ListData.tsx';
+export { JsonLd, JsonLdScript } from './JsonLd.tsx';
+export { ListData, listDataText } from './ListData.tsx';

@@ -20,8 +20,8 @@ export function leadsToLogin(failure: { code: number } | null | undefined, tenan
 }
 
 /** The address that opens the current page in the mobile app (docs/product/promo.md#mobile-only; R25). Browser only. */
-export const appAddress = ({ appScheme }: Pick<TenantConfig, 'appScheme'>): string =>
-  `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;
+export const appAddress = ({ appLink }: Pick<TenantConfig, 'appLink'>): string =>
+  withQuery(appLink, { url: window.location.href });
 
 const SIGN_IN_PAGES = [
   'login',

@@ -1,6 +1,5 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { Button } from '@suluh/ui/buttons/Button';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
@@ -45,9 +44,7 @@ export function CancelOrder({ orderId, orderToken, path, onCancelled }: CancelOr
     if (leadsToLogin(failure, tenant)) return;
     setAsked(false);
     showToast(
-      data
-        ? { text: transactionText.cancelled, tone: 'success', durationMs: TOAST_MS.promoError }
-        : { text: failure?.message ?? '', tone: 'error', durationMs: TOAST_MS.promoError },
+      data ? { text: transactionText.cancelled, tone: 'success' } : { text: failure?.message ?? '', tone: 'error' },
     );
     if (data || failure?.code === 409) onCancelled(); // 409: it was paid or has expired meanwhile, which the page then shows
   }

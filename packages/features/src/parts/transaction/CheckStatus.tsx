@@ -1,5 +1,4 @@
 'use client';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -23,14 +22,12 @@ export function CheckStatus({ href }: { href: string }): ReactElement {
   async function check(event: MouseEvent): Promise<void> {
     event.preventDefault();
     const answer = await ask();
-    if (answer === 'failed')
-      showToast({ text: errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
+    if (answer === 'failed') showToast({ text: errorText.noConnection, tone: 'error' });
     else if (answer === 'over') window.location.assign(href);
     else
       showToast({
         text: answer === null ? paymentText.stillWaiting : wordsOf(answer),
         tone: answer?.kind === 'failed' ? 'error' : 'plain',
-        durationMs: TOAST_MS.promoError,
       });
   }
   return (

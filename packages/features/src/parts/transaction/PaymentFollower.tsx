@@ -1,6 +1,5 @@
 'use client';
 import type { TransactionStatus } from '@suluh/domain/transaction';
-import { TOAST_MS } from '@suluh/domain/toast';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
@@ -50,8 +49,7 @@ export function PaymentFollower({
   const tenant = useTenant();
   const ask = useFollow({ orderId, status, payment, deadlineMs }, ({ kind, payment: next }) => {
     unreadChanged(tenant);
-    if (kind === 'replaced' && next !== null)
-      showToast({ text: paymentText.replaced, tone: 'plain', durationMs: TOAST_MS.promoError });
+    if (kind === 'replaced' && next !== null) showToast({ text: paymentText.replaced, tone: 'plain' });
     router.refresh();
   });
   const [shown, setShown] = useState({ stage, announcement: '' });

@@ -20,6 +20,8 @@ const banks = PAYOUT_BANKS.map((value) => ({ value, label: value }));
 
 interface RefundAccountFormProps {
   orderId: string;
+  /** Id of the account, which alone is shown a refused form again. */
+  who: string;
   /** The account that was named, as its owner knows it again. */
   account: NonNullable<Transaction['refund']>['account'];
   routes: Routes;
@@ -32,7 +34,14 @@ interface RefundAccountFormProps {
  * Asks where money goes whose way to pay takes nothing back (docs/product/transaction.md#refund-policy). A plain form,
  * also with JavaScript: it is sent once in a while.
  */
-export function RefundAccountForm({ orderId, account, routes, path, draft }: RefundAccountFormProps): ReactElement {
+export function RefundAccountForm({
+  orderId,
+  who,
+  account,
+  routes,
+  path,
+  draft,
+}: RefundAccountFormProps): ReactElement {
   const field = (name: Field) => ({
     name,
     label: refundText[name],
@@ -48,7 +57,7 @@ export function RefundAccountForm({ orderId, account, routes, path, draft }: Ref
       noValidate
     >
       <p className="type-muted">{account ? refundText.accountKnown(account) : refundText.accountLead}</p>
-      <PostedFields values={{ orderId, redirectTo: `${path}#${ACCOUNT_ID}` }} />
+      <PostedFields values={{ orderId, who, redirectTo: `${path}#${ACCOUNT_ID}` }} />
       <SelectField {...field('bank')} options={banks} placeholder={refundText.bank} />
       <TextField {...field('number')} inputMode="numeric" autoComplete="off" />
       <TextField {...field('holder')} autoComplete="name" />

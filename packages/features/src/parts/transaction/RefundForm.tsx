@@ -12,6 +12,8 @@ export const REFUND_ID = 'pengembalian-dana';
 
 interface RefundFormProps {
   orderId: string;
+  /** Id of the account, which alone is shown a refused form again. */
+  who: string;
   routes: Routes;
   path: string;
   /** What was typed when it was refused, and why. */
@@ -21,7 +23,7 @@ interface RefundFormProps {
 /**
  * Asks for the money of an order back, with a reason. A plain form, also with JavaScript: it is sent once in a while.
  */
-export function RefundForm({ orderId, routes, path, draft }: RefundFormProps): ReactElement {
+export function RefundForm({ orderId, who, routes, path, draft }: RefundFormProps): ReactElement {
   return (
     <form
       id={REFUND_ID}
@@ -31,7 +33,7 @@ export function RefundForm({ orderId, routes, path, draft }: RefundFormProps): R
       noValidate
     >
       <p className="type-muted">{refundText.lead}</p>
-      <PostedFields values={{ orderId, redirectTo: `${path}#${REFUND_ID}` }} />
+      <PostedFields values={{ orderId, who, redirectTo: `${path}#${REFUND_ID}` }} />
       <TextAreaField
         name="reason"
         label={refundText.reason}

@@ -15,6 +15,7 @@ import {
   type CancelledOrder,
   type OrderNamed,
 } from './calls.ts';
+import { keptOfOrder } from './orderDraft.ts';
 
 /** Cancels an order that waits to be paid, and returns. */
 export const paymentCancel: Action<CancelledOrder, ApiResult<object>> = {
@@ -29,7 +30,7 @@ export const refundRequest: Action<OrderNamed & { reason: string }, ApiResult<ob
   name: 'refund-request',
   input: z.object({ orderId: text, reason: text }),
   run: requestRefund,
-  keeps: (fields) => typedIn(REFUND_FORM, fields),
+  keeps: (fields) => keptOfOrder('refund-request', fields.orderId, typedIn(REFUND_FORM, fields)),
   leadsTo: returning,
 };
 
@@ -38,7 +39,7 @@ export const refundAccountGive: Action<OrderNamed & PayoutAccount, Submitted> = 
   name: 'refund-account',
   input: z.object({ orderId: text, bank: text as z.ZodType<PayoutBank>, number: text, holder: text }), // the API knows the banks
   run: giveRefundAccount,
-  keeps: (fields) => typedIn(PAYOUT_ACCOUNT_FORM, fields),
+  keeps: (fields) => keptOfOrder('refund-account', fields.orderId, typedIn(PAYOUT_ACCOUNT_FORM, fields)),
   leadsTo: (outcome, routes, { back }) => (outcome.kind === 'done' ? back : refusedTo(outcome.failure, routes, back)),
 };
 

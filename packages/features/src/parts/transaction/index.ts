@@ -5,15 +5,17 @@ export { CreditNoteLink } from './CreditNoteLink.tsx';
 export { CheckStatus } from './CheckStatus.tsx';
 export { OrderContent } from './OrderContent.tsx';
 export { PaymentFollower } from './PaymentFollower.tsx';
-export { invoiceHref, orderHref, payHref, qrHref } from './paths.ts';
+export { invoiceHref, lineOf, orderHref, payHref, qrHref } from './paths.ts';
 export { REFUND_ID, RefundForm } from './RefundForm.tsx';
 export { RefundAccountForm } from './RefundAccountForm.tsx';
 export type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 export { useFollow } from './useFollow.ts';
 export {
   deadlineOf,
+  courseRow,
   endNote,
   failureNote,
+  hasCourses,
   invoiceRow,
   payTo,
   refundNote,

@@ -2,6 +2,7 @@ import type { Transaction } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
 import { paymentNext } from '@suluh/domain/payment';
 import { sanitiseUrl } from '@suluh/domain/validation';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 
 /** The page of an order: how to pay it, or how it ended. */
 export const orderHref = (routes: Routes, orderId: string): string =>
@@ -15,6 +16,9 @@ export function payHref(routes: Routes, orderId: string, method: Payable): strin
   if (next.kind === 'provider') return sanitiseUrl(next.url);
   return next.kind === 'otpPage' ? pathTo(routes, 'otpPrakerja', { order: orderId }) : orderHref(routes, orderId);
 }
+
+/** The line an order or an invoice of it belongs to (docs/product/api.md#orders: slug). */
+export const lineOf = ({ program }: Pick<TenantConfig, 'program'>): string => program ?? 'reguler';
 
 /** The invoice as PDF, by the app's own API route, which knows the session; null when there is none. */
 export const invoiceHref = (

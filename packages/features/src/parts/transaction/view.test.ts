@@ -33,6 +33,27 @@ describe('a transaction card (docs/product/transaction.md#status)', () => {
   });
 
   test.each([
+    ['Prakerja took back', null, 'Transaksi ini dibatalkan oleh Prakerja, jadi aksesmu ke kursusnya ditutup.'],
+    ['was given back', 'settled', 'Dana Rp416.500 sudah dikembalikan.'],
+  ] as const)('of what %s says so', (_, status, note) => {
+    const refund = status && {
+      amount: 416_500,
+      status,
+      refusal: null,
+      account: null,
+      asksAccount: false,
+      isByStaff: false,
+    };
+    const order = transaction({
+      status: 'CANCEL',
+      paidAt: '2025-10-16T08:00:00Z',
+      paymentMethod: { ...method, productCode: 'pmo_prakerja' },
+      refund,
+    });
+    expect(transactionView(order, NOON)).toMatchObject({ state: 'cancelled', note });
+  });
+
+  test.each([
     [1, null],
     [3, 'Lihat 2 Kursus Lainnya'],
   ])('of %i courses', (count, moreText) => {
@@ -130,6 +151,14 @@ test.each([
     'Permintaan pengembalian Rp50.000 ditolak: Kelas sudah selesai',
   ],
   [{ amount: 50_000, status: 'dropped' as const, refusal: null }, null],
+  [
+    { amount: 50_000, status: 'requested' as const, refusal: null, isByStaff: true },
+    'Tim kami menyiapkan pengembalian Rp50.000. Kursusmu tetap terbuka sampai dananya dikembalikan.',
+  ],
+  [
+    { amount: 50_000, status: 'refused' as const, refusal: 'Salah pesanan', isByStaff: true },
+    'Pengembalian Rp50.000 yang disiapkan tim kami tidak jadi: Salah pesanan',
+  ],
 ])('a refund of %o says %s', (refund, expected) => {
   expect(refundNote({ refund })).toBe(expected);
 });
@@ -149,7 +178,14 @@ describe('a payment that failed', () => {
 });
 
 describe('how an order ended', () => {
-  const settled = { amount: 416_500, status: 'settled' as const, refusal: null, account: null, asksAccount: false };
+  const settled = {
+    amount: 416_500,
+    status: 'settled' as const,
+    refusal: null,
+    account: null,
+    asksAccount: false,
+    isByStaff: false,
+  };
   test.each([
     [
       'cancelled before it was paid',

@@ -23,6 +23,14 @@ const STATE: Record<TransactionStatus, TransactionState> = {
   EXPIRED: 'expired',
 };
 
+/** Whether a paid order still gives its courses: none of it was taken back, and nothing is asked back. */
+export const hasCourses = ({
+  status,
+  refund,
+  endReason,
+}: Pick<Transaction, 'status' | 'refund' | 'endReason'>): boolean =>
+  status === 'PAID' && refund === null && endReason === null;
+
 export const courseRow = (course: TransactionCourse): TransactionCourseView => ({
   title: course.fullname,
   partner: course.institution.name,
@@ -51,12 +59,15 @@ export function transactionLines({
 export const deadlineOf = ({ status, expiredDate, paymentMethod }: Transaction): string | null =>
   status === 'UNPAID' ? (paymentMethod?.expired ?? expiredDate) : null;
 
-/** What the page of an order shows now (domain `paymentScreen`). */
-export function screenOf(order: Transaction, nowMs: number): PaymentScreen {
+/**
+ * What the page of an order shows now (domain `paymentScreen`).
+ * @param asksBilling to pay on invoice was chosen before JavaScript
+ */
+export function screenOf(order: Transaction, nowMs: number, asksBilling = false): PaymentScreen {
   const deadline = deadlineOf(order);
   const isLate =
     deadline !== null && isOverdue({ status: order.status, deadline: new Date(deadline), now: new Date(nowMs) });
-  return paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null, isOverdue: isLate });
+  return paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null, isOverdue: isLate, asksBilling });
 }
 
 /** A transaction as its card shows it (docs/product/transaction.md#status). @param nowMs when the page was rendered. */
@@ -75,7 +86,7 @@ export function transactionView(transaction: Transaction, nowMs: number): Transa
     moreText: otherCount > 0 ? transactionText.otherCourses(otherCount) : null,
     fewerText: otherCount > 0 ? transactionText.fewerCourses : null,
     deadline: deadline === null ? null : { label: paymentText.deadline, text: dateTime(deadline) },
-    note: failureNote(transaction) ?? refundNote(transaction),
+    note: failureNote(transaction) ?? voidedNote(transaction) ?? refundNote(transaction),
     totalLabel: transactionText.total,
     totalText: rupiah(transaction.totalPrice),
   };
@@ -103,12 +114,14 @@ export function invoiceRow({
 
 /** How a refund stands, of an order or of one class. */
 type RefundStanding = Pick<NonNullable<Transaction['refund']>, 'amount' | 'status' | 'refusal'> &
-  Partial<Pick<NonNullable<Transaction['refund']>, 'account' | 'asksAccount'>>;
+  Partial<Pick<NonNullable<Transaction['refund']>, 'account' | 'asksAccount' | 'isByStaff'>>;
 
 /** How a refund stands; null without one. */
 export function refundNote({ refund }: { refund: RefundStanding | null }): string | null {
   if (refund === null || refund.status === 'dropped') return null;
-  const { status, amount, refusal, account, asksAccount } = refund;
+  const { status, amount, refusal, account, asksAccount, isByStaff = false } = refund;
+  if (isByStaff && status === 'requested') return refundText.begun(amount);
+  if (isByStaff && status === 'refused') return refundText.notGiven(amount, refusal ?? '');
   if (asksAccount && account === null && (status === 'approved' || status === 'transfer'))
     return refundText.approvedByHand(amount);
   if (status === 'transfer' && asksAccount === false) return refundText.transferred(amount);
@@ -118,6 +131,17 @@ export function refundNote({ refund }: { refund: RefundStanding | null }): strin
 /** How the order's last payment failed; null while there is another, or none did. */
 export const failureNote = ({ failedPayment }: Pick<Transaction, 'failedPayment'>): string | null =>
   failedPayment && `${paymentText.failedTitle(failedPayment.productName)}. ${paymentFailureText[failedPayment.reason]}`;
+
+/** That Prakerja took a paid order back (docs/product/my-course.md#voided); null while it did not, or we gave the money back. */
+const voidedNote = ({
+  status,
+  paidAt,
+  refund,
+  paymentMethod,
+}: Pick<Transaction, 'status' | 'paidAt' | 'refund' | 'paymentMethod'>): string | null =>
+  status === 'CANCEL' && paidAt !== null && refund?.status !== 'settled' && paymentMethod?.productCode === PRAKERJA_CODE
+    ? voidedText.order
+    : null;
 
 /**
  * How an order ended, as its page and its detail say it: one that was paid before was taken back, by the provider
@@ -132,5 +156,5 @@ export function endNote(
   if (order.status !== 'CANCEL' || order.paidAt === null)
     return [paymentClosedText[order.status].body, refund].filter(Boolean).join(' ');
   if (order.refund?.status === 'settled') return refund;
-  return order.paymentMethod?.productCode === PRAKERJA_CODE ? voidedText.order : paymentText.reversed;
+  return voidedNote(order) ?? paymentText.reversed;
 }

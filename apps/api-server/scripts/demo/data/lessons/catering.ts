@@ -102,7 +102,7 @@ export const catering: DemoLessons = {
           content: `<p>Susun rencana untuk <strong>50 kotak makan siang</strong> yang tiba pukul 11.00 di tempat yang kamu kenal.</p>
 <h2>Yang dinilai</h2>
 <ul><li>Menunya lolos uji kotak, atau kamu tulis kapan mengujinya.</li><li>Berat satu porsi dan jumlah belanja sudah dihitung.</li><li>Ada jam matang dan jam masuk kotak untuk setiap masakan.</li><li>Harga, uang muka, dan batas perubahan tertulis dalam satu pesan.</li></ul>
-<p>Kirim satu foto atau PDF. Tulisan tangan boleh, asal terbaca.</p>`,
+<p>Unggah hasilnya sebagai satu foto atau satu PDF. Boleh ditulis tangan kalau hurufnya jelas.</p>`,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { DemoCourse } from '../shape.ts';
+import { firstLessonOf } from '../firstLessons/index.ts';
 import { storyOf } from '../stories/index.ts';
 import type { DemoLesson } from './shape.ts';
 
@@ -14,19 +15,25 @@ function lessonMinutes(minutes: number, lessons: number): number[] {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The curriculum of a course whose lessons are texts: what happens in each, and what it leads to. */
+const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
+
+/**
+ * The curriculum of a course whose lessons are texts: what happens in each, and what it leads to. The first, which one
+ * may try, begins to teach.
+ */
 export function plainParts(course: DemoCourse): { title: string; lessons: DemoLesson[] }[] {
-  const { lessons } = storyOf(course.title);
+  const { course: name, lessons } = storyOf(course.title);
+  const first = firstLessonOf(name);
   const minutes = lessonMinutes(course.minutes, lessons.flat().length);
   let next = 0;
   return course.parts.map((title, part) => ({
     title,
-    lessons: lessons[part]!.map(([name, text]) => ({
+    lessons: lessons[part]!.map(([heading, text], at) => ({
       kind: 'article',
-      title: name,
+      title: heading,
       summary: text,
       minutes: minutes[next++]!,
-      content: `<p>${escaped(text)}</p><p>${escaped(course.outcomes[part] ?? course.summary)}.</p>`,
+      content: paragraphs((part === 0 && at === 0 && first) || [text, `${course.outcomes[part] ?? course.summary}.`]),
     })),
   }));
 }

@@ -193,7 +193,7 @@ export const speaking: DemoLessons = {
           summary: 'Pilih langkahmu di belakang panggung.',
           minutes: 1,
           package: 'wicara-panggung',
-          content: '<p>Kerjakan sampai muncul nilaimu. Kamu lulus mulai nilai 70, dan boleh mengulang.</p>',
+          content: '<p>Jawab semua soalnya, lalu tunggu nilaimu tampil. Nilai 70 sudah lulus; kalau belum, ulangi.</p>',
         },
       ],
     },

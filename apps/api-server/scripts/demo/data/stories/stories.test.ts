@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { demoCourses } from '../../insert/courses.ts';
+import { harmless } from '../../../../src/modules/lesson/harmless.ts';
+import { firstLessonOf } from '../firstLessons/index.ts';
 import { demoLessons } from '../lessons/index.ts';
 import { plainParts } from '../lessons/plain.ts';
+import type { DemoLesson } from '../lessons/shape.ts';
 import { news } from '../news.ts';
 import { storyOf } from './index.ts';
 
 const hasOwnLessons = (title: string) => demoLessons.some(({ course }) => course === title);
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const contentOf = (lesson: DemoLesson): string => ('content' in lesson ? (lesson.content ?? '') : '');
+/** What is read of a lesson; the end of a block or of an entry ends a sentence. */
+const textOf = (content: string): string =>
+  content.replaceAll(/<\/(?:p|li|h2|h3|td|th)>/g, '\n').replaceAll(/<[^>]+>/g, '');
 /** Sentences that say something; a 'Bisa.' or 'Tidak.' is nobody's own. */
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => wordsOf(sentence) > 2);
+const sentencesOf = (text: string) => text.split(/\n|(?<=[.?!])\s+/).filter((sentence) => wordsOf(sentence) > 2);
 
 it.each(demoCourses.map((course) => [course.title, course] as const))('%s has a story of its own', (title, course) => {
   const { text, audience, preparations, lessons, faq, reviews, ratings, average } = storyOf(title);
@@ -28,16 +35,25 @@ it.each(demoCourses.map((course) => [course.title, course] as const))('%s has a 
   expect(made.length).toBeLessThanOrEqual(12);
   expect(made.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(course.minutes);
   expect(Math.min(...made.map(({ minutes }) => minutes))).toBeGreaterThan(0);
+  expect(firstLessonOf(storyOf(title).course)).toBeDefined();
+  const content = contentOf(made[0]!);
+  expect(harmless(content)).toBe(content);
+  const firstWords = wordsOf(textOf(content));
+  expect(firstWords, `${firstWords} words of the lesson to try`).toBeGreaterThanOrEqual(60);
+  expect(firstWords).toBeLessThanOrEqual(100);
 });
 
-it('no two courses share a sentence of text, lessons, questions or reviews', () => {
+it('no two courses share a sentence of text, lessons and what is read in them, questions or reviews', () => {
   const owner = new Map<string, string>();
   const shared: string[] = [];
-  for (const { title } of demoCourses) {
+  for (const course of demoCourses) {
+    const { title } = course;
     const { text, lessons, faq, reviews } = storyOf(title);
+    const parts = demoLessons.find((each) => each.course === title)?.parts ?? plainParts(course);
     const told = [
       ...text,
       ...lessons.flat(2),
+      ...parts.flatMap((part) => part.lessons.map((lesson) => textOf(contentOf(lesson)))),
       ...faq.flat(),
       ...reviews.flatMap(([, words, answer]) => [words, answer ?? '']),
     ];

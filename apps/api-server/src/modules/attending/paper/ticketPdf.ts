@@ -3,8 +3,9 @@ import { printedCode } from '@suluh/domain/ticket';
 import { ticketText as TEXTS } from '@suluh/i18n-id/ticket';
 import PDFDocument from 'pdfkit';
 import { pdfBytes } from '../../../pdf/pdfBytes.ts';
-import { logo, qrCode } from '../../certificate/paper/marks.ts';
-import { Writing } from '../../certificate/paper/writing.ts';
+import { said, TAGGED } from '../../../pdf/structure.ts';
+import { logo, qrCode } from '../../../pdf/marks.ts';
+import { Writing } from '../../../pdf/writing.ts';
 import { ticketLines } from './ticketLines.ts';
 import { INKS } from '../../../inks.ts';
 
@@ -21,8 +22,7 @@ export async function ticketPdf(ticket: Ticket): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'A5',
     margin: 0,
-    lang: 'id-ID',
-    displayTitle: true,
+    ...TAGGED,
     info: { Title: `${TEXTS.title}: ${ticket.courseFullname}`, Author: 'Suluh', Subject: code },
   });
   return pdfBytes(page, () => {
@@ -35,8 +35,9 @@ export async function ticketPdf(ticket: Ticket): Promise<Buffer> {
       colour: BRAND,
       lineHeight: 26,
       align: 'right',
+      role: 'title',
     });
-    qrCode(page, ticket.token, (PAGE.width - QR) / 2, 76, QR);
+    qrCode(page, ticket.token, { x: (PAGE.width - QR) / 2, y: 76, side: QR, alt: TEXTS.qr(code) });
     writing.line(TEXTS.code, PAGE.width / 2, 272, {
       size: 9,
       weight: 500,
@@ -47,20 +48,33 @@ export async function ticketPdf(ticket: Ticket): Promise<Buffer> {
     writing.line(code, PAGE.width / 2, 286, { size: 20, weight: 800, colour: INK, lineHeight: 26, align: 'center' });
     let y = 324;
     const title = writing.fitted(ticket.courseFullname, width, 3, { size: 15, weight: 800, colour: INK });
-    for (const line of title.lines) {
-      writing.line(line, MARGIN, y, { ...title.type, lineHeight: 20 });
-      y += 20;
-    }
+    said(
+      page,
+      'heading',
+      () => {
+        for (const line of title.lines) {
+          writing.line(line, MARGIN, y, { ...title.type, lineHeight: 20 });
+          y += 20;
+        }
+      },
+      ticket.courseFullname,
+    );
     y += 8;
-    for (const [label, value] of ticketLines(ticket)) {
-      writing.line(label, MARGIN, y, { size: 9, weight: 500, colour: MUTED, lineHeight: 13 });
-      const fitted = writing.fitted(value, width, 2, { size: 11, weight: 700, colour: INK });
-      y += 13;
-      for (const line of fitted.lines) {
-        writing.line(line, MARGIN, y, { ...fitted.type, lineHeight: 16 });
-        y += 16;
-      }
-      y += 4;
-    }
+    for (const [label, value] of ticketLines(ticket))
+      said(
+        page,
+        'paragraph',
+        () => {
+          writing.line(label, MARGIN, y, { size: 9, weight: 500, colour: MUTED, lineHeight: 13 });
+          const fitted = writing.fitted(value, width, 2, { size: 11, weight: 700, colour: INK });
+          y += 13;
+          for (const line of fitted.lines) {
+            writing.line(line, MARGIN, y, { ...fitted.type, lineHeight: 16 });
+            y += 16;
+          }
+          y += 4;
+        },
+        `${label}: ${value}`,
+      );
   });
 }

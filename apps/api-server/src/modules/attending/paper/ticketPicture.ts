@@ -2,7 +2,7 @@ import type { Ticket } from '@suluh/api/types';
 import { printedCode } from '@suluh/domain/ticket';
 import { ticketText as TEXTS } from '@suluh/i18n-id/ticket';
 import sharp from 'sharp';
-import { fitted, outlined, type Look } from '../../certificate/paper/outlines.ts';
+import { fitted, outlined, type Look } from '../../../pdf/outlines.ts';
 import { ticketLines } from './ticketLines.ts';
 import { INKS } from '../../../inks.ts';
 import { qrPath } from '../../../qrPath.ts';

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOTIF_NAMES } from '@suluh/domain/cloth';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { textOfPdf } from '../../../../test/pdfText.ts';
+import { scannedSignature } from '../../../../test/signature.ts';
+import { signatureToKeep } from '../../staffTeacher/signature.ts';
 import { certificatePdf, type CertificatePaper } from './certificatePdf.ts';
-import { operatorsOf } from './svg.ts';
+import { operatorsOf } from '../../../pdf/svg.ts';
 
 const ratih: CertificatePaper = {
   number: 'SLH-25-107-7K2MQ9XD',
@@ -97,6 +99,40 @@ describe('the certificate as PDF', () => {
   });
 });
 
+describe('a drawn signature', () => {
+  let signature: Uint8Array;
+  beforeAll(async () => void (signature = (await signatureToKeep(await scannedSignature()))!));
+  const signedBy = (...signatures: (Uint8Array | null)[]) =>
+    certificatePdf({ ...ratih, signers: signatures.map((each) => ({ ...ratih.signers[0]!, signature: each })) });
+
+  it('stands above the name and is read by whose it is', async () => {
+    const pdf = (await signedBy(signature)).toString('latin1');
+    expect(pdf).toContain('/Alt (Tanda tangan Mbok Ayu Suminar)');
+    expect(pdf.match(/\/Subtype \/Image\b/g)).toHaveLength(1);
+    expect(pdf.length).toBeLessThan(75_000);
+  });
+
+  it('moves nothing, and is not there for who signs by name alone', async () => {
+    const without = await certificatePdf(ratih);
+    expect((await signedBy(null)).equals(without)).toBe(true);
+    expect(without.toString('latin1')).not.toContain('Tanda tangan');
+    expect(await textOfPdf(await signedBy(signature))).toBe(await textOfPdf(without));
+  });
+
+  it('is left out where its file is torn', async () => {
+    const without = await certificatePdf(ratih);
+    for (const torn of [signature.subarray(0, 60), Buffer.from('bukan gambar'), new Uint8Array()])
+      expect((await signedBy(torn)).equals(without)).toBe(true);
+  });
+
+  it('is drawn in the same bytes each time, so that the sum of a file holds', async () => {
+    const [first, ...more] = await Promise.all(
+      Array.from({ length: 6 }, () => signedBy(signature, null, Buffer.from(signature))),
+    );
+    for (const again of more) expect(again.equals(first!)).toBe(true);
+  });
+});
+
 describe('its border', () => {
   const folder = path.join(import.meta.dirname, 'border');
   const drawn = path.resolve(import.meta.dirname, '../../../../../../packages/ui/static');
@@ -112,7 +148,7 @@ describe('its border', () => {
 
   it('is there for every motif and no other, beside the word mark of packages/ui', () => {
     expect(readdirSync(folder).sort()).toEqual(MOTIF_NAMES.map((motif) => `${motif}.svg`).sort());
-    expect(readFileSync(path.join(import.meta.dirname, 'suluh.svg'), 'utf8')).toBe(
+    expect(readFileSync(path.resolve(import.meta.dirname, '../../../pdf/suluh.svg'), 'utf8')).toBe(
       readFileSync(path.join(drawn, 'logo/suluh.svg'), 'utf8'),
     );
   });

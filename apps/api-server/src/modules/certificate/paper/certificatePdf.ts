@@ -4,12 +4,15 @@ import type { MotifName } from '@suluh/domain/cloth';
 import { certificateKind } from '@suluh/domain/certificate';
 import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
 import { date } from '@suluh/i18n-id/format';
+import { paperText } from '@suluh/i18n-id/paper';
 import PDFDocument from 'pdfkit';
 import { pdfBytes, type PdfPage } from '../../../pdf/pdfBytes.ts';
-import { logo, qrCode, seal } from './marks.ts';
-import { operatorsOf } from './svg.ts';
-import { Writing, type Type } from './writing.ts';
+import { decoration, said, TAGGED, within } from '../../../pdf/structure.ts';
+import { logo, qrCode, seal } from '../../../pdf/marks.ts';
+import { operatorsOf } from '../../../pdf/svg.ts';
+import { Writing, type Type } from '../../../pdf/writing.ts';
 import { INKS } from '../../../inks.ts';
+import { drawSignature, onWhite, type PaperSigner } from './signature.ts';
 
 const { brand: BRAND, ink: INK, soft: SOFT, muted: MUTED, gold: GOLD } = INKS;
 
@@ -22,8 +25,8 @@ export interface CertificatePaper {
   /** Where and when, and how long: 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit'. */
   detail: string;
   institution: string;
-  /** One to three; they stand side by side. */
-  signers: readonly { name: string; role: string }[];
+  /** One to three; they stand side by side, each below their signature, a PNG, where there is one. */
+  signers: readonly PaperSigner[];
   /** Of a competence; printed on a page of their own. */
   units: readonly { code: string; title: string }[];
   issuedAt: Date;
@@ -94,29 +97,47 @@ function body(page: PdfPage, writing: Writing, paper: CertificatePaper): void {
     tracking: -0.02,
     lineHeight: 45,
     align: 'center',
+    role: 'title',
   });
   writing.line(TEXTS.givenTo, MIDDLE, (y += 45), { ...plain(MUTED), align: 'center' });
   y += 34;
-  for (const line of name.lines) {
-    writing.line(line, MIDDLE, y, { ...name.type, lineHeight: nameLine, align: 'center' });
-    y += nameLine;
-  }
-  for (let dot = -7.5; dot <= 7.5; dot += 1) page.circle(MIDDLE + dot * 10, y + 17, 1.5).fill(GOLD);
-  declaration(writing, paper.isCompetence, (y += 34));
+  said(
+    page,
+    'paragraph',
+    () => {
+      for (const line of name.lines) {
+        writing.line(line, MIDDLE, y, { ...name.type, lineHeight: nameLine, align: 'center' });
+        y += nameLine;
+      }
+    },
+    paper.fullname,
+  );
+  decoration(page, () => {
+    for (let dot = -7.5; dot <= 7.5; dot += 1) page.circle(MIDDLE + dot * 10, y + 17, 1.5).fill(GOLD);
+  });
+  said(page, 'paragraph', () => declaration(writing, paper.isCompetence, (y += 34)));
   y += 30;
-  for (const line of course.lines) {
-    writing.line(line, MIDDLE, y, { ...course.type, lineHeight: courseLine, align: 'center' });
-    y += courseLine;
-  }
+  said(
+    page,
+    'paragraph',
+    () => {
+      for (const line of course.lines) {
+        writing.line(line, MIDDLE, y, { ...course.type, lineHeight: courseLine, align: 'center' });
+        y += courseLine;
+      }
+    },
+    paper.courseFullname,
+  );
   const validity = paper.expiresAt ? ` · ${TEXTS.validUntil(date(paper.expiresAt))}` : '';
   writing.line(`${paper.detail}${validity}`, MIDDLE, y + 8, { ...plain(MUTED), align: 'center' });
 }
 
 /** Signers side by side, up to the seal; a long name takes a smaller size before a second line. */
-function signatures(writing: Writing, signers: CertificatePaper['signers']): void {
+function signatures(page: PdfPage, writing: Writing, signers: CertificatePaper['signers']): void {
   const width = (MIDDLE - SEAL / 2 - LEFT) / signers.length - SIGNER_GAP;
-  for (const [at, { name, role }] of signers.entries()) {
+  for (const [at, { name, role, signature }] of signers.entries()) {
     const left = LEFT + at * (width + SIGNER_GAP);
+    if (signature) drawSignature(page, { name, signature }, left, BOTTOM - 50);
     const whose = writing.fitted(name, width, 1, strong);
     const what = writing.fitted(role, width, 1, small(MUTED));
     writing.line(whose.lines[0] ?? '', left, BOTTOM - 42, { ...strong, ...whose.type });
@@ -126,7 +147,7 @@ function signatures(writing: Writing, signers: CertificatePaper['signers']): voi
 
 /** Signers, seal, and the number with the way to check it. */
 function footer(page: PdfPage, writing: Writing, { number, checkUrl, signers }: CertificatePaper): void {
-  signatures(writing, signers);
+  signatures(page, writing, signers);
   seal(page, MIDDLE, BOTTOM + 8 - SEAL / 2, SEAL);
   const width = Math.max(169, writing.width(number, strong));
   const hint = writing.lines(TEXTS.verifyHint('Suluh'), width, small(MUTED));
@@ -134,9 +155,16 @@ function footer(page: PdfPage, writing: Writing, { number, checkUrl, signers }: 
   let y = BOTTOM - QR / 2 - textHeight / 2;
   writing.line(number, RIGHT - width, y, strong);
   y += 22.5;
-  for (const [at, line] of hint.entries()) writing.line(line, RIGHT - width, y + at * 19.5, small(MUTED));
+  said(
+    page,
+    'paragraph',
+    () => {
+      for (const [at, line] of hint.entries()) writing.line(line, RIGHT - width, y + at * 19.5, small(MUTED));
+    },
+    TEXTS.verifyHint('Suluh'),
+  );
   const left = RIGHT - width - 14 - QR;
-  qrCode(page, checkUrl, left, BOTTOM - QR, QR);
+  qrCode(page, checkUrl, { x: left, y: BOTTOM - QR, side: QR, alt: paperText.qr(checkUrl) });
   page.link(left, BOTTOM - QR, RIGHT - left, QR, checkUrl);
 }
 
@@ -144,20 +172,24 @@ function footer(page: PdfPage, writing: Writing, { number, checkUrl, signers }: 
 function unitPage(page: PdfPage, writing: Writing, paper: CertificatePaper): void {
   page.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
   page.scale(A4_WIDTH_PT / PAGE.width);
-  page.save().addContent(borderOf(paper.motif)).restore();
+  decoration(page, () => page.save().addContent(borderOf(paper.motif)).restore());
   let y = TOP;
-  writing.line(TEXTS.units, LEFT, y, { size: 30, weight: 800, colour: BRAND, tracking: -0.02, lineHeight: 45 });
+  const head = { size: 30, weight: 800, colour: BRAND, tracking: -0.02, lineHeight: 45, role: 'heading' } as const;
+  writing.line(TEXTS.units, LEFT, y, head);
   writing.line(`${paper.fullname} · ${paper.number}`, LEFT, (y += 50), plain(MUTED));
   const room = (BOTTOM - y - 40) / Math.max(1, paper.units.length);
   const lineHeight = Math.min(24, room);
   y += 40;
-  for (const { code, title } of paper.units) {
-    const type = { size: Math.min(16, lineHeight * 0.66), weight: 500, colour: INK } as const;
-    writing.line(code, LEFT, y, { ...type, weight: 700, lineHeight });
-    const written = writing.fitted(title, RIGHT - LEFT - UNIT_CODE, 1, type);
-    writing.line(written.lines[0] ?? '', LEFT + UNIT_CODE, y, { ...written.type, lineHeight });
-    y += lineHeight;
-  }
+  const type = { size: Math.min(16, lineHeight * 0.66), weight: 500, colour: INK } as const;
+  within(page, 'Table', () => {
+    for (const { code, title } of paper.units)
+      within(page, 'TR', () => {
+        writing.line(code, LEFT, y, { ...type, weight: 700, lineHeight, role: 'rowHead' });
+        const written = writing.fitted(title, RIGHT - LEFT - UNIT_CODE, 1, type);
+        writing.line(written.lines[0] ?? '', LEFT + UNIT_CODE, y, { ...written.type, lineHeight, role: 'cell' });
+        y += lineHeight;
+      });
+  });
 }
 
 /**
@@ -166,12 +198,12 @@ function unitPage(page: PdfPage, writing: Writing, paper: CertificatePaper): voi
  */
 export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
   const kind = certificateKindText[certificateKind(paper)];
+  const signers = await Promise.all(paper.signers.map(onWhite));
   const page = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
-    lang: 'id-ID',
-    displayTitle: true,
+    ...TAGGED,
     info: {
       Title: `${kind}: ${paper.courseFullname}`,
       Author: 'Suluh',
@@ -181,7 +213,7 @@ export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
   });
   return pdfBytes(page, () => {
     page.scale(A4_WIDTH_PT / PAGE.width);
-    page.save().addContent(borderOf(paper.motif)).restore();
+    decoration(page, () => page.save().addContent(borderOf(paper.motif)).restore());
     const writing = new Writing(page);
     logo(page, LEFT, TOP, HEADER);
     writing.line(paper.institution, RIGHT, TOP, {
@@ -192,7 +224,7 @@ export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
       align: 'right',
     });
     body(page, writing, paper);
-    footer(page, writing, paper);
+    footer(page, writing, { ...paper, signers });
     if (paper.units.length > 0) unitPage(page, writing, paper);
   });
 }

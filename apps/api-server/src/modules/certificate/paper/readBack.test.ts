@@ -4,6 +4,8 @@ import { deflateSync, inflate as inflateZlib } from 'node:zlib';
 import { paperDifferences, readPaper } from '@suluh/domain/certificate';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { describe, expect, it } from 'vitest';
+import { scannedSignature } from '../../../../test/signature.ts';
+import { signatureToKeep } from '../../staffTeacher/signature.ts';
 import { certificatePdf, type CertificatePaper } from './certificatePdf.ts';
 
 const inflate = async (packed: Uint8Array) => new Uint8Array(await promisify(inflateZlib)(packed));
@@ -44,6 +46,14 @@ describe('a paper of ours that is read back', () => {
 
   it('says its number and nothing that is not on record', async () => {
     expect(await differences({})).toEqual({ number: rina.number, found: [] });
+  });
+
+  it('says the same where a signature is drawn above the name', async () => {
+    const signature = await signatureToKeep(await scannedSignature());
+    expect(await differences({ signers: [{ ...rina.signers[0]!, signature }] })).toEqual({
+      number: rina.number,
+      found: [],
+    });
   });
 
   it('says which of its words were changed', async () => {

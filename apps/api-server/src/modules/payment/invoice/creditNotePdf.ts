@@ -2,7 +2,7 @@ import type { SellerTerms } from '@suluh/domain/invoice';
 import { date, rupiah } from '@suluh/i18n-id/format';
 import { invoiceText as TEXTS } from '@suluh/i18n-id/invoice';
 import { pdfBytes } from '../../../pdf/pdfBytes.ts';
-import { amountRow, closing, letterhead, pair, paperOf, rule, taxRows } from './paper.ts';
+import { amounts, closing, letterhead, pair, paperOf, rule, taxLines } from './paper.ts';
 
 /** What a credit note says (docs/product/invoice.md#credit-notes). */
 interface CreditNote {
@@ -23,20 +23,22 @@ interface CreditNote {
 /** A credit note as PDF, A4: seller, numbers, learner, why, the sum and the tax in it. */
 export async function creditNotePdf(note: CreditNote): Promise<Buffer> {
   const { credit } = TEXTS;
-  const page = paperOf(`${credit.title} ${note.number}`, note.issuedAt);
-  return pdfBytes(page, () => {
-    letterhead(page, { seller: note.seller, title: credit.title });
-    pair(page, credit.number, note.number);
-    pair(page, TEXTS.number, note.invoiceNumber);
-    pair(page, TEXTS.transaction, note.invoiceId);
-    pair(page, TEXTS.date, date(note.day));
-    pair(page, credit.for, note.billedTo.join('\n'));
-    pair(page, credit.reason, credit.reasons[note.reason]);
-    pair(page, TEXTS.item, note.courses.join('\n'));
-    rule(page);
-    amountRow(page, credit.amount, rupiah(note.amountRupiah), true);
-    taxRows(page, note.amountRupiah, note.seller);
-    rule(page);
-    closing(page, credit.note);
+  const paper = paperOf(`${credit.title} ${note.number}`, note.issuedAt);
+  return pdfBytes(paper.page, () => {
+    letterhead(paper, { seller: note.seller, title: credit.title });
+    pair(paper, credit.number, note.number);
+    pair(paper, TEXTS.number, note.invoiceNumber);
+    pair(paper, TEXTS.transaction, note.invoiceId);
+    pair(paper, TEXTS.date, date(note.day));
+    pair(paper, credit.for, note.billedTo.join('\n'));
+    pair(paper, credit.reason, credit.reasons[note.reason]);
+    pair(paper, TEXTS.item, note.courses.join('\n'));
+    rule(paper);
+    amounts(paper, [
+      { label: credit.amount, amount: rupiah(note.amountRupiah), isStrong: true },
+      ...taxLines(note.amountRupiah, note.seller),
+    ]);
+    rule(paper);
+    closing(paper, credit.note);
   });
 }

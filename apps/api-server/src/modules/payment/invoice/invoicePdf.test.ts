@@ -1,28 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { textOfPdf } from '../../../../test/pdfText.ts';
 import { creditNotePdf } from './creditNotePdf.ts';
 import { invoicePdf, type Invoice } from './invoicePdf.ts';
-
-/** Lines of text in a PDF: its streams unpacked, its strings read. */
-function textOf(pdf: Buffer): string {
-  const bytes = pdf.toString('latin1');
-  const lines: string[] = [];
-  for (const match of bytes.matchAll(/stream\n([^]*?)\nendstream/g)) {
-    let content: string;
-    try {
-      content = inflateSync(Buffer.from(match[1] ?? '', 'latin1')).toString('latin1');
-    } catch {
-      continue; // a stream that is not packed holds no text
-    }
-    for (const shown of content.matchAll(/\[(.*?)\] TJ/g))
-      lines.push(
-        [...(shown[1] ?? '').matchAll(/<([\da-f]*)>/g)]
-          .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-          .join(''),
-      );
-  }
-  return lines.join('\n');
-}
 
 const seller = {
   name: 'PT Suluh Belajar Nusantara',
@@ -61,7 +40,7 @@ const paid: Invoice = {
 
 describe('the invoice as PDF', () => {
   it('says number, dates, learner, courses, promo, fee, total, and that it is paid', async () => {
-    const text = textOf(await invoicePdf(paid));
+    const text = await textOfPdf(await invoicePdf(paid));
     for (const part of [
       'INV/20261122/000042',
       'TRX/20261121/ABCD2345',
@@ -93,8 +72,15 @@ describe('the invoice as PDF', () => {
     expect(text).not.toContain('BELUM DIBAYAR');
   });
 
+  it('is read in order, each fact with its name, and the amounts as a table', async () => {
+    const pdf = (await invoicePdf(paid)).toString('latin1');
+    expect(pdf).toContain('/ActualText (Nomor faktur: INV/20261122/000042)');
+    expect(pdf).toContain('/Alt (Suluh)');
+    expect(pdf.match(/\/S \/TR\b/g)).toHaveLength(3 + 6);
+  });
+
   it('says under a course when and where the schedule is that was bought', async () => {
-    const text = textOf(await invoicePdf(paid));
+    const text = await textOfPdf(await invoicePdf(paid));
     const at = (part: string) => text.indexOf(part);
     for (const part of ['Batch 1, 1', '2 Januari 2027', '09.00', '17.00 WIB', 'Rumah Batik Pesisir, Pekalongan'])
       expect(text).toContain(part);
@@ -102,7 +88,7 @@ describe('the invoice as PDF', () => {
   });
 
   it('names deadline and number to transfer to while it is not paid, and leaves out what there is not', async () => {
-    const text = textOf(
+    const text = await textOfPdf(
       await invoicePdf({
         ...paid,
         paidAt: null,
@@ -118,7 +104,7 @@ describe('the invoice as PDF', () => {
   });
 
   it('says calmly that the number is on its way, and no tax where there is none', async () => {
-    const text = textOf(
+    const text = await textOfPdf(
       await invoicePdf({ ...paid, standing: 'numbering', invoiceNumber: null, seller: { ...seller, taxPercent: 0 } }),
     );
     expect(text).toContain('Nomor faktur sedang dibuat');
@@ -127,7 +113,7 @@ describe('the invoice as PDF', () => {
   });
 
   it('names what took it back', async () => {
-    const text = textOf(await invoicePdf({ ...paid, creditNumbers: ['NK/20261201/000001'] }));
+    const text = await textOfPdf(await invoicePdf({ ...paid, creditNumbers: ['NK/20261201/000001'] }));
     expect(text).toContain('Nota Kredit');
     expect(text).toContain('NK/20261201/000001');
   });
@@ -144,13 +130,13 @@ describe('the invoice as PDF', () => {
     };
     const pdf = await invoicePdf(many);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
-    expect(textOf(pdf)).toContain('Kursus nomor 50');
+    expect(await textOfPdf(pdf)).toContain('Kursus nomor 50');
   });
 });
 
 describe('the credit note as PDF', () => {
   it('says its number, the invoice it takes back, to whom, why, how much and the tax in it', async () => {
-    const text = textOf(
+    const text = await textOfPdf(
       await creditNotePdf({
         number: 'NK/20261201/000001',
         day: '2026-12-01',

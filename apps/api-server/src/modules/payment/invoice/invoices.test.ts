@@ -118,7 +118,8 @@ describe('numbers of invoices', () => {
     await settle(order);
     await test.services.db.update(orders).set({ purchaseTotal: 0 }).where(eq(orders.id, order.orderId));
     await numberAll();
-    expect(await shown(order)).toMatchObject({ invoiceNumber: null, invoiceStanding: 'none' });
+    expect(await shown(order)).toMatchObject({ invoiceNumber: null, invoiceStanding: 'none', urlFileInvoice: null });
+    expect((await fileOf(`/api/payment/invoice/${order.orderId}/file`, order.learner.auth)).status).toBe(404);
   });
 });
 

@@ -19,7 +19,7 @@ import { expireNext } from './expire.ts';
 import { runDueJobs } from './run.ts';
 
 /** Each race is run twenty times; a busy machine gets the time it needs. */
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let test: PaymentTest;
 beforeAll(async () => void (test = await startPaymentTest()));

@@ -11,7 +11,10 @@ function jakartaTime(at: Date): string {
 /**
  * The part of a charge that names the method. Mandiri takes bills (`echannel`) where the others have virtual accounts.
  */
-function methodPart({ productCode, orderId, returnUrl }: ChargeRequest): Record<string, unknown> {
+function methodPart(
+  { productCode, orderId, returnUrl, accountId }: ChargeRequest,
+  token: string | null,
+): Record<string, unknown> {
   const way = midtransWayOf(productCode);
   switch (way.kind) {
     case 'bank':
@@ -19,7 +22,14 @@ function methodPart({ productCode, orderId, returnUrl }: ChargeRequest): Record<
     case 'mandiriBill':
       return { payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran', bill_info2: orderId } };
     case 'gopay':
-      return { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: returnUrl } };
+      return {
+        payment_type: 'gopay',
+        gopay: {
+          enable_callback: true,
+          callback_url: returnUrl,
+          ...(token === null ? {} : { account_id: accountId, payment_option_token: token }),
+        },
+      };
     case 'qris':
       return { payment_type: 'qris', qris: { acquirer: 'gopay' } };
     case 'page':
@@ -38,9 +48,9 @@ export const orderPart = ({ attemptId, orderId, amountRupiah, description, custo
   customer_details: { first_name: customer.fullname.slice(0, 255), email: customer.email },
 });
 
-/** Body of POST /v2/charge. */
-export const chargeBody = (request: ChargeRequest, now: Date): Record<string, unknown> => ({
-  ...methodPart(request),
+/** Body of POST /v2/charge. @param token of the linked account that pays */
+export const chargeBody = (request: ChargeRequest, now: Date, token: string | null): Record<string, unknown> => ({
+  ...methodPart(request, token),
   ...orderPart(request),
   custom_expiry: { order_time: jakartaTime(now), expiry_duration: minutesLeft(request, now), unit: 'minute' },
 });

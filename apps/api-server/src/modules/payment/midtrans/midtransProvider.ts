@@ -1,12 +1,13 @@
 import { DEFAULT_OFFSET } from '@suluh/domain/time';
 import { z } from 'zod';
-import { callProvider, ProviderUnavailable, type ProviderAnswer } from '../../../provider/callProvider.ts';
+import { callProvider, ProviderUnavailable } from '../../../provider/callProvider.ts';
 import { methodsOf } from '../provider/methods.ts';
 import { ProviderRefused, type Charge, type PaymentProvider } from '../provider/port.ts';
 import { chargeBody } from './chargeBody.ts';
 import { MIDTRANS_GATEWAY } from '../gateway.ts';
 import { midtransInstructions } from './mandiriBill.ts';
 import { amountOf, isMidtransSigned, stateOf, transactionMessage } from './messages.ts';
+import { payAccounts, type CoreCall } from './payAccounts.ts';
 import { isBySnap, snapPages } from './snap.ts';
 
 interface Settings {
@@ -37,6 +38,11 @@ const opened = z.object({
 const instantOf = (written: string | undefined): Date | null =>
   written ? new Date(`${written.replace(' ', 'T')}${DEFAULT_OFFSET}`) : null;
 
+const stateIn = (body: unknown) => {
+  const message = transactionMessage.safeParse(body);
+  return message.success ? stateOf(message.data) : null;
+};
+
 function chargeOf(body: unknown): Charge {
   const made = opened.parse(body);
   const bill = made.biller_code && made.bill_key ? `${made.biller_code} ${made.bill_key}` : null;
@@ -46,12 +52,14 @@ function chargeOf(body: unknown): Charge {
     number: made.va_numbers?.[0]?.va_number ?? made.permata_va_number ?? bill,
     paymentUrl:
       made.redirect_url ??
+      action('verification-link-url') ??
       action('deeplink-redirect') ??
       action('generate-qr-code-v2') ??
       action('generate-qr-code') ??
       null,
     qr: made.qr_string ?? null,
     expiresAt: instantOf(made.expiry_time),
+    isPaid: stateIn(body) === 'settled',
   };
 }
 
@@ -69,33 +77,37 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
   const snap = snapPages({ url: snapUrl, headers, now });
 
   /** @returns the status inside the body @throws ProviderUnavailable for 5xx inside a 200 */
-  async function call(
-    method: 'GET' | 'POST',
-    path: string,
-    body?: unknown,
-    idempotencyKey?: string,
-  ): Promise<ProviderAnswer & { message: string }> {
-    const answer = await callProvider(`${url}/v2${path}`, {
-      method,
-      headers: { ...headers, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const call: CoreCall = async (method, path, body, { idempotencyKey, patience } = {}) => {
+    const answer = await callProvider(
+      `${url}/v2${path}`,
+      {
+        method,
+        headers: { ...headers, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+      patience,
+    );
     const inside = answerStatus.safeParse(answer.body);
     const status = inside.success ? Number(inside.data.status_code) : answer.status;
     if (status >= 500) throw new ProviderUnavailable(`midtrans answered ${status}`);
     return { status, body: answer.body, message: inside.data?.status_message ?? '' };
-  }
+  };
   const refused = ({ status, message }: { status: number; message: string }) =>
     new ProviderRefused(status, `midtrans answered ${status}: ${message}`);
+  const wallets = payAccounts({ call, refused });
 
   return {
     gateway: MIDTRANS_GATEWAY,
     methods: methodsOf(MIDTRANS_GATEWAY),
+    wallets,
     async charge(request) {
       if (isBySnap(request.productCode)) return snap.open(request);
-      const answer = await call('POST', '/charge', chargeBody(request, now()), request.attemptId);
+      const { attemptId, accountId } = request;
+      const token = accountId ? await wallets.tokenOf(accountId) : null; // null: it is paid in the app, as by anybody
+      const body = chargeBody(request, now(), token);
+      const answer = await call('POST', '/charge', body, { idempotencyKey: attemptId });
       // 406: the order id was charged before; a status call tells of that charge with the same fields.
-      const found = answer.status === 406 ? await call('GET', `/${request.attemptId}/status`) : answer;
+      const found = answer.status === 406 ? await call('GET', `/${attemptId}/status`) : answer;
       if (found.status > 201) throw refused(found);
       return chargeOf(found.body);
     },
@@ -152,7 +164,7 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
         'POST',
         `/${attemptId}/refund`,
         { refund_key: refundId, amount: amountRupiah, reason },
-        refundId,
+        { idempotencyKey: refundId },
       );
       // 406: this refund key was used before, so the money is on its way.
       if (answer.status === 200 || answer.status === 406) return;

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/payments.ts';
 import { midtransSignature } from './messages.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const KEY = 'SB-Mid-server-uji';
 let test: PaymentTest;

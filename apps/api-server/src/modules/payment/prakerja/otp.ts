@@ -63,11 +63,30 @@ export function assertNotResting(row: PrakerjaRow | undefined, now: Date): void 
   if (rest > 0) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManyWrong, data: rest });
 }
 
+/** @throws ApiError OTP_WAIT while no code is sent for this payment */
+function assertTurn(row: PrakerjaRow | undefined, now: Date): void {
+  assertNotResting(row, now);
+  const wait = row ? secondsUntil(new Date(row.sentAt.getTime() + OTP_WAIT_S * 1000), now) : 0;
+  if (wait > 0) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.wait(wait), data: wait });
+  if (row && row.sendCount >= MOST_SENT)
+    throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManySent, data: REST_S });
+}
+
 /**
- * Takes the next turn to have a code sent, before it is: two calls at once get one turn. @returns how to give it back
- * when nothing was sent. @throws ApiError OTP_WAIT with the seconds to wait
+ * A refusal to send a code as the page of the payment is told: beside the seconds to wait, whether a code that can be
+ * typed is out for this very card. @param row as it was when this code was asked for
  */
-export async function takeTurn(
+export function sendRefusal(error: unknown, row: PrakerjaRow | undefined, prakerjaId: string): unknown {
+  if (!(error instanceof ApiError) || error.status !== 'OTP_WAIT') return error;
+  const isCodeOut = row?.prakerjaId === prakerjaId && row.paymentToken !== null;
+  return new ApiError('OTP_WAIT', { message: error.message, data: { wait: error.detail.data, isCodeOut } });
+}
+
+/**
+ * Whether a code can be sent now, as far as the payment itself tells. @returns what is known of the payment, locked.
+ * @throws ApiError OTP_WAIT with the seconds to wait
+ */
+export async function turnOf(
   tx: Executor,
   attempt: AttemptRow,
   prakerjaId: string,
@@ -75,18 +94,35 @@ export async function takeTurn(
 ): Promise<PrakerjaRow | undefined> {
   const { prakerjaPayment } = schema;
   const [row] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, attempt.id)).for('update');
-  assertNotResting(row, now);
-  const wait = row ? secondsUntil(new Date(row.sentAt.getTime() + OTP_WAIT_S * 1000), now) : 0;
-  if (wait > 0) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.wait(wait), data: wait });
-  if (row && row.sendCount >= MOST_SENT)
-    throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManySent, data: REST_S });
+  try {
+    assertTurn(row, now);
+  } catch (error) {
+    throw sendRefusal(error, row, prakerjaId);
+  }
+  return row;
+}
+
+/**
+ * Takes the next turn to have a code sent, before it is and after it was counted: two calls at once get one turn. The
+ * code of another card is worth nothing from then on, and guesses begin anew. @throws ApiError OTP_WAIT with the seconds
+ * to wait
+ */
+export async function takeTurn(tx: Executor, attempt: AttemptRow, prakerjaId: string, now: Date): Promise<void> {
+  const { prakerjaPayment } = schema;
+  const row = await turnOf(tx, attempt, prakerjaId, now);
   if (row)
     await tx
       .update(prakerjaPayment)
-      .set({ prakerjaId, sentAt: now, sendCount: row.sendCount + 1, wrongCount: 0, blockedUntil: null })
+      .set({
+        prakerjaId,
+        sentAt: now,
+        sendCount: row.sendCount + 1,
+        wrongCount: 0,
+        blockedUntil: null,
+        ...(row.prakerjaId === prakerjaId ? {} : { paymentToken: null }),
+      })
       .where(eq(prakerjaPayment.attemptId, attempt.id));
   else await tx.insert(prakerjaPayment).values({ attemptId: attempt.id, prakerjaId, sentAt: now });
-  return row;
 }
 
 /** Nothing was sent: the turn is given back, so that a mistyped code can be corrected at once. Tries still count. */
@@ -108,14 +144,21 @@ const sendKeys = ({ prakerjaId, userId }: Counted) =>
 const guessKeys = ({ prakerjaId, userId }: Counted) =>
   [tryKey('prakerja-guess holder', prakerjaId), tryKey('prakerja-guess learner', userId)] as const;
 
-/** Counts a code to be sent, whichever order asks for it. @throws ApiError OTP_WAIT */
+/** Counts a code to be sent, whichever order asks for it; one that a limit refuses counts for nobody. @throws ApiError OTP_WAIT */
 export async function countSend(services: Services, counted: Counted): Promise<void> {
   const [holder, learner] = sendKeys(counted);
   await told(prakerjaAnswerText.tooManySent, async () => {
     await countTry(services, learner, PRAKERJA_LEARNER_SEND_LIMIT);
-    await countTry(services, holder, PRAKERJA_HOLDER_SEND_LIMIT);
+    await countTry(services, holder, PRAKERJA_HOLDER_SEND_LIMIT).catch(async (error: unknown) => {
+      await uncountTry(services, learner);
+      throw error;
+    });
   });
 }
+
+/** Another call took the turn meanwhile: what was counted for this one is given back. */
+export const uncountSend = (services: Services, counted: Counted): Promise<void> =>
+  uncountTry(services, ...sendKeys(counted));
 
 /** Counts a try at a code, whichever order makes it. @throws ApiError OTP_WAIT */
 export async function countGuess(services: Services, counted: Counted): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
 import { BASIC, type Reply } from '../../../../test/app.ts';
@@ -12,13 +12,14 @@ import {
   waitingOrder,
   type PaymentTest,
 } from '../../../../test/payments.ts';
+import { ProviderRefused } from '../provider/port.ts';
 import { runDueJobs } from '../jobs/run.ts';
 import type { Transaction } from '../queries.ts';
 import { countGuess, countSend } from './otp.ts';
 import { prakerjaSignature } from './prakerjaClient.ts';
 
 /** Each race is run twenty times; a busy machine gets the time it needs. */
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let test: PaymentTest;
 beforeAll(async () => void (test = await startPaymentTest()));
@@ -155,7 +156,11 @@ describe('paying by Prakerja', () => {
     const order = await tokenOrder();
     const counted = { prakerjaId: holder, userId: order.learner.userId };
     for (let code = 0; code < 10; code++) await countSend(test.services, { ...counted, userId: randomUUID() });
-    expect((await send(order, holder)).body).toMatchObject({ code: 409, status: 'OTP_WAIT', data: 3600 });
+    expect((await send(order, holder)).body).toMatchObject({
+      code: 409,
+      status: 'OTP_WAIT',
+      data: { wait: 3600, isCodeOut: false },
+    });
     const other = await tokenOrder();
     for (let code = 0; code < 20; code++)
       await countSend(test.services, { prakerjaId: randomUUID(), userId: other.learner.userId });
@@ -174,7 +179,7 @@ describe('paying by Prakerja', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       status: 'OTP_WAIT',
-      data: 60,
+      data: { wait: 60 },
       message: 'Tunggu 60 detik sebelum meminta kode baru.',
     });
     const first = await codeOnPhone();
@@ -183,6 +188,80 @@ describe('paying by Prakerja', () => {
     const second = await codeOnPhone();
     if (first !== second) expect((await authorize(order, first)).status).toBe(422);
     expect((await authorize(order, second)).body.data).toEqual({ status: 'PAID' });
+  });
+
+  it('says of a wait whether a code is out for this very card, and pays with the code of that card alone', async () => {
+    const order = await tokenOrder();
+    const other = '1234567890123457';
+    await send(order);
+    const code = await codeOnPhone();
+    expect((await send(order)).body).toMatchObject({ status: 'OTP_WAIT', data: { isCodeOut: true } });
+    expect((await send(order, other)).body).toMatchObject({ status: 'OTP_WAIT', data: { isCodeOut: false } });
+    expect((await authorize(order, await wrongCode())).body).toMatchObject({ status: 'OTP_INVALID' });
+    await waitAMinute(order);
+    expect((await send(order, '1234567890129999')).body).toMatchObject({ status: 'OTP_INVALID' });
+    expect((await authorize(order, code)).body).toMatchObject({ message: 'Minta kode OTP terlebih dahulu.' });
+    expect((await send(order, other)).status).toBe(200);
+    expect((await send(order, other)).body).toMatchObject({ data: { isCodeOut: true } });
+    expect((await send(order)).body).toMatchObject({ data: { isCodeOut: false } });
+    expect((await authorize(order, await codeOnPhone(other))).body.data).toEqual({ status: 'PAID' });
+  });
+
+  it('takes no turn where a limit sends nothing: another card can be tried at once', async () => {
+    const order = await tokenOrder();
+    const holder = '1234567890123461';
+    for (let code = 0; code < 10; code++) await countSend(test.services, { prakerjaId: holder, userId: randomUUID() });
+    expect((await send(order, holder)).body).toMatchObject({ status: 'OTP_WAIT', data: { isCodeOut: false } });
+    expect((await send(order)).status).toBe(200);
+    await test.services.db.delete(schema.tryCount);
+  });
+
+  it('changes nothing of the payment where a limit sends nothing: its code and its guesses stay as they were', async () => {
+    const order = await tokenOrder();
+    const known = async () =>
+      (
+        await test.services.pool.query<{ wrong_count: number; send_count: number }>(
+          'select * from prakerja_payment where attempt_id in (select id from payment_attempt where order_id = $1)',
+          [order.orderId],
+        )
+      ).rows[0]!;
+    await send(order);
+    const code = await codeOnPhone();
+    await authorize(order, await wrongCode());
+    await waitAMinute(order);
+    const before = await known();
+    expect(before).toMatchObject({ wrong_count: 1, send_count: 1 });
+    const holder = '1234567890123462';
+    for (const each of [holder, HOLDER])
+      for (let sent = 0; sent < 10; sent++)
+        await countSend(test.services, { prakerjaId: each, userId: randomUUID() }).catch(() => undefined);
+    expect((await send(order, holder)).body).toMatchObject({ status: 'OTP_WAIT', data: { isCodeOut: false } });
+    expect((await send(order)).body).toMatchObject({ status: 'OTP_WAIT', data: { isCodeOut: true } });
+    expect(await known()).toEqual(before);
+    expect((await authorize(order, code)).body.data).toEqual({ status: 'PAID' });
+    await test.services.db.delete(schema.tryCount);
+  });
+
+  it('counts codes that were sent alone: none for a press too early, beside another or beyond a limit', async () => {
+    await test.services.db.delete(schema.tryCount);
+    const order = await tokenOrder();
+    const tries = async () =>
+      (
+        await test.services.db
+          .select({ tries: schema.tryCount.tries })
+          .from(schema.tryCount)
+          .where(like(schema.tryCount.key, 'prakerja-send %'))
+      ).map((row) => row.tries);
+    await Promise.all([1, 2, 3, 4].map(() => send(order)));
+    await send(order);
+    expect(await tries()).toEqual([1, 1]); // of the learner, and of the holder
+    const used = '1234567890123463';
+    for (let sent = 0; sent < 10; sent++) await countSend(test.services, { prakerjaId: used, userId: randomUUID() });
+    await waitAMinute(order);
+    const before = (await tries()).toSorted();
+    expect((await send(order, used)).body).toMatchObject({ status: 'OTP_WAIT' });
+    expect((await tries()).toSorted()).toEqual(before);
+    await test.services.db.delete(schema.tryCount);
   });
 
   it('asks for the token of this very order, still good', async () => {
@@ -234,6 +313,13 @@ describe('paying by Prakerja', () => {
       refunds: 1,
     });
     expect(await test.services.prakerja.status(attempt.id)).toMatchObject({ kind: 'ok', data: { status: 'VOID' } });
+  });
+
+  it('gives nothing back that was not taken, and says so', async () => {
+    const order = await tokenOrder();
+    const attempt = await attemptOf(test, order.orderId);
+    const refund = test.services.providers.get('prakerja')!.refund({ attemptId: attempt.id, amountRupiah: 1 } as never);
+    await expect(refund).rejects.toBeInstanceOf(ProviderRefused);
   });
 
   it('finds what Prakerja took although its answer was lost', async () => {

@@ -11,12 +11,15 @@ const stateOf = (status: string): ChargeState =>
  * opens nothing (its one-time code does) and sends no messages; the attempt's id is its invoice code.
  */
 export function prakerjaProvider(client: PrakerjaClient): PaymentProvider {
-  async function takeBack(attemptId: string): Promise<'taken back' | 'nothing'> {
+  /** Takes a payment back; again for one that was taken back is done. @throws ProviderRefused where nothing is taken back */
+  async function takeBack(attemptId: string): Promise<void> {
     const found = await client.status(attemptId);
-    if (found.kind === 'refused' || stateOf(found.data.status) !== 'settled') return 'nothing';
+    if (found.kind === 'refused') throw new ProviderRefused(404, found.message);
+    const state = stateOf(found.data.status);
+    if (state === 'reversed') return;
+    if (state !== 'settled') throw new ProviderRefused(409, found.data.status);
     const answer = await client.void({ invoiceCode: attemptId, transactionCode: found.data.transactionCode });
     if (answer.kind === 'refused') throw new ProviderRefused(400, answer.message);
-    return 'taken back';
   }
   return {
     gateway: PRAKERJA_GATEWAY,
@@ -34,9 +37,7 @@ export function prakerjaProvider(client: PrakerjaClient): PaymentProvider {
       const found = await client.status(attemptId);
       return found.kind === 'ok' && stateOf(found.data.status) === 'settled' ? 'paid' : 'gone';
     },
-    async refund({ attemptId }) {
-      await takeBack(attemptId);
-    },
+    refund: ({ attemptId }) => takeBack(attemptId),
     instructions: () => null,
   };
 }

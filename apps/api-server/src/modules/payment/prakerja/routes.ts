@@ -24,8 +24,11 @@ import {
   OTP_LENGTH,
   OTP_WAIT_S,
   rest,
+  sendRefusal,
   takeGuess,
   takeTurn,
+  turnOf,
+  uncountSend,
 } from './otp.ts';
 import { courseCode, scheduleCode } from './courseCodes.ts';
 import { heard } from './heard.ts';
@@ -35,12 +38,23 @@ const sendOtp = route(entries.prakerjaSendOtp, async ({ body }, services) => {
   const { orderItem, prakerjaPayment } = schema;
   await assertSelling(services);
   const order = await orderOfToken(services, body);
-  const attempt = await db.transaction(async (tx) => {
-    const locked = await lockPrakerjaAttempt(tx, order, now());
-    await takeTurn(tx, locked, body.prakerjaId, now());
-    return locked;
+  const counted = { prakerjaId: body.prakerjaId, userId: order.userId };
+  const before = await db.transaction(async (tx) =>
+    turnOf(tx, await lockPrakerjaAttempt(tx, order, now()), body.prakerjaId, now()),
+  );
+  await countSend(services, counted).catch((error: unknown) => {
+    throw sendRefusal(error, before, body.prakerjaId); // nothing of the payment has changed yet
   });
-  await countSend(services, { prakerjaId: body.prakerjaId, userId: order.userId });
+  const attempt = await db
+    .transaction(async (tx) => {
+      const locked = await lockPrakerjaAttempt(tx, order, now());
+      await takeTurn(tx, locked, body.prakerjaId, now());
+      return locked;
+    })
+    .catch(async (error: unknown) => {
+      await uncountSend(services, counted);
+      throw error;
+    });
   const [item] = await db.select().from(orderItem).where(eq(orderItem.orderId, order.id));
   if (!item) throw new ApiError('NOT_FOUND');
   const request = {

@@ -154,7 +154,7 @@ describe.each([
       const message = setup.wire.received.find(({ body }) => body.includes(attemptId));
       expect(message).toBeDefined();
       return message!;
-    }, 5_000);
+    }, 20_000);
 
   it('names itself and takes virtual accounts of the five banks', () => {
     expect(setup.provider.gateway).toBe(gateway);

@@ -16,6 +16,8 @@ interface MethodOfProviders {
   sandbox?: true;
   /** Money that came by it cannot be sent back by it: a bank's number takes transfers, and makes none. */
   takesNothingBack?: true;
+  /** A wallet that can be linked, at each provider that takes it (docs/product/payment.md#linked-wallets). */
+  isLinkable?: true;
 }
 
 /**
@@ -28,7 +30,7 @@ const METHODS: Readonly<Record<string, MethodOfProviders>> = {
   VA_BRI: { midtrans: { kind: 'bank', bank: 'bri' }, sandbox: true, takesNothingBack: true },
   VA_MANDIRI: { midtrans: { kind: 'mandiriBill' }, sandbox: true, takesNothingBack: true },
   VA_PERMATA: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true, takesNothingBack: true },
-  GOPAY: { midtrans: { kind: 'gopay' }, sandbox: true },
+  GOPAY: { midtrans: { kind: 'gopay' }, sandbox: true, isLinkable: true },
   OVO: { sandbox: true },
   QRIS: { midtrans: { kind: 'qris' }, sandbox: true },
   CREDIT_CARD: { midtrans: { kind: 'page', payment: 'credit_card' }, sandbox: true },
@@ -41,6 +43,10 @@ export const takesBack = (productCode: string): boolean => METHODS[productCode]?
 /** Codes of the methods a provider takes. */
 export const methodsOf = (provider: keyof MethodOfProviders): string[] =>
   Object.keys(METHODS).filter((code) => METHODS[code]![provider] !== undefined);
+
+/** Codes of the wallets that can be linked at a provider. */
+export const linkableOf = (provider: 'midtrans' | 'sandbox'): string[] =>
+  methodsOf(provider).filter((code) => METHODS[code]!.isLinkable === true);
 
 /** How a method is asked for at Midtrans. @throws Error for one it does not take */
 export function midtransWayOf(productCode: string): MidtransWay {

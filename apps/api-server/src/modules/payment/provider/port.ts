@@ -1,4 +1,5 @@
 import type { SignedMessage } from '../../../http/signedMessage.ts';
+import type { ProviderWallets } from './wallets.ts';
 
 /** What is asked of a provider: money for one attempt. The attempt's id makes it idempotent. */
 export interface ChargeRequest {
@@ -12,6 +13,8 @@ export interface ChargeRequest {
   customer: { fullname: string; email: string };
   /** Where the provider's page leads back to. */
   returnUrl: string;
+  /** The provider's id of the linked wallet that pays. */
+  accountId?: string | null;
 }
 
 /** A payment the provider has opened. */
@@ -26,6 +29,8 @@ export interface Charge {
   qr?: string | null;
   /** The provider's deadline when it names one. */
   expiresAt: Date | null;
+  /** A linked wallet has paid it already: nothing is asked of its owner. */
+  isPaid?: boolean;
 }
 
 /** What a provider says about a charge. `unknown`: it has none under this id. */
@@ -55,6 +60,8 @@ export interface PaymentProvider {
   readonly gateway: string;
   /** Product codes it can take money by. */
   readonly methods: readonly string[];
+  /** Wallets that can be linked; left out where the provider has none. */
+  readonly wallets?: ProviderWallets;
   /** Opens a payment; the same attempt again answers with the same payment. */
   charge(request: ChargeRequest): Promise<Charge>;
   /** Reads a message only after its signature was found right. */

@@ -4,6 +4,7 @@ import { callProvider } from '../../../provider/callProvider.ts';
 import { methodsOf } from '../provider/methods.ts';
 import { ProviderRefused, type Charge, type ChargeState, type PaymentProvider } from '../provider/port.ts';
 import type { SignedMessage } from '../../../http/signedMessage.ts';
+import { sandboxWallets } from './sandboxWallets.ts';
 import { isSameSignature } from '../provider/sameSignature.ts';
 
 interface Settings {
@@ -61,6 +62,7 @@ export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): 
   return {
     gateway: 'sandbox',
     methods: methodsOf('sandbox'),
+    wallets: sandboxWallets({ url, headers, refused }),
     async charge({
       attemptId,
       orderId,
@@ -70,6 +72,7 @@ export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): 
       description,
       customer,
       returnUrl,
+      accountId,
     }): Promise<Charge> {
       const answer = await call('POST', '', {
         id: attemptId,
@@ -81,6 +84,7 @@ export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): 
         customer: customer.fullname,
         notifyUrl,
         returnUrl,
+        wallet: accountId ?? undefined,
       });
       if (answer.status > 201) throw refused(answer);
       const opened = charge.parse(answer.body);

@@ -18,7 +18,7 @@ import { expireNext } from '../jobs/expire.ts';
 import { midtransSignature } from '../midtrans/messages.ts';
 
 /** Each race is run twenty times; a busy machine gets the time it needs. */
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let test: PaymentTest;
 beforeAll(async () => void (test = await startPaymentTest()));

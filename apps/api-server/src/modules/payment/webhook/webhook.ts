@@ -144,7 +144,7 @@ async function take(
   });
 }
 
-/** Takes what a payment provider sends (architecture.md "Data": verified before anything is read, stored once). */
+/** Takes what a payment provider sends (tooling/decisions/0007: verified before anything is read, stored once). */
 export const webhook = route(entries.paymentWebhook, async ({ params: { gateway }, message }, services) => {
   const provider = services.providers.get(gateway);
   if (!provider || !message) throw new ApiError('NOT_FOUND');

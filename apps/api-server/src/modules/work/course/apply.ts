@@ -105,6 +105,19 @@ export const applyPlan = (tx: Executor, plan: Plan, doer: Doer): Promise<StaffCo
         doer,
       );
 
+/** What people put on a course and would lose with it; a promo for it alone would hold for everything. */
+const HANGING = [
+  'course_price',
+  'event',
+  'enrolment',
+  'class_session',
+  'test',
+  'certificate_template',
+  'promo_course',
+  'flash_sale_course',
+  'collection_course',
+] as const;
+
 /** Takes a course away that nothing hangs on. @throws ApiError CONFLICT where something changed since */
 async function unmake(tx: Executor, { subjectId, versionAfter }: WorkRow, { who }: Doer): Promise<void> {
   const { rowCount } = await tx
@@ -117,9 +130,9 @@ async function unmake(tx: Executor, { subjectId, versionAfter }: WorkRow, { who 
         eq(course.isPublished, false),
         isNull(course.publishAt),
         isNull(course.unpublishAt),
-        sql`not exists(select from course_price p where p.course_id = ${course.id})`,
-        sql`not exists(select from event e where e.course_id = ${course.id})`,
-        sql`not exists(select from enrolment e where e.course_id = ${course.id})`,
+        ...HANGING.map(
+          (table) => sql`not exists(select from ${sql.identifier(table)} x where x.course_id = ${course.id})`,
+        ),
       ),
     );
   if (rowCount !== 1) throw new ApiError('CONFLICT');

@@ -1,5 +1,6 @@
 import type { staffCourseFields } from '@suluh/api/catalogue';
 import { rupiahOf } from '@suluh/domain/staff';
+import { LANGUAGES, languageName } from '@suluh/i18n-id/courseIncluded';
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffCourseText } from '@suluh/i18n-id/staffCourse';
 import { staffResourceText } from '@suluh/i18n-id/staffResources';
@@ -43,6 +44,33 @@ const lines: Column = {
       .split('\n')
       .map((each) => each.trim())
       .filter(Boolean),
+};
+
+/** A language by its name or code; one that is written out stays as it is. */
+const language: Column = {
+  write: languageName,
+  read: orRequired((cell) => {
+    const known = Object.entries(LANGUAGES).find(([, name]) => name.toLowerCase() === cell.toLowerCase());
+    return known ? known[0] : cell;
+  }),
+};
+
+interface Asked {
+  question: string;
+  answer: string;
+}
+
+/** Questions with their answers below them, an empty line between two. */
+const asked: Column = {
+  write: (value: readonly Asked[]) => value.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
+  read(cell) {
+    const blocks = cell.split(/\n[ \t]*\n\s*/).filter((block) => block.trim() !== '');
+    const read = blocks.map((block): Asked => {
+      const [question = '', ...answer] = block.trim().split('\n');
+      return { question: question.trim(), answer: answer.join('\n').trim() };
+    });
+    return read.some(({ answer }) => answer === '') ? new Misread(staffWorkText.unanswered) : read;
+  },
 };
 
 const whole = (cell: string): unknown => (/^\d{1,9}$/.test(cell) ? Number(cell) : new Misread(refusedFieldText.whole));
@@ -106,6 +134,9 @@ export const COLUMNS: Readonly<Record<Field, Column>> = {
   summary: text,
   description: text,
   outcomes: lines,
+  audience: lines,
+  preparations: lines,
+  faq: asked,
   categoryIds: many('category'),
   price: money,
   priceAfter: money,
@@ -114,6 +145,7 @@ export const COLUMNS: Readonly<Record<Field, Column>> = {
   teacherBio: line,
   city: line,
   level: line,
+  language,
   education: line,
   minAge: countOrNone,
   maxAge: countOrNone,

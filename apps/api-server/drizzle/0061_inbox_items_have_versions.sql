@@ -1,0 +1,1 @@
+ALTER TABLE "inbox_state" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,61 @@
+import { staffCertificateEntries as entries } from '@suluh/api/catalogue';
+import { siteOrigins } from '@suluh/config/origins';
+import { motifOfCourse } from '@suluh/domain/cloth';
+import { templateSampleText } from '@suluh/i18n-id/staffCertificate';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
+import { oneOf } from '../staff/records.ts';
+import { checkUrl } from './checkUrl.ts';
+import { editedTemplate as edited, type TemplateRow } from './editedTemplate.ts';
+import { certificatePdf } from './paper/certificatePdf.ts';
+import { signedBy, withSignatures } from './signatures.ts';
+import { templateSignatureRoutes } from './templateSignatures.ts';
+
+const { course, partner } = schema;
+
+/** A paper for nobody, with no number: how certificates of a template look. */
+async function samplePaper(
+  { db, settings, files, now }: Pick<Services, 'db' | 'settings' | 'files' | 'now'>,
+  row: TemplateRow,
+): Promise<Uint8Array> {
+  const [of] = await db
+    .select({
+      fullname: course.fullname,
+      certificate: course.certificate,
+      institution: partner.orgName,
+      partnerId: partner.id,
+    })
+    .from(course)
+    .innerJoin(partner, eq(partner.id, course.partnerId))
+    .where(row.courseId === null ? eq(course.partnerId, row.partnerId!) : eq(course.id, row.courseId))
+    .limit(1);
+  return certificatePdf({
+    number: templateSampleText.number,
+    isCompetence: row.units.length > 0 || of?.certificate === 'competence',
+    fullname: templateSampleText.fullname,
+    courseFullname: (row.courseId === null ? null : of?.fullname) ?? templateSampleText.course,
+    detail: templateSampleText.detail,
+    institution: of?.institution ?? row.title,
+    signers: await signedBy(files.closed, of ? await withSignatures(db, of.partnerId, row.signers) : row.signers),
+    units: row.units,
+    issuedAt: now(),
+    expiresAt: null,
+    checkUrl: checkUrl(siteOrigins(settings).main, templateSampleText.number),
+    motif: motifOfCourse([]).motif,
+  });
+}
+
+/** Who signs certificates, and what they prove (docs/product/certificate.md#templates). */
+export const staffTemplateRoutes: Route[] = [
+  ...editedRoutes(entries.templates, edited),
+  ...templateSignatureRoutes,
+  route(entries.templatePaper, async ({ params: { id }, caller }, services) => {
+    const row = await oneOf(services.db, edited, id, staff(caller).reach);
+    const bytes = await samplePaper(services, row);
+    return { data: { bytes, name: templateSampleText.file } };
+  }),
+];

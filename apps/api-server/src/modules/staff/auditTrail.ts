@@ -1,0 +1,59 @@
+import { staffAuditEntries as entries } from '@suluh/api/catalogue';
+import { DAY_MS, onDay } from '@suluh/domain/time';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { holdsText } from './holdsText.ts';
+import { recordRoutes, type Records } from './records.ts';
+
+const { auditArea, auditLog, auditWords, userAccount } = schema;
+
+type Fields = Record<string, unknown> | null;
+
+/** Changes by who has these words in name or address; as an array, which an index of the trail is asked by. */
+const by = (words: string): SQL =>
+  sql`${auditLog.actorId} = any(array(select id from ${userAccount} where ${holdsText(userAccount.fullname, words)} or ${holdsText(userAccount.email, words)}))`;
+
+/** The audit trail as whoever may read all of it finds it: its grants hold everywhere (docs/product/staff.md#audit-trail). */
+const auditRecords: Records<typeof entries.auditTrail.list> = {
+  id: auditLog.id,
+  from: sql`${auditLog}`,
+  within: () => sql`true`,
+  matching: ({ q, who, area, action, subject, from, until }) =>
+    and(
+      q === '' ? undefined : holdsText(auditWords(auditLog), q),
+      who === undefined ? undefined : by(who),
+      area === undefined ? undefined : eq(auditArea(auditLog.action), area),
+      action === undefined ? undefined : eq(auditLog.action, action),
+      subject === undefined ? undefined : eq(auditLog.subject, subject),
+      from === undefined ? undefined : gte(auditLog.createdAt, new Date(onDay(from))),
+      until === undefined ? undefined : lt(auditLog.createdAt, new Date(Date.parse(onDay(until)) + DAY_MS)),
+    ),
+  sorts: { createdAt: auditLog.createdAt, action: auditLog.action, subject: auditLog.subject },
+  async rows(db, { where, orderBy, limit, offset }) {
+    const rows = await db
+      .select({
+        entry: auditLog,
+        area: auditArea(auditLog.action).mapWith(String),
+        by: userAccount.fullname,
+        email: userAccount.email,
+      })
+      .from(auditLog)
+      .leftJoin(userAccount, eq(userAccount.id, auditLog.actorId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ entry: { id, action, subject, before, after, createdAt }, ...who }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      ...who,
+      action,
+      subject,
+      before: before as Fields,
+      after: after as Fields,
+    }));
+  },
+};
+
+/** The whole audit trail, to be read and looked through. Nothing changes it. */
+export const auditTrailRoutes = recordRoutes(entries.auditTrail, auditRecords);

@@ -1,0 +1,2 @@
+/** Page of the back office where somebody who was given a role chooses a password: its own, and that of its mail. */
+export const OFFICE_INVITATION = 'undangan';

@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+
+export const moreToCompareStyles = css`
+  .moreToCompare {
+    display: grid;
+    gap: 16px;
+    margin-top: 16px;
+  }
+  .moreToCompare form {
+    display: grid;
+    gap: 12px;
+    max-width: 640px;
+  }
+  .moreToCompare ul {
+    display: grid;
+    gap: 12px;
+    padding: 0;
+    margin: 0;
+    list-style: none;
+  }
+  .moreToCompare li {
+    display: grid;
+    grid-template-columns: 88px 1fr;
+    gap: 8px 14px;
+    align-items: center;
+    padding: 12px;
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+  }
+  .moreToCompare li > :last-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 768px) {
+    .moreToCompare form {
+      grid-template-columns: 1fr auto;
+      align-items: end;
+    }
+    .moreToCompare ul {
+      grid-template-columns: 1fr 1fr;
+    }
+    .moreToCompare li {
+      grid-template-columns: 120px 1fr auto;
+    }
+    .moreToCompare li > :last-child {
+      grid-column: auto;
+    }
+  }
+`;

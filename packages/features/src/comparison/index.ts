@@ -1,0 +1,1 @@
+export { comparisonPage } from './page.ts';

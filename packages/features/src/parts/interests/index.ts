@@ -1,0 +1,1 @@
+export { interestsSaved, onInterestsSaved } from './interestsSaved.ts';

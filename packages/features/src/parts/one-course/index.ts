@@ -1,0 +1,1 @@
+export { loadCourse } from './loadCourse.ts';

@@ -1,0 +1,2 @@
+export { OrderHelp } from './OrderHelp.tsx';
+export { OrderHelpStylesheet } from './OrderHelpStylesheet.tsx';

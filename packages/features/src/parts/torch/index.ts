@@ -1,0 +1,1 @@
+export { Torch } from './Torch.tsx';
