@@ -70,6 +70,14 @@ describe.each([
     expect(await readWhole(store, 'tidak/ada.txt')).toBeNull();
   });
 
+  it('has what was put as soon as it says so', async () => {
+    for (let round = 0; round < 30; round++) {
+      const text = String(round).repeat(round + 1);
+      await store.put('a/cepat.txt', Buffer.from(text));
+      expect((await readWhole(store, 'a/cepat.txt'))?.toString()).toBe(text);
+    }
+  });
+
   it('keeps a file from the disk as it is', async () => {
     const file = path.join(data, 'besar.bin');
     writeFileSync(file, Buffer.alloc(3 * MEGABYTE, 7));
