@@ -79,6 +79,13 @@ export const listingPageStyles = css`
     display: grid;
     gap: 12px;
   }
+  @media (max-width: 767px) and (prefers-reduced-motion: no-preference) {
+    .listingPage-courses > :nth-child(n + 5) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 204px;
+      animation: layout-rest 1ms 5s both;
+    }
+  }
   .listingPage-foot {
     display: flex;
     flex-wrap: wrap;

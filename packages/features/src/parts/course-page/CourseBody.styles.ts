@@ -29,6 +29,13 @@ export const courseBodyStyles = css`
     scroll-margin-top: 58px; /* tabs, beside the page's own padding for the header */
     min-width: 0;
   }
+  @media (prefers-reduced-motion: no-preference) {
+    .courseBody-main [data-fold] ~ section {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 560px;
+      animation: layout-rest 1ms 5s both;
+    }
+  }
   .courseBody-learn {
     display: grid;
     gap: 12px;
