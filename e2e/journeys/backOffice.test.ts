@@ -155,6 +155,7 @@ test('a session that ends in mid-form loses nothing, nor does a closed tab @anyS
   const { id } = await newStaffCourse(context);
   await openCourse(page, id);
   await page.getByLabel('Ringkasan').fill('Diketik sebelum sesi berakhir.');
+  await page.waitForLoadState('networkidle'); // the save is what finds the session gone, not a list that comes late
   await context.clearCookies();
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Sesi kamu berakhir' });
