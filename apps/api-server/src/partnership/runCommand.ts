@@ -78,7 +78,7 @@ async function linesOf(
       .select({ id: schema.userAccount.id })
       .from(schema.userAccount)
       .where(eq(schema.userAccount.email, asked.by));
-    return by !== undefined && (await decideApplication(tx, { id: asked.id, status, reason, by: by.id }));
+    return by !== undefined && (await decideApplication(tx, { id: asked.id, status, reason, by: by.id })) !== null;
   });
   return isDone ? [`Application ${asked.id} is ${status}; its applicant is mailed.`] : null;
 }

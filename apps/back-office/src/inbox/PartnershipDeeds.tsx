@@ -3,7 +3,8 @@ import type { StaffInboxItem } from '@suluh/api/types';
 import { PARTNERSHIP_REASON } from '@suluh/domain/validation';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type ReactElement } from 'react';
-import { useRefresh } from 'react-admin';
+import { useRedirect, useRefresh } from 'react-admin';
+import { useMay } from '../app/MeContext.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { useDeed } from '../parts/useDeed.ts';
@@ -14,13 +15,16 @@ const text = staffAppText.inbox;
 export function PartnershipDeeds({ item }: { item: StaffInboxItem }): ReactElement {
   const { isWorking, run } = useDeed();
   const refresh = useRefresh();
+  const redirect = useRedirect();
+  const mayEdit = useMay('institution.edit');
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
   const close = () => setAsked(null);
   const path = `/api/admin/partnership/${item.id.slice('partnership:'.length)}` as const;
   const decide = async (deed: 'accept' | 'refuse', body: object | undefined, done: string) => {
-    const decided = await run(`${path}/${deed}`, { method: 'POST', body }, done);
-    if (decided) close();
-    else refresh(); // what somebody else decided meanwhile leaves the list, and its dialog with it
+    const decided = await run<{ institutionId: number | null }>(`${path}/${deed}`, { method: 'POST', body }, done);
+    if (!decided) return refresh(); // what somebody else decided meanwhile leaves the list, and its dialog with it
+    close();
+    if (decided.institutionId !== null && mayEdit) redirect('edit', 'institution', decided.institutionId);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -2258,7 +2258,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an application to become a partner; the applicant is mailed
+         * Accept an application to become a partner, which makes its institution; the applicant is mailed
          * @description 409 CONFLICT for one that was decided before: data says how, by whom and when. Takes the permission `inbox.handle`.
          */
         post: operations["admin.partnership.accept"];
@@ -24063,6 +24063,7 @@ export interface operations {
                         message: string;
                         data: {
                             success: boolean;
+                            institutionId: number | null;
                         };
                     };
                 };
@@ -24393,6 +24394,7 @@ export interface operations {
                         message: string;
                         data: {
                             success: boolean;
+                            institutionId: number | null;
                         };
                     };
                 };

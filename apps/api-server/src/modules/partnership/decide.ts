@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { recordChange } from '../staff/change.ts';
+import { institutionFrom } from './institutionFrom.ts';
 import { applicantOf } from './queries.ts';
 
 interface Decision {
@@ -19,23 +20,29 @@ const DEEDS = { accepted: 'partnership.accept', refused: 'partnership.refuse' } 
 export const partnershipSubject = (id: number): string => `partnership ${id}`;
 
 /**
- * Decides an application once, mails its applicant how, and puts it on record.
- * @returns false for one that is not there or was decided before
+ * Decides an application once, mails its applicant how, and puts it on record. One that is accepted becomes an
+ * institution, which has to be looked after before anything of it is sold.
+ * @returns null for one that is not there or was decided before, else the institution it became, if it did
  */
-export async function decideApplication(tx: Executor, { id, status, reason, by }: Decision): Promise<boolean> {
+export async function decideApplication(
+  tx: Executor,
+  { id, status, reason, by }: Decision,
+): Promise<{ institutionId: number | null } | null> {
   const { partnershipApplication: application, outbox } = schema;
   const [decided] = await tx
     .update(application)
     .set({ status, reason })
     .where(and(eq(application.id, id), eq(application.status, 'received')))
     .returning();
-  if (!decided) return false;
-  if (decided.userId !== null) {
-    const { fullname, email } = await applicantOf(tx, decided.userId);
+  if (!decided) return null;
+  const applicant = decided.userId === null ? null : await applicantOf(tx, decided.userId);
+  if (applicant) {
+    const { fullname, email } = applicant;
     await tx
       .insert(outbox)
       .values({ kind: 'partnership', payload: { to: email, fullname, news: status, name: decided.name, reason } });
   }
   await recordChange(tx, { by, action: DEEDS[status], subject: partnershipSubject(id), after: { status, reason } });
-  return true;
+  if (status === 'refused') return { institutionId: null };
+  return { institutionId: await institutionFrom(tx, { ...decided, email: applicant?.email ?? null, by }) };
 }

@@ -8,7 +8,7 @@ import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
 import { runCommand } from '../../partnership/runCommand.ts';
 
-const { auditLog, partnershipApplication, staffGrant, userAccount } = schema;
+const { auditLog, partner, partnershipApplication, staffGrant, userAccount } = schema;
 const REASON = 'Situsnya tidak bisa dibuka.';
 
 let test: TestApp;
@@ -56,11 +56,8 @@ const mails = async (email: string) =>
     .map((row) => mailOf({ ...row, id: String(row.id) }));
 const stateOf = async (id: number) =>
   (await test.services.db.select().from(partnershipApplication).where(eq(partnershipApplication.id, id)))[0]!;
-const record = (id: number) =>
-  test.services.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subject, `partnership ${id}`));
+const trailOf = (subject: string) => test.services.db.select().from(auditLog).where(eq(auditLog.subject, subject));
+const record = (id: number) => trailOf(`partnership ${id}`);
 
 describe('an application to become a partner, in the inbox,', () => {
   it('says who applies, for what, and how many papers came with it', async () => {
@@ -79,7 +76,10 @@ describe('an application to become a partner, in the inbox,', () => {
 
   it('is accepted: its applicant is mailed, it is on record, and leaves the list', async () => {
     const { id, who, email } = await applied();
-    expect((await deed(id, 'accept')).status).toBe(200);
+    expect(await deed(id, 'accept')).toMatchObject({
+      status: 200,
+      body: { data: { institutionId: expect.any(Number) } },
+    });
     expect((await mails(email)).at(-1)?.subject).toBe('Pengajuan kemitraanmu diterima');
     expect(await record(id)).toMatchObject([
       { actorId: dewi.userId, action: 'partnership.accept', after: { status: 'accepted', reason: '' } },
@@ -87,6 +87,36 @@ describe('an application to become a partner, in the inbox,', () => {
     expect((await one(id)).status).toBe(404);
     const mine = await test.call('GET', '/api/partnership/application', { auth: who.auth });
     expect(mine.body.data).toMatchObject([{ id, status: 'accepted' }]);
+  });
+
+  it('becomes an institution of what was said, whose address no other has, and that is on record', async () => {
+    const made = [];
+    for (const { id, email } of [await applied(), await applied()]) {
+      const { institutionId } = (await deed(id, 'accept')).body.data as { institutionId: number };
+      const [row] = await test.services.db.select().from(partner).where(eq(partner.id, institutionId));
+      expect(row).toMatchObject({
+        orgName: 'Sanggar Lurik',
+        description: 'Mengajar menenun lurik sejak 2010',
+        website: 'https://lurik.example',
+        phone: '6281234567890',
+        email,
+        isInternal: false,
+      });
+      expect(await trailOf(`institution ${institutionId}`)).toMatchObject([
+        { actorId: dewi.userId, action: 'institution.create', after: { orgName: 'Sanggar Lurik' } },
+      ]);
+      const page = await test.call('GET', `/api/partner/${row!.slug}`);
+      expect(page.status).toBe(200);
+      made.push(row!.slug);
+    }
+    expect(new Set(made).size).toBe(2);
+  });
+
+  it('leaves no institution when it is refused', async () => {
+    const { id } = await applied();
+    const before = await test.services.db.$count(partner);
+    await deed(id, 'refuse');
+    expect(await test.services.db.$count(partner)).toBe(before);
   });
 
   it('is refused with a reason its applicant is mailed and reads', async () => {

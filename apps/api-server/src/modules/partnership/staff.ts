@@ -25,18 +25,17 @@ async function decide(
   { db }: Services,
   caller: Caller,
   decision: Pick<Parameters<typeof decideApplication>[1], 'id' | 'status' | 'reason'>,
-): Promise<{ data: { success: boolean } }> {
-  await db.transaction(async (tx) => {
-    const isDecided = await decideApplication(tx, { ...decision, by: staff(caller).userId });
+): Promise<{ data: { success: boolean; institutionId: number | null } }> {
+  return db.transaction(async (tx) => {
+    const decided = await decideApplication(tx, { ...decision, by: staff(caller).userId });
     const current = toApplication(await applicationOf(tx, decision.id));
-    if (isDecided) return;
+    if (decided) return { data: { success: true, ...decided } };
     const change = await lastChangeOf(tx, partnershipSubject(decision.id));
     throw new ApiError('CONFLICT', {
       message: staffText.partnershipDecided(change.changedBy),
       data: { current, ...change },
     });
   });
-  return { data: { success: true } };
 }
 
 /** What staff do about who wishes to become a partner (docs/product/partner.md#application). */

@@ -15,7 +15,7 @@ const decided = {
   permission: 'inbox.handle',
   scope: 'all',
   params,
-  data: z.object({ success: z.boolean() }),
+  data: z.object({ success: z.boolean(), institutionId: z.int().nullable() }),
   errors: [404, 409],
   errorData: staffConflict,
 } as const;
@@ -61,7 +61,7 @@ export const staffAccept = defineEntry({
   ...decided,
   id: 'admin.partnership.accept',
   path: '/api/admin/partnership/{id}/accept',
-  summary: 'Accept an application to become a partner; the applicant is mailed',
+  summary: 'Accept an application to become a partner, which makes its institution; the applicant is mailed',
   description: '409 CONFLICT for one that was decided before: data says how, by whom and when.',
 });
 
