@@ -4,6 +4,12 @@ import { SHARED } from './staffWords.ts';
 export const staffOfferText = Object.freeze({
   flashSales: SHARED.flashSale,
   createFlashSale: `${SHARED.flashSale} baru`,
+  endFlashSale: {
+    deed: 'Akhiri sekarang',
+    title: (title: string) => `Akhiri ${title}?`,
+    note: 'Harga kembali seperti biasa di semua halaman. Pesanan yang sudah dibuat tetap memakai harganya.',
+    done: 'Flash sale diakhiri.',
+  },
   courseCount: (count: number) => `${count} kursus`,
   categories: SHARED.category,
   createCategory: `${SHARED.category} baru`,

@@ -16,6 +16,7 @@ import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { Courses } from './Courses.tsx';
+import { EndFlashSale } from './EndFlashSale.tsx';
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn />,
@@ -89,7 +90,11 @@ export function FlashSaleEdit(): ReactElement {
   return (
     <RecordEdit
       resource="flash-sale"
-      head={<ContentHead name={text.flashSales} />}
+      head={
+        <ContentHead name={text.flashSales}>
+          <EndFlashSale />
+        </ContentHead>
+      }
       saved={staffAppText.form.savedLive}
       canSave={mayEdit}
     >

@@ -13,12 +13,21 @@ type Row = z.input<typeof entries.flashSales.one.data>;
 
 const { flashSale, flashSaleCourse } = schema;
 
-/** @throws ApiError BAD_REQUEST at each field of a sale that would not run, or would be none */
-async function requireSound(tx: Executor, { startAt, endAt, courses }: Fields): Promise<void> {
+/**
+ * Prices that stood in the sale before are not asked again: a course that has become cheaper since must not keep its
+ * sale from being ended or moved.
+ * @throws ApiError BAD_REQUEST at each field of a sale that would not run, or would be none
+ */
+async function requireSound(
+  tx: Executor,
+  { startAt, endAt, courses }: Fields,
+  before: Fields['courses'] = [],
+): Promise<void> {
   const { problems, priceOf } = await coursesAsked(tx, courses);
+  const stood = new Map(before.map(({ courseId, price }) => [courseId, price]));
   for (const [at, { courseId, price }] of courses.entries()) {
     const usual = priceOf.get(courseId);
-    if (usual !== undefined && price >= usual)
+    if (usual !== undefined && price >= usual && stood.get(courseId) !== price)
       problems.push({ field: `courses.${at}.price`, message: staffText.flashSale.notLower });
   }
   if (Date.parse(endAt) <= Date.parse(startAt)) problems.push({ field: 'endAt', message: staffText.endsBefore });
@@ -79,7 +88,7 @@ export const flashSaleRoutes = editedRoutes(entries.flashSales, ({ now }) => ({
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
     const after = { ...before, ...body };
-    await requireSound(tx, after);
+    await requireSound(tx, after, before.courses);
     const { title, startAt, endAt } = after;
     await tx
       .update(flashSale)

@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newCourse, type TestLearner } from '../../../test/learners.ts';
@@ -55,6 +55,15 @@ describe('a flash sale', () => {
       'flashSale.update',
       'flashSale.create',
     ]);
+  });
+
+  it('ends although a course has become cheaper than its price in the sale', async () => {
+    const { courseId } = await newCourse(test, { price: 100_000 });
+    const { id, version } = (await post(finance, 'flash-sale', sale(courseId))).body.data as Made;
+    await test.services.db.update(schema.course).set({ priceAfter: 30_000 }).where(eq(schema.course.id, courseId));
+    const dearer = await patch(finance, `flash-sale/${id}`, version, { courses: [{ courseId, price: 35_000 }] });
+    expect(dearer.body).toMatchObject({ errors: [{ field: 'courses.0.price' }] });
+    expect((await patch(finance, `flash-sale/${id}`, version, { endAt: inSeconds(-1) })).status).toBe(200);
   });
 
   it('says what is wrong at its field, and stores nothing', async () => {

@@ -1,5 +1,6 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { invoiceStanding, soughtNumbers } from '@suluh/domain/invoice';
+import { nationalDigits, phoneE164 } from '@suluh/domain/validation';
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -25,11 +26,15 @@ const holdsNumber = (column: Column, q: string): SQL =>
     sql` or `,
   );
 
-/** Orders whose number, transaction, invoice, credit note, payment number, learner or address has the words. */
+/** Whose phone it is, as people say it: 0812…, 62812…, +62 812-… and 812… are one. Nothing for what is no number. */
+const hasPhone = (q: string): SQL =>
+  /^8\d{7,}$/.test(nationalDigits(q)) ? eq(userAccount.phone, phoneE164(q)) : sql`false`;
+
+/** Orders whose number, transaction, invoice, credit note, payment number, learner, address or phone has the words. */
 const found = (q: string): SQL =>
   sql`(${orders.id} = ${q} or ${holdsNumber(orders.invoiceId, q)} or ${holdsNumber(orders.invoiceNumber, q)}
     or ${orders.id} in (select order_id from ${creditNote} where ${holdsNumber(creditNote.number, q)})
-    or ${orders.userId} in (select id from ${userAccount} where ${holdsText(userAccount.email, q)} or ${holdsText(userAccount.fullname, q)})
+    or ${orders.userId} in (select id from ${userAccount} where ${holdsText(userAccount.email, q)} or ${holdsText(userAccount.fullname, q)} or ${hasPhone(q)})
     or ${orders.id} in (select order_id from ${paymentAttempt} where number = ${q.replaceAll(' ', '')} or provider_reference = ${q}))`;
 
 /** Orders as staff find them. */

@@ -67,7 +67,7 @@ const statusOf = async (id: string) =>
   (await test.services.db.select().from(schema.refund).where(eq(schema.refund.id, id)))[0]!.status;
 
 describe('orders', () => {
-  it('are found by number, invoice, payment number, name and address', async () => {
+  it('are found by number, invoice, payment number, name, address and phone', async () => {
     const { id, learner } = await paidOrder(50_000);
     const { userAccount } = schema;
     const [person] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, learner.userId));
@@ -83,6 +83,10 @@ describe('orders', () => {
       expect(await found(q), q).toContain(id);
     expect(await found(person!.fullname.toUpperCase())).toContain(id);
     expect(await found('%')).toEqual([]);
+    await test.services.db.update(userAccount).set({ phone: '+6281288776655' }).where(eq(userAccount.id, person!.id));
+    for (const q of ['0812-8877-6655', '+62 812 8877 6655', '6281288776655', '81288776655'])
+      expect(await found(q), q).toEqual([id]);
+    expect(await found('0812887766')).toEqual([]);
     const number = 'INV/20261123/004711';
     await test.services.db.update(schema.orders).set({ invoiceNumber: number }).where(eq(schema.orders.id, id));
     for (const q of [number, '4711', '004711', '20261123/4711', 'inv/20261123/4711', '1123/0047'])
