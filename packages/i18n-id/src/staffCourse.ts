@@ -81,6 +81,18 @@ export const staffCourseText = Object.freeze({
     minutes: 'Menit',
     preview: 'Bisa dilihat sebelum membeli',
     required: 'Wajib',
+    rule: 'Dianggap selesai bila',
+    ruleNote:
+      'Yang sudah selesai tetap selesai. Wajib atau tidaknya menentukan apakah pelajaran ini dihitung untuk sertifikat.',
+    /** By rule; percent of a recording, and a mark of 100. */
+    rules: (watchedPercent: number, leastMark: number) => ({
+      watched: `Rekamannya ditonton ${watchedPercent} %`,
+      opened: 'Peserta menekan selesai',
+      passed: 'Kuisnya lulus',
+      'handed-in': 'Tugasnya dikumpulkan',
+      marked: `Tugasnya dinilai ${leastMark} atau lebih`,
+      reported: 'Paketnya melaporkan tuntas',
+    }),
     content: 'Isi pelajaran',
     url: 'Alamat (https://…)',
     up: (name: string) => `Naikkan ${name}`,

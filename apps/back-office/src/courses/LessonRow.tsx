@@ -9,13 +9,15 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import { MARK_ENOUGH, rulesOfKind, WATCHED_ENOUGH_PERCENT, type LessonRule } from '@suluh/domain/learning';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { Suspense, lazy, useId, useState, type ReactElement } from 'react';
 import { LessonFiles } from './LessonFiles.tsx';
-import type { LessonKind, OutlineLesson } from './outline.ts';
+import { withKind, type LessonKind, type OutlineLesson } from './outline.ts';
 
 const RichText = lazy(async () => ({ default: (await import('../fields/RichTextInput.tsx')).RichText }));
 const text = staffAppText.course.outline;
+const RULES = text.rules(WATCHED_ENOUGH_PERCENT, MARK_ENOUGH);
 const KINDS = Object.entries(text.kinds) as [LessonKind, string][];
 
 interface LessonRowProps {
@@ -33,6 +35,7 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
   const contentId = useId();
   const set = (change: Partial<OutlineLesson>) => onChange({ ...lesson, ...change });
   const name = lesson.title || text.newLesson;
+  const rules = rulesOfKind(lesson.kind);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
@@ -67,7 +70,7 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
             select
             label={text.kind}
             value={lesson.kind}
-            onChange={({ target }) => set({ kind: target.value as LessonKind })}
+            onChange={({ target }) => onChange(withKind(lesson, target.value as LessonKind))}
           >
             {KINDS.map(([kind, label]) => (
               <MenuItem key={kind} value={kind}>
@@ -90,6 +93,22 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
             label={text.required}
           />
         </Box>
+        {rules.length > 1 && (
+          <TextField
+            select
+            label={text.rule}
+            value={lesson.rule ?? rules[0]}
+            helperText={text.ruleNote}
+            sx={{ my: 1 }}
+            onChange={({ target }) => set({ rule: target.value === rules[0] ? null : (target.value as LessonRule) })}
+          >
+            {rules.map((rule) => (
+              <MenuItem key={rule} value={rule}>
+                {RULES[rule]}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         {(lesson.kind === 'link' || lesson.kind === 'live') && (
           <TextField
             label={text.url}

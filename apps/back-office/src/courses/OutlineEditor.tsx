@@ -15,6 +15,7 @@ const newLesson = (): OutlineLesson => ({
   durationMinutes: 5,
   isPreview: false,
   isRequired: true,
+  rule: null,
   content: null,
   url: null,
   learners: 0,

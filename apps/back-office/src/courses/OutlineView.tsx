@@ -1,14 +1,20 @@
 import { Box, Card, Link, Typography } from '@mui/material';
+import { MARK_ENOUGH, WATCHED_ENOUGH_PERCENT } from '@suluh/domain/learning';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { LessonFiles } from './LessonFiles.tsx';
 import type { OutlineLesson, OutlineSection } from './outline.ts';
 
 const text = staffAppText.course.outline;
+const RULES = text.rules(WATCHED_ENOUGH_PERCENT, MARK_ENOUGH);
 
 function LessonView({ lesson }: { lesson: OutlineLesson }): ReactElement {
-  const { id, kind, title, durationMinutes, isPreview, isRequired, content, url } = lesson;
-  const marks = [isPreview && text.preview, isRequired && text.required].filter((mark) => mark !== false);
+  const { id, kind, title, durationMinutes, isPreview, isRequired, rule, content, url } = lesson;
+  const marks = [
+    isPreview && text.preview,
+    isRequired && text.required,
+    rule !== null && `${text.rule} ${RULES[rule]}`,
+  ].filter((mark) => mark !== false);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
       <Typography component="h3" sx={{ fontWeight: 700 }}>

@@ -16,6 +16,7 @@ const storedAs = (version: number, title: string, learners = 0): StoredOutline =
           durationMinutes: 5,
           isPreview: false,
           isRequired: true,
+          rule: null,
           content: null,
           url: null,
           learners,

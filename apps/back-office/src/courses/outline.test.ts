@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonMoved, moved, toEdited, toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
+import { lessonMoved, moved, toEdited, toSaved, withKind, type OutlineSection, type StoredOutline } from './outline.ts';
 
 const lesson = (title: string) => ({
   key: title,
@@ -8,6 +8,7 @@ const lesson = (title: string) => ({
   durationMinutes: 5,
   isPreview: false,
   isRequired: true,
+  rule: null,
   content: null,
   url: null,
   learners: 0,
@@ -33,6 +34,14 @@ describe('an outline', () => {
     ['not beyond the last', 1, 0, 1, [['a', 'b'], ['c']]],
   ] as const)('moves a lesson %s', (_, part, at, by, expected) =>
     expect(shape(lessonMoved(sections, part, at, by))).toEqual(expected),
+  );
+
+  it.each([
+    ['keeps a rule that its new kind knows', 'opened', 'video', 'opened'],
+    ['goes by its kind where that does not know it', 'marked', 'video', null],
+    ['goes by its kind as before', null, 'quiz', null],
+  ] as const)('a lesson of another kind %s', (_, rule, kind, expected) =>
+    expect(withKind({ ...lesson('a'), rule }, kind)).toMatchObject({ kind, rule: expected }),
   );
 
   it('sends what it was given, without the names of the page', () => {

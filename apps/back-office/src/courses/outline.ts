@@ -1,5 +1,6 @@
-/** Kinds of lessons. */
-export type LessonKind = 'video' | 'article' | 'file' | 'link' | 'live' | 'quiz' | 'assignment' | 'scorm';
+import { rulesOfKind, type LessonKind, type LessonRule } from '@suluh/domain/learning';
+
+export type { LessonKind } from '@suluh/domain/learning';
 
 /** A lesson as it is edited; a new one has no id. `key` names it on the page. */
 export interface OutlineLesson {
@@ -10,6 +11,8 @@ export interface OutlineLesson {
   durationMinutes: number;
   isPreview: boolean;
   isRequired: boolean;
+  /** When it counts as done; null: by its kind. */
+  rule: LessonRule | null;
   content: string | null;
   url: string | null;
   learners: number;
@@ -28,6 +31,13 @@ export interface StoredOutline {
   version: number;
   sections: { id: number; title: string; lessons: (Omit<OutlineLesson, 'key'> & { id: number })[] }[];
 }
+
+/** A lesson of another kind: a rule that kind does not know gives way to its own. */
+export const withKind = <Lesson extends Pick<OutlineLesson, 'rule'>>(lesson: Lesson, kind: LessonKind) => ({
+  ...lesson,
+  kind,
+  rule: lesson.rule !== null && rulesOfKind(kind).includes(lesson.rule) ? lesson.rule : null,
+});
 
 let made = 0;
 /** A name for what is new on the page. */

@@ -10758,6 +10758,8 @@ export interface components {
                     durationMinutes: number;
                     isPreview: boolean;
                     isRequired: boolean;
+                    /** @description When it counts as done; null: by its kind */
+                    rule: ("watched" | "opened" | "passed" | "handed-in" | "marked" | "reported") | null;
                     content: string | null;
                     url: string | null;
                     /** @description How many began it: one that was begun is retired, never deleted */
@@ -40996,6 +40998,7 @@ export interface operations {
                             durationMinutes: number;
                             isPreview: boolean;
                             isRequired: boolean;
+                            rule?: ("watched" | "opened" | "passed" | "handed-in" | "marked" | "reported") | null;
                             content?: string | null;
                             url?: string | null;
                         }[];

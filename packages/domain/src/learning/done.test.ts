@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isLessonDone, isMarkEnough, ruleOf, unmeetableLessons, watchedPercent, type LessonFacts } from './done.ts';
+import {
+  isLessonDone,
+  isMarkEnough,
+  ruleOf,
+  unmeetableLessons,
+  watchedPercent,
+  type LessonFacts,
+  rulesOfKind,
+} from './done.ts';
 
 const lesson = { kind: 'video', rule: null, recordingSeconds: 60, hasQuestions: false, hasPackage: false } as const;
 
@@ -103,4 +111,17 @@ describe('publishing', () => {
   ] as const)('of %s is refused for %o', (_, lesson, expected) => {
     expect(unmeetableLessons([lesson])).toEqual(expected);
   });
+});
+
+it.each([
+  ['video', ['watched', 'opened']],
+  ['article', ['opened']],
+  ['file', ['opened']],
+  ['link', ['opened']],
+  ['live', ['opened']],
+  ['quiz', ['passed', 'opened']],
+  ['assignment', ['handed-in', 'marked', 'opened']],
+  ['scorm', ['reported', 'opened']],
+] as const)('a lesson of kind %s counts by one of %o', (kind, expected) => {
+  expect(rulesOfKind(kind)).toEqual(expected);
 });

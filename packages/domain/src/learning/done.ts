@@ -5,7 +5,8 @@ export type LessonKind = 'video' | 'article' | 'file' | 'link' | 'live' | 'quiz'
  * When a lesson counts: watched to 90 %, said to be finished, its quiz passed, work handed in, marked well enough, or
  * reported as done by its package.
  */
-export type LessonRule = 'watched' | 'opened' | 'passed' | 'handed-in' | 'marked' | 'reported';
+export const LESSON_RULES = ['watched', 'opened', 'passed', 'handed-in', 'marked', 'reported'] as const;
+export type LessonRule = (typeof LESSON_RULES)[number];
 
 const RULE_OF: Record<LessonKind, LessonRule> = {
   video: 'watched',
@@ -17,6 +18,16 @@ const RULE_OF: Record<LessonKind, LessonRule> = {
   assignment: 'handed-in',
   scorm: 'reported',
 };
+
+const RULES_OF: Partial<Record<LessonKind, readonly LessonRule[]>> = {
+  video: ['watched', 'opened'],
+  quiz: ['passed', 'opened'],
+  assignment: ['handed-in', 'marked', 'opened'],
+  scorm: ['reported', 'opened'],
+};
+
+/** The rules staff may choose from for a lesson, that of its kind first (docs/product/learning.md#done). */
+export const rulesOfKind = (kind: LessonKind): readonly LessonRule[] => RULES_OF[kind] ?? [RULE_OF[kind]];
 
 /**
  * The rule a lesson is judged by: its own, else that of its kind. What nobody could ever meet, such as watching a

@@ -9,6 +9,7 @@ import { lastChangeOf, recordChange } from '../staff/change.ts';
 import { requireVersion } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
+import { recordDone } from '../learning/recordDone.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 
@@ -16,7 +17,7 @@ type Outline = z.input<typeof staffOutline>;
 type Lesson = Outline['sections'][number]['lessons'][number];
 type Saved = Call<typeof entries.outlineSave>['body']['sections'];
 
-const { course, lesson, lessonProgress, section } = schema;
+const { course, lesson, lessonProgress, section, submission } = schema;
 
 /** Parts and lessons of a course in their order, without what was retired. */
 async function outlineOf(db: Executor, courseId: number): Promise<Outline> {
@@ -37,9 +38,10 @@ async function outlineOf(db: Executor, courseId: number): Promise<Outline> {
     parts.set(part.id, known);
     if (!item) continue;
     const { id, title, durationMinutes, isPreview, isRequired, url } = item;
+    const rule = item.rule as Lesson['rule'];
     const content = item.content === null ? null : harmless(item.content);
     const kind = item.kind as Lesson['kind'];
-    known.lessons.push({ id, title, kind, durationMinutes, isPreview, isRequired, content, url, learners });
+    known.lessons.push({ id, title, kind, durationMinutes, isPreview, isRequired, rule, content, url, learners });
   }
   return { version: head!.version, sections: [...parts.values()] };
 }
@@ -124,6 +126,28 @@ function isEased(before: Outline, after: Outline): boolean {
   return counted(before).some((id) => !left.has(id));
 }
 
+/**
+ * Work that was handed in counts from the moment its lesson asks for no mark any more: nobody hands in twice.
+ * @returns whether anybody had done so
+ */
+async function countHandedIn(
+  tx: Executor,
+  { before, after, now }: { before: Outline; after: Outline; now: Date },
+): Promise<boolean> {
+  const lessonsOf = (outline: Outline) => outline.sections.flatMap(({ lessons }) => lessons);
+  const marked = new Set(lessonsOf(before).flatMap(({ id, rule }) => (rule === 'marked' ? [id] : [])));
+  const eased = lessonsOf(after).filter(
+    ({ id, kind, rule }) => marked.has(id) && kind === 'assignment' && rule !== 'marked' && rule !== 'opened',
+  );
+  if (eased.length === 0) return false;
+  const works = await tx
+    .selectDistinct({ enrolmentId: submission.enrolmentId, lessonId: submission.lessonId })
+    .from(submission)
+    .where(inArray(submission.lessonId, eased.map(({ id }) => id))); // prettier-ignore
+  for (const work of works) await recordDone(tx, { ...work, at: now, receivedAt: now });
+  return works.length > 0;
+}
+
 /** A record of an outline in few words: its parts with the titles of their lessons. */
 const toldOf = ({ sections }: Outline): Record<string, unknown> => ({
   outline: sections.map(({ title, lessons }) => ({ title, lessons: lessons.map((each) => each.title) })),
@@ -158,7 +182,8 @@ export const outlineRoutes = [
         before: toldOf(before),
         after: toldOf(after),
       });
-      if (isEased(before, after)) await askToFinishDue(tx, id, now());
+      const hasCounted = await countHandedIn(tx, { before, after, now: now() });
+      if (hasCounted || isEased(before, after)) await askToFinishDue(tx, id, now());
       return after;
     });
     return { data };

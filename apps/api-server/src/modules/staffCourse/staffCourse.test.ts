@@ -303,6 +303,58 @@ describe('an outline', () => {
   });
 });
 
+describe('when a lesson counts as done', () => {
+  type Lesson = { id: number; rule: string | null };
+  type Outline = { version: number; sections: { id: number; title: string; lessons: Lesson[] }[] };
+  const work = (more: object = {}) => ({
+    title: 'Tugas akhir',
+    kind: 'assignment',
+    durationMinutes: 30,
+    isPreview: false,
+    isRequired: true,
+    ...more,
+  });
+  const saved = async (courseId: number, version: number, lesson: object, id?: number) => {
+    const sections = [{ ...(id === undefined ? {} : { id }), title: 'A', lessons: [lesson] }];
+    return call(operator, 'PUT', `/${courseId}/outline`, { sections }, version);
+  };
+
+  it('is its own rule or that of its kind, and none that its kind does not know', async () => {
+    const { courseId } = await newCourse(test);
+    const first = (await saved(courseId, 1, work({ rule: 'marked' }))).body.data as Outline;
+    const [part] = first.sections;
+    const { id } = part!.lessons[0]!;
+    expect(part!.lessons[0]!.rule).toBe('marked');
+    const kept = (await saved(courseId, first.version, work({ id }), part!.id)).body.data as Outline;
+    expect(kept.sections[0]!.lessons[0]!.rule).toBe('marked');
+    const refused = await saved(courseId, kept.version, work({ id, rule: 'watched' }), part!.id);
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'sections.0.lessons.0.rule' }] } });
+    const own = (await saved(courseId, kept.version, work({ id, rule: null }), part!.id)).body.data as Outline;
+    expect(own.sections[0]!.lessons[0]!.rule).toBeNull();
+  });
+
+  it('counts what was handed in once no mark is asked for any more', async () => {
+    const { db } = test.services;
+    const { courseId } = await newCourse(test);
+    const first = (await saved(courseId, 1, work({ rule: 'marked' }))).body.data as Outline;
+    const [part] = first.sections;
+    const { id } = part!.lessons[0]!;
+    const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+    const enrolmentId = await enrolled(test, learner, courseId);
+    const file = { path: 'a', filename: 'a.pdf', mimetype: 'application/pdf', bytes: 1 };
+    await db.insert(schema.submission).values({ enrolmentId, lessonId: id, no: 1, ...file });
+    await saved(courseId, first.version, work({ id, rule: 'handed-in' }), part!.id);
+    const [progress] = await db
+      .select()
+      .from(schema.lessonProgress)
+      .where(eq(schema.lessonProgress.enrolmentId, enrolmentId));
+    expect(progress?.doneAt).not.toBeNull();
+    while (await finishNext(test.services));
+    const [enrolment] = await db.select().from(schema.enrolment).where(eq(schema.enrolment.id, enrolmentId));
+    expect(enrolment!.completedAt).not.toBeNull();
+  });
+});
+
 describe('an outline that asks for less', () => {
   it.each([
     ['takes the last missing lesson away', []],

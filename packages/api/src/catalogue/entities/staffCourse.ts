@@ -1,4 +1,4 @@
-import { LESSON_FILE_KINDS } from '@suluh/domain/learning';
+import { LESSON_FILE_KINDS, LESSON_RULES, rulesOfKind } from '@suluh/domain/learning';
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
@@ -130,6 +130,7 @@ export const staffOutline = z
             durationMinutes: z.int(),
             isPreview: z.boolean(),
             isRequired: z.boolean(),
+            rule: z.enum(LESSON_RULES).nullable().describe('When it counts as done; null: by its kind'),
             content: z.string().nullable(),
             url: z.string().nullable(),
             learners: z.int().describe('How many began it: one that was begun is retired, never deleted'),
@@ -163,20 +164,23 @@ export const staffOutlineSave = z.object({
         title: words(200).min(1),
         lessons: z
           .array(
-            z.object({
-              id: id.optional(),
-              title: words(200).min(1),
-              kind: z.enum(LESSON_KINDS),
-              durationMinutes: count,
-              isPreview: z.boolean(),
-              isRequired: z.boolean(),
-              content: z.string().max(200_000).nullable().optional(),
-              url: z
-                .url({ protocol: /^https?$/ })
-                .max(500)
-                .nullable()
-                .optional(),
-            }),
+            z
+              .object({
+                id: id.optional(),
+                title: words(200).min(1),
+                kind: z.enum(LESSON_KINDS),
+                durationMinutes: count,
+                isPreview: z.boolean(),
+                isRequired: z.boolean(),
+                rule: z.enum(LESSON_RULES).nullable().optional(),
+                content: z.string().max(200_000).nullable().optional(),
+                url: z
+                  .url({ protocol: /^https?$/ })
+                  .max(500)
+                  .nullable()
+                  .optional(),
+              })
+              .refine(({ kind, rule }) => !rule || rulesOfKind(kind).includes(rule), { path: ['rule'] }),
           )
           .max(300),
       }),
