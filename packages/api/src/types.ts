@@ -85,6 +85,7 @@ export type StaffChange = z.output<typeof staffChange>;
 export type StaffCourse = Of<'staffCourse'>;
 export type StaffEvent = Of<'staffEvent'>;
 export type StaffParticipant = Of<'staffParticipant'>;
+export type StaffWaiting = Of<'staffWaiting'>;
 export type StaffOrder = Of<'staffOrder'>;
 export type StaffRefund = Of<'staffRefund'>;
 export type StaffWebhook = Of<'staffWebhook'>;

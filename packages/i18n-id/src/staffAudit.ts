@@ -13,6 +13,7 @@ const otherActions: Readonly<Record<string, string>> = {
   'work.undo': 'mengurungkan pekerjaan',
   'attendance.record': 'mencatat kehadiran',
   'attendance.void': 'membatalkan kehadiran',
+  'event.waitingRemove': 'mengeluarkan orang dari daftar tunggu',
   'door.give': 'membuat tautan pintu',
   'door.revoke': 'menarik tautan pintu',
   'ticket.withdraw': 'menarik tiket',

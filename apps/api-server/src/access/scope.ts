@@ -48,6 +48,12 @@ const ofItsLearners = ({ programId }: GrantPlace): SQL | undefined =>
 /** The enrolments a member of staff reaches, as a condition on `enrolment` joined with `course`. */
 export const enrolmentsWithin = (reach: Reach): SQL => within(reach, schema.enrolment.eventId, ofItsLearners);
 
+/** Those who wait for a seat of a schedule whom a member of staff reaches, as a condition on `waitlist` joined with `course`. */
+export const waitingWithin = (reach: Reach): SQL =>
+  within(reach, schema.waitlist.eventId, ({ programId }) =>
+    programId === null ? undefined : isMemberOf(schema.waitlist.userId, [programId]),
+  );
+
 /**
  * Those of a schedule that a member of staff reaches, by their ids: who has a date for everybody in their programme sees
  * their own learners on it alone.

@@ -17,6 +17,7 @@ import { EventSessions } from './EventSessions.tsx';
 import { OwnPeopleInput } from './OwnPeopleInput.tsx';
 import { Participants } from './Participants.tsx';
 import { SeriesButton } from './SeriesButton.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const text = staffAppText.schedule;
 
@@ -73,6 +74,7 @@ export function EventEdit(): ReactElement {
         <Stack spacing={2}>
           <EventSessions />
           {(mayList || mayRecord) && <Participants />}
+          {mayList && <Waiting />}
           {mayGive && <Doors />}
         </Stack>
       }

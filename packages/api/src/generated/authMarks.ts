@@ -291,6 +291,8 @@ export const AUTH_MARKS = [
   { id: 'admin.attendance.void', method: 'DELETE', path: '/api/admin/event/{eventId}/session/{no}/attendance/{enrolmentId}', auth: 'A' },
   { id: 'admin.attendance.csv', method: 'GET', path: '/api/admin/event/{eventId}/session/{no}/sheet.csv', auth: 'A' },
   { id: 'admin.attendance.pdf', method: 'GET', path: '/api/admin/event/{eventId}/session/{no}/sheet.pdf', auth: 'A' },
+  { id: 'admin.event.waiting', method: 'GET', path: '/api/admin/event/{eventId}/waiting', auth: 'A' },
+  { id: 'admin.event.waitingRemove', method: 'DELETE', path: '/api/admin/event/{eventId}/waiting/{userId}', auth: 'A' },
   { id: 'admin.event.one', method: 'GET', path: '/api/admin/event/{id}', auth: 'A' },
   { id: 'admin.event.update', method: 'PATCH', path: '/api/admin/event/{id}', auth: 'A' },
   { id: 'admin.event.history', method: 'GET', path: '/api/admin/event/{id}/history', auth: 'A' },

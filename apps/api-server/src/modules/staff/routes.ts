@@ -10,6 +10,7 @@ import { callOff } from './callOff.ts';
 import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
 import { editedRoutes } from './editedRecords.ts';
 import { seriesRoutes } from './series.ts';
+import { waitingRoutes } from './waiting.ts';
 
 const { event } = schema;
 
@@ -29,6 +30,7 @@ export const staffRoutes: Route[] = [
   ...attendanceRoutes,
   ...sessionRoutes,
   ...seriesRoutes,
+  ...waitingRoutes,
 
   route(entries.eventCancel, async ({ params: { eventId }, caller }, services) => {
     await eventOf(services.db, caller, eventId);

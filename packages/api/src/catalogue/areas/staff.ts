@@ -10,6 +10,7 @@ import {
   staffEvent,
   staffEventFields,
   staffParticipant,
+  staffWaiting,
 } from '../entities/index.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
 
@@ -65,6 +66,32 @@ export const participants = defineEntry({
   summary: 'Who holds a place on a schedule, by name, with what they attended',
   params: eventParams,
   data: z.array(staffParticipant),
+  errors: [404],
+});
+
+export const waitingLine = defineEntry({
+  id: 'admin.event.waiting',
+  method: 'GET',
+  path: '/api/admin/event/{eventId}/waiting',
+  auth: 'A',
+  permission: 'event.participant',
+  scope: 'event',
+  summary: 'Who waits for a seat of a schedule, offers first and then in line, and who follows its opening',
+  params: eventParams,
+  data: z.array(staffWaiting),
+  errors: [404],
+});
+
+export const waitingRemove = defineEntry({
+  id: 'admin.event.waitingRemove',
+  method: 'DELETE',
+  path: '/api/admin/event/{eventId}/waiting/{userId}',
+  auth: 'A',
+  permission: 'event.participant',
+  scope: 'event',
+  summary: 'Take somebody out of the line of a schedule; a seat that was theirs goes to the next',
+  params: eventParams.extend({ userId: z.uuid() }),
+  data: z.object({ success: z.boolean() }),
   errors: [404],
 });
 

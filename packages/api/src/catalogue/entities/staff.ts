@@ -80,6 +80,18 @@ export const staffParticipant = z
   })
   .meta({ id: 'StaffParticipant' });
 
+/** Somebody who waits for a seat of a schedule, or follows one that is not on sale yet. */
+export const staffWaiting = z
+  .object({
+    userId: z.uuid(),
+    fullname: z.string(),
+    kind: z.enum(['seat', 'opening']),
+    state: z.enum(['waiting', 'offered', 'lapsed', 'told']),
+    since: z.string(),
+    offerEndsAt: z.string().nullable(),
+  })
+  .meta({ id: 'StaffWaiting' });
+
 /** Who is signed in to the back office, and what they may do. */
 export const staffMe = z
   .object({
