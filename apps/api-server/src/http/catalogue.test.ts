@@ -509,6 +509,7 @@ const IN_FLOWS = new Set([
   'door.roster',
   'door.scan',
   'admin.door.revoke',
+  'admin.event.waitingRemove',
   ...['record', 'void', 'pdf', 'csv'].map((action) => `admin.attendance.${action}`),
   'sso.start',
   'sso.callback',
