@@ -128,6 +128,7 @@ export const staffText = Object.freeze({
     taken: 'Sudah ada templatnya. Buka dan ubah yang itu.',
   },
   endsBefore: 'Waktu berakhir harus setelah waktu mulai.',
+  programme: { clientMissing: 'Isi nama Suluh di tempat masuk mitra.' },
   flashSale: { notLower: 'Isi harga yang lebih rendah dari harga jual kursus ini.' },
   collection: {
     reserved: 'Alamat ini sudah dipakai halaman lain. Pilih nama lain.',

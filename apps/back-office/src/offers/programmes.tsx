@@ -3,10 +3,11 @@ import type { StaffProgramme } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
-import { BooleanInput, DataTable, SelectInput, TextInput, required } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, TextInput, required, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { LinesInput } from '../fields/LinesInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -24,8 +25,28 @@ const Fields = (): ReactElement => (
     <SelectInput source="accessType" choices={choicesOf(text.access)} validate={required()} />
     <BooleanInput source="canRegister" />
     <BooleanInput source="hasPromo" />
+    <TextInput source="host" helperText={text.programmeNotes.host} />
+    <TextInput source="oidcIssuer" type="url" helperText={text.programmeNotes.issuer} />
+    <TextInput source="oidcClientId" />
+    <SecretInput />
+    <TextInput source="signOutUrl" type="url" />
+    <LinesInput source="emailDomains" />
   </>
 );
+
+/** What the partner's sign-in knows us by: written, never shown again; left empty it stays. */
+function SecretInput(): ReactElement {
+  const programme = useRecordContext<StaffProgramme>();
+  return (
+    <TextInput
+      source="oidcClientSecret"
+      type="password"
+      autoComplete="new-password"
+      parse={(typed: string) => (typed === '' ? undefined : typed)}
+      helperText={programme?.hasSecret ? text.programmeNotes.secretKept : text.programmeNotes.secret}
+    />
+  );
+}
 
 /** Programmes of partners, by name. */
 export const ProgrammeList = (): ReactElement => (

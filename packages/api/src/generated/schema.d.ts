@@ -10894,8 +10894,18 @@ export interface components {
             accessType: "free" | "paid";
             canRegister: boolean;
             hasPromo: boolean;
+            /** @description Of its own, such as belajar.kampus.ac.id */
+            host: string | null;
+            /** @description Of the partner's own sign-in; its people sign in there alone */
+            oidcIssuer: string | null;
+            oidcClientId: string | null;
+            /** @description Where signing out ends at the partner */
+            signOutUrl: string | null;
+            /** @description Domains of addresses its sign-in may speak for; null: all */
+            emailDomains: string[] | null;
             id: number;
             slug: string;
+            hasSecret: boolean;
             version: number;
         };
         StaffQuestionPool: {
@@ -45228,6 +45238,29 @@ export interface operations {
                     accessType: "free" | "paid";
                     canRegister: boolean;
                     hasPromo: boolean;
+                    /**
+                     * @description Of its own, such as belajar.kampus.ac.id
+                     * @default null
+                     */
+                    host?: string | null;
+                    /**
+                     * @description Of the partner's own sign-in; its people sign in there alone
+                     * @default null
+                     */
+                    oidcIssuer?: string | null;
+                    /** @default null */
+                    oidcClientId?: string | null;
+                    /**
+                     * @description Where signing out ends at the partner
+                     * @default null
+                     */
+                    signOutUrl?: string | null;
+                    /**
+                     * @description Domains of addresses its sign-in may speak for; null: all
+                     * @default null
+                     */
+                    emailDomains?: string[] | null;
+                    oidcClientSecret?: string;
                     slug: string;
                 };
             };
@@ -45427,6 +45460,16 @@ export interface operations {
                     accessType?: "free" | "paid";
                     canRegister?: boolean;
                     hasPromo?: boolean;
+                    /** @description Of its own, such as belajar.kampus.ac.id */
+                    host?: string | null;
+                    /** @description Of the partner's own sign-in; its people sign in there alone */
+                    oidcIssuer?: string | null;
+                    oidcClientId?: string | null;
+                    /** @description Where signing out ends at the partner */
+                    signOutUrl?: string | null;
+                    /** @description Domains of addresses its sign-in may speak for; null: all */
+                    emailDomains?: string[] | null;
+                    oidcClientSecret?: string;
                 };
             };
         };

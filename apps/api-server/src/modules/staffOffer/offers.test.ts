@@ -175,6 +175,55 @@ describe('a programme', () => {
     expect((await post(operator, 'programme', body)).status).toBe(201);
     expect((await post(operator, 'programme', body)).body).toMatchObject({ errors: [{ field: 'slug' }] });
   });
+
+  it('has a host of its own that no other has, where its home is found at once', async () => {
+    const { body } = await test.call('GET', '/api/admin/programme?q=kampus', { auth: operator.auth });
+    const [{ id, version }] = body.data as [Made];
+    const host = 'Belajar.Kampus-Uji.example';
+    const answer = await patch(operator, `programme/${id}`, version, { host });
+    expect(answer.body.data).toMatchObject({ host: host.toLowerCase() });
+    const at = async () => (await test.call('GET', `/api/partner/host?domain=${host}`)).status;
+    await expect.poll(at, changed).toBe(200);
+    for (const taken of [
+      'belajar.janabadra.example',
+      'localhost',
+      'https://kampus.example',
+      'kampus.example/a',
+      '127.0.0.1',
+    ])
+      expect((await patch(operator, `programme/${id}`, version + 1, { host: taken })).body, taken).toMatchObject({
+        errors: [{ field: 'host' }],
+      });
+    await patch(operator, `programme/${id}`, version + 1, { host: null });
+    await expect.poll(at, changed).toBe(404);
+  });
+
+  it('lets its people sign in at its own place, whose key nobody reads again', async () => {
+    const { body } = await test.call('GET', '/api/admin/programme?q=kampus', { auth: operator.auth });
+    const [{ id, version }] = body.data as [Made];
+    const issuer = { oidcIssuer: 'https://masuk.kampus.example' };
+    expect((await patch(operator, `programme/${id}`, version, issuer)).body).toMatchObject({
+      errors: [{ field: 'oidcClientId' }],
+    });
+    for (const oidcIssuer of ['http://masuk.kampus.example', 'javascript:alert(1)'])
+      expect((await patch(operator, `programme/${id}`, version, { oidcIssuer, oidcClientId: 's' })).status).toBe(400);
+    const asked = {
+      ...issuer,
+      oidcClientId: 'suluh',
+      oidcClientSecret: 'rahasia-sekali',
+      emailDomains: ['kampus.example'],
+    };
+    const { data } = (await patch(operator, `programme/${id}`, version, asked)).body;
+    expect(data).toMatchObject({ ...issuer, oidcClientId: 'suluh', hasSecret: true, emailDomains: ['kampus.example'] });
+    const history = await test.call('GET', `/api/admin/programme/${id}/history`, { auth: operator.auth });
+    expect(JSON.stringify([data, history.body])).not.toContain('rahasia-sekali');
+    const [row] = await test.services.db.select().from(schema.program).where(eq(schema.program.id, id));
+    expect(row!.oidcClientSecret).toBe('rahasia-sekali');
+    const said = (await test.call('GET', '/api/program/kampus-uji')).body.data;
+    expect(JSON.stringify(said)).not.toContain('rahasia');
+    const freed = (await patch(operator, `programme/${id}`, version + 1, { emailDomains: [] })).body.data;
+    expect(freed).toMatchObject({ emailDomains: null, hasSecret: true });
+  });
 });
 
 describe('an institution', () => {

@@ -11,6 +11,7 @@ import {
   staffInstitutionFields,
   staffProgramme,
   staffProgrammeFields,
+  staffProgrammeSecret,
 } from '../entities/index.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
 
@@ -77,8 +78,16 @@ export const programmes = defineStaffEntity({
   read: 'program.edit',
   scope: 'all',
   edit: 'program.edit',
-  create: staffProgrammeFields.extend({ slug }),
-  update: staffProgrammeFields,
+  create: staffProgrammeFields.extend({
+    ...staffProgrammeSecret.shape,
+    slug,
+    host: staffProgrammeFields.shape.host.default(null),
+    oidcIssuer: staffProgrammeFields.shape.oidcIssuer.default(null),
+    oidcClientId: staffProgrammeFields.shape.oidcClientId.default(null),
+    signOutUrl: staffProgrammeFields.shape.signOutUrl.default(null),
+    emailDomains: staffProgrammeFields.shape.emailDomains.default(null),
+  }),
+  update: staffProgrammeFields.extend(staffProgrammeSecret.shape),
 });
 
 export const institutions = defineStaffEntity({

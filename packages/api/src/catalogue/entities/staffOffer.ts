@@ -67,17 +67,42 @@ export const staffCategory = staffCategoryFields
   .meta({ id: 'StaffCategory' });
 
 /** What of a programme staff may change. */
+/** Of an outside server: https, or a server on the same machine, as demos have. */
+const serverAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine((url) => url.startsWith('https:') || new URL(url).hostname === 'localhost')
+  .nullable();
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
+
 export const staffProgrammeFields = z.object({
   name: words(120).min(1),
   brandColor: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
   accessType: z.enum(['free', 'paid']).describe('free: its learners take its courses without paying'),
   canRegister: z.boolean(),
   hasPromo: z.boolean(),
+  host: hostName.nullable().describe('Of its own, such as belajar.kampus.ac.id'),
+  oidcIssuer: serverAddress.describe("Of the partner's own sign-in; its people sign in there alone"),
+  oidcClientId: words(200).min(1).nullable(),
+  signOutUrl: serverAddress.describe('Where signing out ends at the partner'),
+  emailDomains: z
+    .array(hostName)
+    .max(20)
+    .nullable()
+    .describe('Domains of addresses its sign-in may speak for; null: all'),
 });
+
+/** What the partner's sign-in knows us by: written, and never read again. */
+export const staffProgrammeSecret = z.object({ oidcClientSecret: z.string().trim().min(1).max(500).optional() });
 
 /** A programme as those who look after it see it. */
 export const staffProgramme = staffProgrammeFields
-  .extend({ id: z.int(), slug: z.string(), version })
+  .extend({ id: z.int(), slug: z.string(), hasSecret: z.boolean(), version })
   .meta({ id: 'StaffProgramme' });
 
 const website = z
