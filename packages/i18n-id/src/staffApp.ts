@@ -451,6 +451,12 @@ export const staffAppText = Object.freeze({
     partnerRefused: 'Pengajuan ditolak.',
     none: SHARED.nothingWaits,
   },
+  picture: {
+    now: 'Gambar sekarang',
+    none: 'Belum ada gambar.',
+    crop: (width: number, height: number) => `Potong gambar ${width} × ${height}`,
+    remove: 'Hapus gambar',
+  },
   content: {
     banners: 'Banner',
     pages: SHARED.staticPages,

@@ -510,6 +510,7 @@ const IN_FLOWS = new Set([
   'door.scan',
   'admin.door.revoke',
   'admin.event.waitingRemove',
+  'admin.contentPicture',
   ...['record', 'void', 'pdf', 'csv'].map((action) => `admin.attendance.${action}`),
   'sso.start',
   'sso.callback',

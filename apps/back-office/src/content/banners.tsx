@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -33,7 +34,7 @@ const Fields = (): ReactElement => (
     <ProgramInput />
     <SelectInput source="placement" choices={choicesOf(text.placements)} validate={required()} />
     <TextInput source="url" />
-    <TextInput source="foto" />
+    <PictureInput source="foto" of="banner" />
     <MomentInput source="startAt" />
     <MomentInput source="endAt" />
     <NumberInput source="position" min={0} validate={required()} />

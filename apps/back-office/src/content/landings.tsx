@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { RowsInput } from '../fields/RowsInput.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -53,7 +54,7 @@ const Fields = (): ReactElement => (
     <Line source="body" isLong />
     <Line source="action" />
     <Line source="url" />
-    <TextInput source="picture" />
+    <PictureInput source="picture" of="landing" />
     <Rows source="figures">
       <Line source="value" />
       <Line source="label" />

@@ -5,6 +5,7 @@ import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { PictureInput } from '../fields/PictureInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { ContentHead } from './ContentHead.tsx';
@@ -33,7 +34,7 @@ const Fields = (): ReactElement => (
     <Suspense fallback={null}>
       <RichTextInput source="body" />
     </Suspense>
-    <TextInput source="image" />
+    <PictureInput source="image" of="news" />
     <TextInput source="contributor" />
     <LinesInput source="tags" />
     <MomentInput source="publishedAt" isRequired />

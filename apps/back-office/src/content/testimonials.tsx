@@ -6,6 +6,7 @@ import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, maxLength
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { NamedHead } from '../offers/NamedHead.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
@@ -33,7 +34,7 @@ const Fields = (): ReactElement => (
     <TextInput source="fullname" validate={[required(), maxLength(120)]} />
     <TextInput source="from" parse={asText} />
     <TextInput source="position" parse={asText} />
-    <TextInput source="foto" />
+    <PictureInput source="foto" of="testimonial" />
     <TextInput source="highlight" parse={asText} validate={maxLength(200)} />
     <TextInput source="content" multiline minRows={3} validate={[required(), maxLength(2000)]} />
     <ProgramInput />

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { DataTable, NumberInput, TextInput, required } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
+import { PictureInput } from '../fields/PictureInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -18,7 +19,7 @@ const Fields = (): ReactElement => (
   <>
     <TextInput source="name" validate={required()} />
     <TextInput source="description" parse={asText} multiline minRows={2} />
-    <TextInput source="image" />
+    <PictureInput source="image" of="category" />
     <NumberInput source="position" min={0} validate={required()} />
   </>
 );

@@ -5,6 +5,7 @@ import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required 
 import { ContentHead } from '../content/ContentHead.tsx';
 import { ContentList } from '../content/ContentList.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -16,7 +17,7 @@ const Fields = (): ReactElement => (
   <>
     <TextInput source="title" validate={required()} />
     <TextInput source="description" parse={asText} multiline minRows={2} />
-    <TextInput source="image" />
+    <PictureInput source="image" of="collection" />
     <SelectInput source="kind" choices={choicesOf(text.kinds)} validate={required()} />
     <ProgramInput />
     <NumberInput source="position" min={0} validate={required()} />

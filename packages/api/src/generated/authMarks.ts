@@ -478,6 +478,7 @@ export const AUTH_MARKS = [
   { id: 'admin.page.one', method: 'GET', path: '/api/admin/page/{id}', auth: 'A' },
   { id: 'admin.page.update', method: 'PATCH', path: '/api/admin/page/{id}', auth: 'A' },
   { id: 'admin.page.history', method: 'GET', path: '/api/admin/page/{id}/history', auth: 'A' },
+  { id: 'admin.contentPicture', method: 'POST', path: '/api/admin/picture/{of}', auth: 'A' },
   { id: 'admin.synonym', method: 'GET', path: '/api/admin/synonym', auth: 'A' },
   { id: 'admin.synonym.create', method: 'POST', path: '/api/admin/synonym', auth: 'A' },
   { id: 'admin.synonym.remove', method: 'DELETE', path: '/api/admin/synonym/{id}', auth: 'A' },

@@ -1,5 +1,6 @@
 export * from './bannerTarget.ts';
 export * from './cell.ts';
+export * from './contentPictures.ts';
 export * from './factor.ts';
 export * from './granting.ts';
 export * from './inbox.ts';

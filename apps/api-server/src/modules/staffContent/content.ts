@@ -21,6 +21,7 @@ import { isPicture, isProgramme } from './fields.ts';
 import { interestRoutes } from './interests.ts';
 import { landingRoutes } from './landings.ts';
 import { pageRoutes } from './pages.ts';
+import { pictureRoutes } from './pictures.ts';
 import { synonymRoutes } from './synonyms.ts';
 import { testimonialRoutes } from './testimonials.ts';
 import { slugOf } from '../staffCourse/slug.ts';
@@ -211,6 +212,7 @@ const jobRoutes = editedRoutes(entries.jobs, {
 export const contentRoutes = [
   ...landingRoutes,
   ...pageRoutes,
+  ...pictureRoutes,
   ...synonymRoutes,
   ...testimonialRoutes,
   ...interestRoutes,

@@ -1,4 +1,4 @@
-import { LANDING_PAGES } from '@suluh/domain/staff';
+import { CONTENT_PICTURES, LANDING_PAGES, type ContentPicture } from '@suluh/domain/staff';
 import { z } from 'zod';
 import {
   INBOX_KINDS,
@@ -21,6 +21,7 @@ import {
   staffTestimonialFields,
 } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
+import { PICTURE_BYTES } from './staffCourse.ts';
 import { defineStaffEntity, defineStaffList, staffChange, staffConflict } from '../staffEntity.ts';
 
 const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
@@ -32,6 +33,21 @@ const content = {
   edit: 'content.edit',
   filters: { isPublished: flag },
 } as const;
+
+export const contentPicture = defineEntry({
+  id: 'admin.contentPicture',
+  method: 'POST',
+  path: '/api/admin/picture/{of}',
+  auth: 'A',
+  permission: 'content.edit',
+  scope: 'all',
+  summary:
+    'Keep a picture for something that stands on the pages, encoded anew in its size; the record that shows it names its path',
+  params: z.object({ of: z.enum(Object.keys(CONTENT_PICTURES) as [ContentPicture, ...ContentPicture[]]) }),
+  upload: { field: 'file', maxBytes: PICTURE_BYTES },
+  data: z.object({ path: z.string() }),
+  errors: [413, 415],
+});
 
 export const banners = defineStaffEntity({
   ...content,

@@ -1,0 +1,70 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { CONTENT_PICTURES, type ContentPicture } from '@suluh/domain/staff';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useState, type ReactElement } from 'react';
+import { FieldTitle, useInput, useNotify, useResourceContext } from 'react-admin';
+import { pictureAddress } from '../app/page.ts';
+import { call } from '../data/call.ts';
+import { PictureChooser } from '../parts/PictureChooser.tsx';
+
+const text = staffAppText.picture;
+
+/**
+ * A picture of a form: chosen, cut to the shape of what it is for, and uploaded at once; the record names it when its form
+ * is saved. One that was typed or drawn before stays until another takes its place.
+ */
+export function PictureInput({ source, of }: { source: string; of: ContentPicture }): ReactElement {
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const { field, fieldState } = useInput<string | null>({ source });
+  const [isWorking, setWorking] = useState(false);
+  const shape = CONTENT_PICTURES[of];
+  const upload = async (cut: Blob) => {
+    const form = new FormData();
+    form.set('file', cut, 'gambar.jpg');
+    setWorking(true);
+    try {
+      const { data } = await call<{ path: string }>(`/api/admin/picture/${of}`, { method: 'POST', body: form });
+      field.onChange(data.path);
+      return true;
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return false;
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <Box role="group" aria-labelledby={`${source}-title`} sx={{ mb: 2, width: '100%' }}>
+      <Typography id={`${source}-title`} variant="body2" gutterBottom>
+        <FieldTitle source={source} {...(resource === undefined ? {} : { resource })} />
+      </Typography>
+      {field.value ? (
+        <img
+          src={pictureAddress(field.value)}
+          alt={text.now}
+          style={{
+            width: '100%',
+            maxWidth: 360,
+            aspectRatio: `${shape.width} / ${shape.height}`,
+            objectFit: 'cover',
+            display: 'block',
+            marginBottom: 8,
+          }}
+        />
+      ) : (
+        <Typography gutterBottom>{text.none}</Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <PictureChooser
+          shape={shape}
+          title={text.crop(shape.width, shape.height)}
+          isWorking={isWorking}
+          onCut={upload}
+        />
+        {field.value && <Button onClick={() => field.onChange(null)}>{text.remove}</Button>}
+      </Box>
+      {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+    </Box>
+  );
+}
