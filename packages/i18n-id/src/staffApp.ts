@@ -453,7 +453,6 @@ export const staffAppText = Object.freeze({
   },
   picture: {
     now: 'Gambar sekarang',
-    none: 'Belum ada gambar.',
     crop: (width: number, height: number) => `Potong gambar ${width} × ${height}`,
     remove: 'Hapus gambar',
   },

@@ -36,6 +36,7 @@ const HARMLESS = new Set([
   'ratingAnswer',
   'ratingHide',
   'teacher.picture',
+  'contentPicture',
   'teacher.signature',
   'voucher-batch.stop',
   'webhook.replay',

@@ -53,7 +53,7 @@ export function PictureInput({ source, of }: { source: string; of: ContentPictur
           }}
         />
       ) : (
-        <Typography gutterBottom>{text.none}</Typography>
+        <Typography gutterBottom>{staffAppText.course.picture.none}</Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <PictureChooser
