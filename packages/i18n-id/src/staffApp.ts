@@ -134,6 +134,7 @@ export const staffAppText = Object.freeze({
     'teacher.create': 'membuat pengajar',
     'teacher.update': 'mengubah pengajar',
     'teacher.picture': 'mengganti foto pengajar',
+    'institution.picture': 'mengganti logo lembaga',
     'teacher.signature': 'mengganti tanda tangan pengajar',
     'teacher.signatureRemove': 'menghapus tanda tangan pengajar',
     'certificateTemplate.create': 'membuat templat sertifikat',

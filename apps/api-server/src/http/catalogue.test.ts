@@ -511,6 +511,7 @@ const IN_FLOWS = new Set([
   'admin.door.revoke',
   'admin.event.waitingRemove',
   'admin.contentPicture',
+  'admin.institution.picture',
   ...['record', 'void', 'pdf', 'csv'].map((action) => `admin.attendance.${action}`),
   'sso.start',
   'sso.callback',

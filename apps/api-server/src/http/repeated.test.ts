@@ -37,6 +37,7 @@ const HARMLESS = new Set([
   'ratingHide',
   'teacher.picture',
   'contentPicture',
+  'institution.picture',
   'teacher.signature',
   'voucher-batch.stop',
   'webhook.replay',

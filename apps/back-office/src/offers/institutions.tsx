@@ -3,10 +3,11 @@ import type { StaffInstitution } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
-import { DataTable, TextInput, required } from 'react-admin';
+import { DataTable, TextInput, required, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
+import { PictureCard } from '../parts/PictureCard.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -58,11 +59,28 @@ export const InstitutionCreate = (): ReactElement => (
     <Fields />
   </RecordCreate>
 );
+/** The mark of an institution, square. */
+function Mark(): ReactElement | null {
+  const institution = useRecordContext<StaffInstitution>();
+  const mayEdit = useMay('institution.edit');
+  if (!institution) return null;
+  return (
+    <PictureCard
+      picture={institution.foto}
+      path={`/api/admin/institution/${institution.id}/picture`}
+      shape={{ width: 320, height: 320 }}
+      words={text.institutionMark}
+      mayEdit={mayEdit}
+    />
+  );
+}
+
 export const InstitutionEdit = (): ReactElement => (
   <RecordEdit
     resource="institution"
     head={<NamedHead source="orgName" name={text.institutions} />}
     saved={staffAppText.form.savedLive}
+    aside={<Mark />}
   >
     <Fields />
   </RecordEdit>

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
+import { PictureInput } from '../fields/PictureInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -25,6 +26,7 @@ const Fields = (): ReactElement => (
     <SelectInput source="accessType" choices={choicesOf(text.access)} validate={required()} />
     <BooleanInput source="canRegister" />
     <BooleanInput source="hasPromo" />
+    <PictureInput source="logo" of="logo" />
     <TextInput source="host" helperText={text.programmeNotes.host} />
     <TextInput source="oidcIssuer" type="url" helperText={text.programmeNotes.issuer} />
     <TextInput source="oidcClientId" />

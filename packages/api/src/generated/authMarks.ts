@@ -357,6 +357,7 @@ export const AUTH_MARKS = [
   { id: 'admin.institution.one', method: 'GET', path: '/api/admin/institution/{id}', auth: 'A' },
   { id: 'admin.institution.update', method: 'PATCH', path: '/api/admin/institution/{id}', auth: 'A' },
   { id: 'admin.institution.history', method: 'GET', path: '/api/admin/institution/{id}/history', auth: 'A' },
+  { id: 'admin.institution.picture', method: 'POST', path: '/api/admin/institution/{id}/picture', auth: 'A' },
   { id: 'admin.programme', method: 'GET', path: '/api/admin/programme', auth: 'A' },
   { id: 'admin.programme.create', method: 'POST', path: '/api/admin/programme', auth: 'A' },
   { id: 'admin.programme.one', method: 'GET', path: '/api/admin/programme/{id}', auth: 'A' },

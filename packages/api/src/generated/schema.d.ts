@@ -5858,6 +5858,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/institution/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The mark of an institution, square; it is encoded anew
+         * @description Takes the permission `institution.edit`.
+         */
+        post: operations["admin.institution.picture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/programme": {
         parameters: {
             query?: never;
@@ -10902,6 +10922,7 @@ export interface components {
             email: string | null;
             id: number;
             code: string;
+            foto: string | null;
             version: number;
         };
         StaffProgramme: {
@@ -10914,6 +10935,8 @@ export interface components {
             accessType: "free" | "paid";
             canRegister: boolean;
             hasPromo: boolean;
+            /** @description Where its picture lies, as uploading it answers */
+            logo: string | null;
             /** @description Of its own, such as belajar.kampus.ac.id */
             host: string | null;
             /** @description Of the partner's own sign-in; its people sign in there alone */
@@ -45155,6 +45178,114 @@ export interface operations {
             };
         };
     };
+    "admin.institution.picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffInstitution"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A file of another kind is wanted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.programme": {
         parameters: {
             query?: {
@@ -45258,6 +45389,11 @@ export interface operations {
                     accessType: "free" | "paid";
                     canRegister: boolean;
                     hasPromo: boolean;
+                    /**
+                     * @description Where its picture lies, as uploading it answers
+                     * @default null
+                     */
+                    logo?: string | null;
                     /**
                      * @description Of its own, such as belajar.kampus.ac.id
                      * @default null
@@ -45480,6 +45616,8 @@ export interface operations {
                     accessType?: "free" | "paid";
                     canRegister?: boolean;
                     hasPromo?: boolean;
+                    /** @description Where its picture lies, as uploading it answers */
+                    logo?: string | null;
                     /** @description Of its own, such as belajar.kampus.ac.id */
                     host?: string | null;
                     /** @description Of the partner's own sign-in; its people sign in there alone */
@@ -59428,7 +59566,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                of: "banner" | "news" | "collection" | "category" | "landing" | "testimonial";
+                of: "banner" | "news" | "collection" | "category" | "landing" | "logo" | "testimonial";
             };
             cookie?: never;
         };

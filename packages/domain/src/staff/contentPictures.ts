@@ -5,6 +5,7 @@ export const CONTENT_PICTURES = {
   collection: { width: 1280, height: 720 },
   category: { width: 1280, height: 720 },
   landing: { width: 1280, height: 720 },
+  logo: { width: 512, height: 512 },
   testimonial: { width: 640, height: 640 },
 } as const;
 

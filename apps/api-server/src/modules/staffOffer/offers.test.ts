@@ -1,4 +1,5 @@
 import { eq, like } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newCourse, type TestLearner } from '../../../test/learners.ts';
@@ -227,6 +228,26 @@ describe('a programme', () => {
 });
 
 describe('an institution', () => {
+  it('gets a mark that is cut square and written anew, from those of its own alone', async () => {
+    const partner = await newStaff(test, 'partner', { partnerId: 2 });
+    const drawn = await sharp({ create: { width: 90, height: 30, channels: 3, background: 'teal' } }).png().toBuffer(); // prettier-ignore
+    const send = async (id: number, bytes: Uint8Array) => {
+      const form = new FormData();
+      form.set('file', new Blob([Uint8Array.from(bytes)]), 'logo.png');
+      const url = `/api/admin/institution/${id}/picture`;
+      return test.app.inject({ method: 'POST', url, headers: { authorization: partner.auth }, payload: form });
+    };
+    const sent = await send(2, drawn);
+    const { foto } = sent.json<{ data: { foto: string } }>().data;
+    expect(await sharp((await test.app.inject({ url: `/storage/${foto}` })).rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 512,
+      height: 512,
+    });
+    expect((await send(1, drawn)).statusCode).toBe(404);
+    expect((await send(2, Buffer.from('bukan gambar'))).statusCode).toBe(415);
+  });
+
   it('keeps its own contact, and finds no other', async () => {
     const partner = await newStaff(test, 'partner', { partnerId: 2 });
     const one = (id: number) => test.call('GET', `/api/admin/institution/${id}`, { auth: partner.auth });

@@ -55,7 +55,7 @@ export const programmeRoutes = editedRoutes(entries.programmes, (services: Setti
   sorts: { name: program.name },
   async rows(db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> {
     const { id, slug, name, brandColor, accessType, canRegister, hasPromo, version } = program;
-    const { host, oidcIssuer, oidcClientId, signOutUrl, emailDomains } = program;
+    const { logo, host, oidcIssuer, oidcClientId, signOutUrl, emailDomains } = program;
     const hasSecret = sql<boolean>`${program.oidcClientSecret} is not null`;
     const rows = await db
       .select({
@@ -66,6 +66,7 @@ export const programmeRoutes = editedRoutes(entries.programmes, (services: Setti
         accessType,
         canRegister,
         hasPromo,
+        logo,
         host,
         oidcIssuer,
         oidcClientId,

@@ -13,7 +13,9 @@ import {
   staffProgrammeFields,
   staffProgrammeSecret,
 } from '../entities/index.ts';
+import { defineEntry } from '../entry.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
+import { PICTURE_BYTES } from './staffCourse.ts';
 
 const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const slug = z
@@ -81,6 +83,7 @@ export const programmes = defineStaffEntity({
   create: staffProgrammeFields.extend({
     ...staffProgrammeSecret.shape,
     slug,
+    logo: staffProgrammeFields.shape.logo.default(null),
     host: staffProgrammeFields.shape.host.default(null),
     oidcIssuer: staffProgrammeFields.shape.oidcIssuer.default(null),
     oidcClientId: staffProgrammeFields.shape.oidcClientId.default(null),
@@ -102,4 +105,18 @@ export const institutions = defineStaffEntity({
   edit: 'institution.edit',
   create: staffInstitutionFields.extend({ code: slug }),
   update: staffInstitutionFields,
+});
+
+export const institutionPicture = defineEntry({
+  id: 'admin.institution.picture',
+  method: 'POST',
+  path: '/api/admin/institution/{id}/picture',
+  auth: 'A',
+  permission: 'institution.edit',
+  scope: 'partner',
+  summary: 'The mark of an institution, square; it is encoded anew',
+  params: z.object({ id: key }),
+  upload: { field: 'file', maxBytes: PICTURE_BYTES },
+  data: staffInstitution,
+  errors: [404, 413, 415],
 });

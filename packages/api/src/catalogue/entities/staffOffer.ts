@@ -86,6 +86,7 @@ export const staffProgrammeFields = z.object({
   accessType: z.enum(['free', 'paid']).describe('free: its learners take its courses without paying'),
   canRegister: z.boolean(),
   hasPromo: z.boolean(),
+  logo: words(500).nullable().describe('Where its picture lies, as uploading it answers'),
   host: hostName.nullable().describe('Of its own, such as belajar.kampus.ac.id'),
   oidcIssuer: serverAddress.describe("Of the partner's own sign-in; its people sign in there alone"),
   oidcClientId: words(200).min(1).nullable(),
@@ -126,5 +127,5 @@ export const staffInstitutionFields = z.object({
 
 /** An institution that gives courses, as those who look after it see it. */
 export const staffInstitution = staffInstitutionFields
-  .extend({ id: z.int(), code: z.string(), version })
+  .extend({ id: z.int(), code: z.string(), foto: z.string().nullable(), version })
   .meta({ id: 'StaffInstitution' });
