@@ -147,6 +147,7 @@ export const staffAuditText = Object.freeze({
     ownerName: label.doneBy,
     partnerId: 'Nomor mitra',
     programId: 'Nomor program',
+    teacherId: 'Nomor pengajar',
     reason: 'Alasan',
     reference: 'Referensi',
     refusal: 'Alasan penolakan',

@@ -11475,7 +11475,7 @@ export interface components {
             /** @description Where it holds; null: everywhere */
             place: {
                 /** @enum {string} */
-                kind: "partner" | "program" | "event";
+                kind: "partner" | "program" | "event" | "teacher";
                 name: string;
             } | null;
             startsAt: string;
@@ -11492,7 +11492,7 @@ export interface components {
             /** @description Where it holds; null: everywhere */
             place: {
                 /** @enum {string} */
-                kind: "partner" | "program" | "event";
+                kind: "partner" | "program" | "event" | "teacher";
                 name: string;
             } | null;
             endsAt: string | null;
@@ -61817,6 +61817,11 @@ export interface operations {
                     programId?: number | null;
                     /** @default null */
                     eventId?: number | null;
+                    /**
+                     * @description Somebody who teaches: the courses that name them
+                     * @default null
+                     */
+                    teacherId?: number | null;
                     /** @default null */
                     endsAt?: string | null;
                 };

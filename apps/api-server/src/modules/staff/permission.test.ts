@@ -103,6 +103,7 @@ describe('where a grant holds', () => {
     ['for a partner', { partnerId: 2 }, [1, 2, 5]],
     ['for a programme that has no class', { programId: 1 }, []],
     ['for one schedule', { eventId: 3 }, [3]],
+    ['for who teaches no class', { teacherId: 1 }, []],
     ['for a schedule of another partner', { partnerId: 2, eventId: 3 }, []],
   ])('%s', async (_, place, expected) => {
     expect(await seen((await newStaff(test, 'organiser', place)).auth)).toEqual(expected);

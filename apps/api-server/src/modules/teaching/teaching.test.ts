@@ -111,6 +111,31 @@ describe('a question to the teacher', () => {
     expect(await idsFor(teacher)).toEqual(expect.arrayContaining([ofVisitor.id]));
   });
 
+  it('waits for who is named by its course, and for no other teacher of the same partner', async () => {
+    const { db } = test.services;
+    const called = async (teacherName: string) => {
+      const { course, teacher: who } = schema;
+      await db.update(course).set({ teacherName }).where(eq(course.id, made.courseId));
+      const [row] = await db.select().from(who).where(eq(who.fullname, teacherName));
+      return newStaff(test, 'teacher', { teacherId: row!.id });
+    };
+    const neighbour = await called('Galuh Pratama');
+    const own = await called('Sekar Kinasih');
+    const { data } = await ask('Untuk siapa?');
+    const seen = async ({ auth }: TestLearner) =>
+      ((await test.call('GET', '/api/admin/question?limit=100', { auth })).body.data as StaffQuestion[]).map(
+        ({ id }) => id,
+      );
+    expect(await seen(own)).toEqual([data.id]);
+    expect(await seen(neighbour)).toEqual([]);
+    expect((await answer(data.id, false, neighbour)).status).toBe(404);
+    expect((await answer(data.id, false, own)).status).toBe(200);
+    await called('Galuh Pratama'); // the course is another's now
+    expect(await seen(own)).toEqual([]);
+    expect((await test.call('GET', `/api/admin/course/${made.courseId}`, { auth: own.auth })).status).toBe(404);
+    expect((await test.call('GET', `/api/admin/course/${made.courseId}`, { auth: neighbour.auth })).status).toBe(200);
+  });
+
   it('is nobody’s who does not own the course, and has words', async () => {
     expect((await ask('Boleh?', other)).status).toBe(404);
     expect((await ask('  ')).status).toBe(400);
