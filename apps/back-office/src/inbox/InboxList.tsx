@@ -74,6 +74,29 @@ function NameDeeds({ item }: { item: StaffInboxItem }): ReactElement {
   );
 }
 
+/** Whether a review that was reported stays: the same permission hides it in the room of reviews. */
+function ReviewDeeds({ item }: { item: StaffInboxItem }): ReactElement {
+  const mayModerate = useMay('review.moderate');
+  const { isWorking, run } = useDeed();
+  if (!mayModerate) return <Typography sx={{ color: 'text.secondary' }}>{text.reviewElsewhere}</Typography>;
+  const decide = (isHidden: boolean) =>
+    run(
+      `/api/admin/rating/${item.id.slice('review:'.length)}/hide`,
+      { method: 'POST', body: { isHidden } },
+      isHidden ? text.reviewHidden : text.reviewKept,
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button color="error" disabled={isWorking} onClick={() => decide(true)}>
+        {text.hideReview}
+      </Button>
+      <Button disabled={isWorking} onClick={() => decide(false)}>
+        {text.keepReview}
+      </Button>
+    </Box>
+  );
+}
+
 function Item(): ReactElement | null {
   const item = useRecordContext<StaffInboxItem>();
   const { userId } = useMe();
@@ -124,6 +147,7 @@ function Item(): ReactElement | null {
           {item.kind === 'jobApplication' && <ApplicationDeeds item={item} />}
           {item.kind === 'partnership' && <PartnershipDeeds item={item} />}
           {item.kind === 'certificateName' && <NameDeeds item={item} />}
+          {item.kind === 'review' && <ReviewDeeds item={item} />}
           <TextField
             label={`${text.noteOf} ${item.title}`}
             value={note}

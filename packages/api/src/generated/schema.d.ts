@@ -11252,7 +11252,7 @@ export interface components {
             /** @description Its kind and number, such as mail:12 */
             id: string;
             /** @enum {string} */
-            kind: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund";
+            kind: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund" | "personalData";
             title: string;
             detail: string;
             createdAt: string;
@@ -55247,7 +55247,7 @@ export interface operations {
                 /** @description These alone */
                 ids?: string[];
                 sort?: "createdAt" | "-createdAt";
-                kind?: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund";
+                kind?: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund" | "personalData";
                 /** @description `waiting`: new or open */
                 state?: "new" | "open" | "done" | "waiting";
             };
