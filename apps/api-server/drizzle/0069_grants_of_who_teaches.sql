@@ -1,5 +1,6 @@
 DROP INDEX "staff_grant_once";--> statement-breakpoint
 DROP INDEX "staff_grant_request_once";--> statement-breakpoint
+ALTER TABLE "lesson_question" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff_grant" ADD COLUMN "teacher_id" integer;--> statement-breakpoint
 ALTER TABLE "staff_grant_request" ADD COLUMN "teacher_id" integer;--> statement-breakpoint
 ALTER TABLE "staff_grant" ADD CONSTRAINT "staff_grant_teacher_id_teacher_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teacher"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

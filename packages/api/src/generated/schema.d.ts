@@ -3770,7 +3770,7 @@ export interface paths {
         get?: never;
         /**
          * Answer a question, or change the answer; its learner is told of the first
-         * @description Takes the permission `learning.answer`.
+         * @description If-Match names the version that was read. 409 CONFLICT when somebody else answered or marked it since: data says what is there now, who did and when. Takes the permission `learning.answer`.
          */
         put: operations["admin.answer"];
         post?: never;
@@ -3831,7 +3831,7 @@ export interface paths {
         put?: never;
         /**
          * Mark work handed in; earlier marks stay, the last one counts, and the learner is told
-         * @description Takes the permission `learning.mark`.
+         * @description If-Match names the version that was read. 409 CONFLICT when somebody else answered or marked it since: data says what is there now, who did and when. Takes the permission `learning.mark`.
          */
         post: operations["admin.mark"];
         delete?: never;
@@ -10357,6 +10357,8 @@ export interface components {
             lessonTitle: string;
             learner: string;
             createdAt: string;
+            /** @description Of its answer or marks, for If-Match */
+            version: number;
             text: string;
             answer: string | null;
             answeredAt: string | null;
@@ -10371,6 +10373,8 @@ export interface components {
             lessonTitle: string;
             learner: string;
             createdAt: string;
+            /** @description Of its answer or marks, for If-Match */
+            version: number;
             no: number;
             filename: string;
             bytes: number;
@@ -31874,7 +31878,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Credentials are missing, wrong or expired */
@@ -31883,7 +31905,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Not allowed */
@@ -31892,7 +31932,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Not found */
@@ -31901,7 +31959,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Too many requests; wait for Retry-After seconds */
@@ -31910,7 +32013,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaitBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Something went wrong */
@@ -31919,7 +32040,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
         };
@@ -32121,7 +32260,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Credentials are missing, wrong or expired */
@@ -32130,7 +32287,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Not allowed */
@@ -32139,7 +32314,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Not found */
@@ -32148,7 +32341,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Conflicts with what is there; data says how to go on */
@@ -32157,7 +32368,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description The Idempotency-Key was used with another body */
@@ -32166,7 +32395,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Too many requests; wait for Retry-After seconds */
@@ -32175,7 +32422,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaitBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
             /** @description Something went wrong */
@@ -32184,7 +32449,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "ACCOUNT_BLOCKED" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "REFUND_CLOSED" | "ACCOUNT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PHONE_UNREACHABLE" | "PHONE_MISSING" | "PASSWORD_WEAK" | "PASSWORD_UNCHANGED" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_STOPPED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "REFERRAL_UNKNOWN" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CODE_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_INVALID" | "PROOF_REQUIRED" | "LAST_FACTOR" | "OUTCOME_UNKNOWN" | "ACCOUNT_UNREAD" | "SECOND_PERSON_REQUIRED" | "SECOND_GRANTER_REQUIRED" | "LAST_OPERATOR" | "LOOK_READ_ONLY" | "LOOK_PRIVATE" | "LOOK_CLOSED" | "BLOCK_CLOSED" | "NOT_PUBLISHABLE" | "EVENT_CALLED_OFF" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            current: {
+                                [key: string]: unknown;
+                            };
+                            changedBy: string | null;
+                            changedAt: string | null;
+                        };
+                    };
                 };
             };
         };
