@@ -146,6 +146,7 @@ export const staffAuditText = Object.freeze({
     ownerId: label.doneBy,
     ownerName: label.doneBy,
     partnerId: 'Nomor mitra',
+    lessons: 'Isi pelajaran',
     programId: 'Nomor program',
     teacherId: 'Nomor pengajar',
     reason: 'Alasan',
@@ -164,6 +165,10 @@ export const staffAuditText = Object.freeze({
     told: 'Yang diberi tahu',
     transferredBy: 'Ditransfer oleh',
   } as Readonly<Record<string, string>>,
+  /** What of a lesson is a yes or no, or a number that says nothing alone. */
+  lessonFacts: { durationMinutes: 'lama (menit)', isPreview: 'bisa dicoba', isRequired: 'wajib' } as Readonly<
+    Record<string, string>
+  >,
   facts: { who: 'Siapa', what: 'Apa', subject: 'Terhadap', when: 'Kapan' },
   changes: 'Perubahan',
   columns: { field: 'Isian', before: 'Sebelum', after: 'Sesudah' },

@@ -10,6 +10,7 @@ import { requireVersion } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
 import { harmless } from '../lesson/harmless.ts';
+import { outlineChange } from './outlineChange.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 
 type Outline = z.input<typeof staffOutline>;
@@ -124,11 +125,6 @@ function isEased(before: Outline, after: Outline): boolean {
   return counted(before).some((id) => !left.has(id));
 }
 
-/** A record of an outline in few words: its parts with the titles of their lessons. */
-const toldOf = ({ sections }: Outline): Record<string, unknown> => ({
-  outline: sections.map(({ title, lessons }) => ({ title, lessons: lessons.map((each) => each.title) })),
-});
-
 export const outlineRoutes = [
   route(entries.outlineRead, async ({ params, caller }, { db }) => {
     await oneOf(db, courseRecords, params.id, staff(caller).reach);
@@ -155,8 +151,7 @@ export const outlineRoutes = [
         by: userId,
         action: 'course.outline',
         subject,
-        before: toldOf(before),
-        after: toldOf(after),
+        ...outlineChange(before, after),
       });
       if (isEased(before, after)) await askToFinishDue(tx, id, now());
       return after;
