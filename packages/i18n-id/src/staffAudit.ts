@@ -21,6 +21,8 @@ const otherActions: Readonly<Record<string, string>> = {
   'jobApplication.decide': 'menjawab lamaran kerja',
   'review.hide': 'menyembunyikan atau menampilkan ulasan',
   'review.answer': 'menjawab ulasan',
+  'data.read': 'membaca data pribadi',
+  'data.taken': 'mengambil berkas data pribadi',
   'question.answer': 'menjawab pertanyaan',
   'submission.mark': 'menilai tugas',
   'mail.retry': 'mengirim ulang email gagal',
@@ -77,6 +79,7 @@ export const staffAuditText = Object.freeze({
     certificateTemplate: SHARED.template,
     collection: 'Koleksi',
     course: 'Kursus',
+    data: 'Data pribadi dibaca',
     door: 'Pintu',
     event: 'Jadwal',
     flashSale: label.flashSaleRoom,
@@ -114,7 +117,12 @@ export const staffAuditText = Object.freeze({
     work: 'Pekerjaan',
   } as Readonly<Record<string, string>>,
   /** Subjects that are no area of their own. */
-  kinds: { enrolment: 'Kepesertaan', grant: 'Peran', 'voucher-batch': 'Voucher' } as Readonly<Record<string, string>>,
+  kinds: {
+    enrolment: 'Kepesertaan',
+    grant: 'Peran',
+    internshipParticipant: 'Peserta magang',
+    'voucher-batch': 'Voucher',
+  } as Readonly<Record<string, string>>,
   /** What fields of deeds are called that are fields of no record. */
   fields: {
     amountRupiah: 'Jumlah',
@@ -146,7 +154,9 @@ export const staffAuditText = Object.freeze({
     ownerId: label.doneBy,
     ownerName: label.doneBy,
     partnerId: 'Nomor mitra',
+    file: 'Berkas',
     lessons: 'Isi pelajaran',
+    permission: 'Atas izin',
     programId: 'Nomor program',
     teacherId: 'Nomor pengajar',
     reason: 'Alasan',

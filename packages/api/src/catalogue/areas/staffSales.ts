@@ -26,6 +26,7 @@ export const orders = defineStaffList({
   filters: { status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']).optional() },
   sorts: ['createdAt'],
   isTurned: true,
+  showsPeople: true,
   read: 'order.read',
   scope: 'all',
 });
