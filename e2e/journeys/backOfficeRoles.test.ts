@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { signInToOffice } from '../fixtures/office.ts';
+import { expect, origins, plainTest as test } from '../fixtures/test.ts';
+
+const { BACK_OFFICE_ORIGIN } = origins;
+
+/** What the API refuses from now on. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  return refused;
+}
+
+const roomsOf = (page: Page) => page.getByRole('main').getByRole('link').allTextContents();
+
+test('who stands at a door sees the class of today alone, and makes a link for a volunteer @anyScreen', async ({
+  page,
+}) => {
+  await signInToOffice(page, 'pintu');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Jadwal']);
+  const refused = refusalsOf(page);
+  await page.getByRole('main').getByRole('link', { name: 'Jadwal' }).click();
+  const classes = page.getByRole('main').getByRole('row').filter({ hasText: 'Hari Ini' });
+  await expect(classes).toHaveCount(1);
+  await classes.getByText('Kepemimpinan untuk Supervisor Baru').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kepemimpinan untuk Supervisor Baru · Hari Ini');
+  await page.waitForLoadState('networkidle');
+  await expectAxeFindsNothing(page, 'the class of a door');
+  await expect(page.getByRole('button', { name: 'Simpan' })).toHaveCount(0);
+  await page.getByLabel('Untuk siapa').fill('Relawan Perjalanan');
+  await page.getByRole('button', { name: 'Buat tautan' }).click();
+  await expect(page.getByText('Tautan ini hanya tampil sekali.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tarik tautan Relawan Perjalanan' }).click();
+  await expect(page.getByText('ditarik', { exact: true })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('who looks after a programme or teaches sees their own courses, and no room of everything @anyScreen', async ({
+  page,
+  browser,
+}) => {
+  await signInToOffice(page, 'program');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(await roomsOf(page)).toEqual(expect.arrayContaining(['Kursus', 'Jadwal']));
+  expect(await roomsOf(page)).not.toContain('Jejak perubahan');
+
+  const others = await browser.newContext();
+  const office = await others.newPage();
+  await signInToOffice(office, 'guru');
+  const refused = refusalsOf(office);
+  await office.goto(`${BACK_OFFICE_ORIGIN}/course`);
+  const courses = office.getByRole('main').getByRole('row');
+  await expect(courses.filter({ hasText: 'Inggris' }).first()).toBeVisible();
+  await expect(courses.filter({ hasText: 'Membatik' })).toHaveCount(0);
+  expect(refused).toEqual([]);
+  const foreign = await office.request.get(`${BACK_OFFICE_ORIGIN}/api/admin/course/1`);
+  expect(foreign.status()).toBe(404);
+  await others.close();
+});
