@@ -97,8 +97,7 @@ describe('every role at every entry', () => {
           permissions: string[];
         };
         const opened = new Set<string>();
-        for (const [, entry] of entries)
-          if ((await call(entry, auth)).status !== 403) opened.add(entry.permission!);
+        for (const [, entry] of entries) if ((await call(entry, auth)).status !== 403) opened.add(entry.permission!);
         expect([role, place, permissions.toSorted()]).toEqual([role, place, [...opened].toSorted()]);
       }
   }, 60_000);
