@@ -417,7 +417,6 @@ export const staffAppText = Object.freeze({
     },
     hideReview: 'Sembunyikan ulasan',
     keepReview: 'Biarkan tampil',
-    reviewHidden: 'Ulasan disembunyikan.',
     reviewKept: 'Laporannya ditutup, ulasan tetap tampil.',
     reviewElsewhere: 'Yang boleh menyembunyikan ulasan yang memutuskan laporan ini.',
     printName: 'Cetak nama ini',

@@ -120,7 +120,7 @@ export const staffAuditText = Object.freeze({
   kinds: {
     enrolment: 'Kepesertaan',
     grant: 'Peran',
-    internshipParticipant: 'Peserta magang',
+    internshipParticipant: SHARED.interns,
     'voucher-batch': 'Voucher',
   } as Readonly<Record<string, string>>,
   /** What fields of deeds are called that are fields of no record. */
@@ -155,7 +155,7 @@ export const staffAuditText = Object.freeze({
     ownerName: label.doneBy,
     partnerId: 'Nomor mitra',
     file: 'Berkas',
-    lessons: 'Isi pelajaran',
+    lessons: 'Pelajaran yang berubah',
     permission: 'Atas izin',
     programId: 'Nomor program',
     teacherId: 'Nomor pengajar',

@@ -66,7 +66,7 @@ export function ReviewDeeds({ item }: { item: StaffInboxItem }): ReactElement {
     run(
       `/api/admin/rating/${item.id.slice('review:'.length)}/hide`,
       { method: 'POST', body: { isHidden } },
-      isHidden ? text.reviewHidden : text.reviewKept,
+      isHidden ? staffAppText.teaching.hideDone : text.reviewKept,
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
