@@ -9,7 +9,11 @@ const LARGE_RUPIAH = 1_500_000;
 /** Who enters, and in how many parts: an operator has some forty rooms, and axe looks into each. */
 const VISITS = [
   ...Array.from({ length: 4 }, (_, part) => ({ who: 'dewi', part, parts: 4 })),
-  ...['mitra', 'guru', 'keuangan', 'konten', 'bantuan', 'petrus'].map((who) => ({ who, part: 0, parts: 1 })),
+  ...['mitra', 'guru', 'program', 'pintu', 'keuangan', 'konten', 'bantuan', 'petrus'].map((who) => ({
+    who,
+    part: 0,
+    parts: 1,
+  })),
 ];
 
 for (const { who, part, parts } of VISITS)

@@ -16,3 +16,14 @@ it('these want a fresh proof, looked at on purpose (docs/product/staff.md#what-l
     'admin.attendance.pdf',
   ]);
 });
+
+it('what shows somebody without a file is of staff, and no list that is searched', () => {
+  const shown = catalogue.filter(({ showsPeople }) => showsPeople);
+  expect(shown.filter(({ auth, file, method }) => auth !== 'A' || file !== undefined || method !== 'GET')).toEqual([]);
+  expect(shown.map(({ id }) => id).sort()).toEqual([
+    'admin.event.participants',
+    'admin.internshipParticipantOne',
+    'admin.learner.one',
+    'admin.order.one',
+  ]);
+});

@@ -164,6 +164,7 @@ const answeredText = {
   certificateName: 'nama di sertifikatmu',
   review: 'ulasan yang kamu laporkan',
   refund: 'pengembalian danamu',
+  personalData: 'permintaan hapus akunmu',
 } as const;
 
 /** Mails the worker sends, by the kind of their outbox row. */

@@ -67,6 +67,14 @@ export const staffText = Object.freeze({
     blocked: 'Akun dengan email ini diblokir. Buka dulu blokirnya.',
     past: 'Waktu berakhirnya harus di depan.',
   },
+  inbox: {
+    erasureWaits: 'Minta akunnya dihapus. Dihapus otomatis pada',
+    erasureFailed: 'Minta akunnya dihapus, tetapi gagal dan terus dicoba. Seharusnya terhapus pada',
+  },
+  refund: {
+    ownMoney: 'Ini uang pesananmu sendiri. Orang lain yang harus mengurusnya.',
+    ownAsking: 'Kamu yang mengajukan pengembalian ini. Orang lain yang harus mencatat dan memastikan transfernya.',
+  },
   voucher: {
     noCode: (code: string) => `Bukan kode: ${code}. Isi huruf dan angka, satu kode tiap baris.`,
     twice: (code: string) => `Kode ini tertulis dua kali: ${code}`,

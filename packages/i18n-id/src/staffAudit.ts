@@ -22,6 +22,8 @@ const otherActions: Readonly<Record<string, string>> = {
   'jobApplication.decide': 'menjawab lamaran kerja',
   'review.hide': 'menyembunyikan atau menampilkan ulasan',
   'review.answer': 'menjawab ulasan',
+  'data.read': 'membaca data pribadi',
+  'data.taken': 'mengambil berkas data pribadi',
   'question.answer': 'menjawab pertanyaan',
   'submission.mark': 'menilai tugas',
   'mail.retry': 'mengirim ulang email gagal',
@@ -78,6 +80,7 @@ export const staffAuditText = Object.freeze({
     certificateTemplate: SHARED.template,
     collection: 'Koleksi',
     course: 'Kursus',
+    data: 'Data pribadi dibaca',
     door: 'Pintu',
     event: 'Jadwal',
     flashSale: label.flashSaleRoom,
@@ -115,7 +118,12 @@ export const staffAuditText = Object.freeze({
     work: 'Pekerjaan',
   } as Readonly<Record<string, string>>,
   /** Subjects that are no area of their own. */
-  kinds: { enrolment: 'Kepesertaan', grant: 'Peran', 'voucher-batch': 'Voucher' } as Readonly<Record<string, string>>,
+  kinds: {
+    enrolment: 'Kepesertaan',
+    grant: 'Peran',
+    internshipParticipant: SHARED.interns,
+    'voucher-batch': 'Voucher',
+  } as Readonly<Record<string, string>>,
   /** What fields of deeds are called that are fields of no record. */
   fields: {
     amountRupiah: 'Jumlah',
@@ -147,7 +155,11 @@ export const staffAuditText = Object.freeze({
     ownerId: label.doneBy,
     ownerName: label.doneBy,
     partnerId: 'Nomor mitra',
+    file: 'Berkas',
+    lessons: 'Pelajaran yang berubah',
+    permission: 'Atas izin',
     programId: 'Nomor program',
+    teacherId: 'Nomor pengajar',
     reason: 'Alasan',
     reference: 'Referensi',
     refusal: 'Alasan penolakan',
@@ -164,6 +176,10 @@ export const staffAuditText = Object.freeze({
     told: 'Yang diberi tahu',
     transferredBy: 'Ditransfer oleh',
   } as Readonly<Record<string, string>>,
+  /** What of a lesson is a yes or no, or a number that says nothing alone. */
+  lessonFacts: { durationMinutes: 'lama (menit)', isPreview: 'bisa dicoba', isRequired: 'wajib' } as Readonly<
+    Record<string, string>
+  >,
   facts: { who: 'Siapa', what: 'Apa', subject: 'Terhadap', when: 'Kapan' },
   changes: 'Perubahan',
   columns: { field: 'Isian', before: 'Sebelum', after: 'Sesudah' },

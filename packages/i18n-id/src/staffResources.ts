@@ -184,6 +184,7 @@ export const staffResourceText = {
         partnerId: 'Mitra',
         programId: 'Program',
         eventId: 'Jadwal',
+        teacherId: 'Pengajar',
         startsAt: 'Mulai',
         endsAt: label.untilOrOpen,
         end: 'Tindakan',

@@ -41,7 +41,7 @@ const LESSONS_DONE = 'demo-lessons';
 const ATTENDING_DONE = 'demo-attending';
 const PRAKERJA_DONE = 'demo-prakerja';
 const VOUCHERS_DONE = 'demo-vouchers';
-const STAFF_DONE = 'demo-staff';
+const STAFF_DONE = 'demo-staff-places';
 const TEACHERS_DONE = 'demo-teachers';
 const SIGNATURES_DONE = 'demo-signatures';
 const COMPANIES_DONE = 'demo-companies';
@@ -115,10 +115,10 @@ try {
   });
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);
-  await db.transaction(async (tx) => {
-    if (await isFirst(tx, STAFF_DONE, now)) await insertStaff(tx, now);
-  });
   if (await isFirst(db, ATTENDING_DONE, now)) await insertAttending(db, courses, now);
+  await db.transaction(async (tx) => {
+    if (await isFirst(tx, STAFF_DONE, now)) await insertStaff(tx, now); // the door is of a class of today
+  });
   if (await isFirst(db, PRAKERJA_DONE, now)) await insertPrakerja(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);

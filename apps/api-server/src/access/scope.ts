@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
-import type { GrantPlace, Reach } from '@suluh/domain/staff';
+import { wholePlaces, type GrantPlace, type Reach } from '@suluh/domain/staff';
 import { schema, type Executor } from '../db/index.ts';
 
-/** The courses of a grant's partner and programme, as a condition on `course`; all where it names neither. */
-function coursesOf({ partnerId, programId }: GrantPlace): SQL | undefined {
-  const { course, courseProgram } = schema;
+/** The courses of a grant's partner, programme and teacher, as a condition on `course`; all where it names none. */
+function coursesOf({ partnerId, programId, teacherId }: GrantPlace): SQL | undefined {
+  const { course, courseProgram, teacher } = schema;
   return and(
     partnerId === null ? undefined : eq(course.partnerId, partnerId),
     programId === null
@@ -12,6 +12,9 @@ function coursesOf({ partnerId, programId }: GrantPlace): SQL | undefined {
       : exists(
           sql`(select from ${courseProgram} where ${courseProgram.courseId} = ${course.id} and ${courseProgram.programId} = ${programId})`,
         ),
+    teacherId === null
+      ? undefined
+      : sql`${course.teacherSlug} = (select t.slug from ${teacher} t where t.id = ${teacherId})`,
   );
 }
 
@@ -74,21 +77,16 @@ export function coursesWithin(reach: Reach): SQL {
   return or(...reach.filter(({ eventId }) => eventId === null).map(coursesOf)) ?? sql`false`;
 }
 
-/** The partners whose money a member of staff reaches: a grant of a programme or a schedule reaches none. */
+/** The partners whose money a member of staff reaches: a grant of a programme, a schedule or who teaches reaches none. */
 export function partnersWithin(reach: Reach, partnerId: Column | SQL): SQL {
   if (reach === 'everything') return sql`true`;
-  const ids = reach.flatMap((place) =>
-    place.partnerId !== null && place.programId === null && place.eventId === null ? [place.partnerId] : [],
-  );
+  const ids = wholePlaces(reach, 'partnerId');
   return ids.length > 0 ? inArray(partnerId as SQL, ids) : sql`false`;
 }
 
 /** The programmes whose learners a member of staff reaches; null: all there are, and who is in none. */
 export function programmesWithin(reach: Reach): number[] | null {
-  if (reach === 'everything') return null;
-  return reach.flatMap(({ partnerId, programId, eventId }) =>
-    programId !== null && partnerId === null && eventId === null ? [programId] : [],
-  );
+  return reach === 'everything' ? null : wholePlaces(reach, 'programId');
 }
 
 /** The learners a member of staff reaches, as a condition on `user_account`: members of the programmes of a grant. */

@@ -4,7 +4,7 @@ import { grantHolds } from './grantHolds.ts';
 
 const GRANTS = {
   name: 'staff-grants',
-  text: `select distinct g.partner_id as "partnerId", g.program_id as "programId", g.event_id as "eventId", p.permission
+  text: `select distinct g.partner_id as "partnerId", g.program_id as "programId", g.event_id as "eventId", g.teacher_id as "teacherId", p.permission
     from staff_grant g join staff_role_permission p on p.role = g.role
     join user_account u on u.id = g.user_id and u.deleted_at is null
     where g.user_id = $1 and ${grantHolds('g', '$2')}`,

@@ -7,6 +7,7 @@ import type { CourseLine } from '@suluh/domain/session';
 import { totalPages } from '@suluh/domain/pagination';
 import { refusedField, refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
+import { recordReading } from '../access/recordReading.ts';
 import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
 import { callLine } from './callLine.ts';
@@ -178,15 +179,16 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
       );
       const line = callLine(request.caller, headerOf(request, LINE_HEADER));
       const area = { program, line };
-      if (entry.file)
-        return sendFile(
-          reply,
-          entry.file,
-          (await handle(await callOf(entry, request, area, services), services)).data as z.output<typeof fileData>,
-        );
+      if (entry.file) {
+        const call = await callOf(entry, request, area, services);
+        const file = (await handle(call, services)).data as z.output<typeof fileData>;
+        await recordReading(services, entry, { caller: call.caller, params: call.params, file: file.name });
+        return sendFile(reply, entry.file, file);
+      }
       const answer = async () => {
         const call = await callOf(entry, request, area, services);
         const { data, meta } = await onceByKey(services, entry, call, () => handle(call, services));
+        await recordReading(services, entry, { caller: call.caller, params: call.params });
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
         return meta ? { ...envelope, meta: { ...meta, totalPage: totalPages(meta.totalData, meta.limit) } } : envelope;
       };

@@ -152,7 +152,7 @@ const message = z.discriminatedUnion('kind', [
     payload: z.object({
       to,
       fullname: z.string(),
-      about: z.enum(['partnership', 'lead', 'jobApplication', 'certificateName', 'review', 'refund']),
+      about: z.enum(['partnership', 'lead', 'jobApplication', 'certificateName', 'review', 'refund', 'personalData']),
       title: z.string().nullable(),
       answer: z.string(),
     }),

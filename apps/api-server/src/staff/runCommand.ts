@@ -10,30 +10,35 @@ import { endsLastOperator } from '../modules/staffGrant/lastOperator.ts';
 import type { Settings } from '../settings.ts';
 
 export const USAGE = `Usage: npm run staff -- list
-       npm run staff -- grant EMAIL ROLE [--partner CODE | --program SLUG | --event ID]
+       npm run staff -- grant EMAIL ROLE [--partner CODE | --program SLUG | --event ID | --teacher SLUG]
        npm run staff -- revoke EMAIL ROLE
-       npm run staff -- invite EMAIL --role ROLE [--name NAME] [--partner CODE | --program SLUG | --event ID]
+       npm run staff -- invite EMAIL --role ROLE [--name NAME] [--partner CODE | --program SLUG | --event ID | --teacher SLUG]
        npm run staff -- reset EMAIL`;
+
+/** Where a role is to hold, as it is typed; nowhere: everywhere. */
+interface PlaceNamed {
+  partner?: string;
+  program?: string;
+  event?: number;
+  teacher?: string;
+}
 
 /** What operators ask of `npm run staff`. */
 export type StaffCommand =
   | { kind: 'list' }
-  | { kind: 'grant'; email: string; role: string; partner?: string; program?: string; event?: number }
+  | ({ kind: 'grant'; email: string; role: string } & PlaceNamed)
   | { kind: 'revoke'; email: string; role: string }
-  | {
-      kind: 'invite';
-      email: string;
-      role: string;
-      fullname?: string;
-      partner?: string;
-      program?: string;
-      event?: number;
-    }
+  | ({ kind: 'invite'; email: string; role: string; fullname?: string } & PlaceNamed)
   | { kind: 'reset'; email: string };
 
 const who = z.object({ email: z.email().toLowerCase(), role: z.string().min(1).max(60) });
 const where = z
-  .object({ partner: z.string(), program: z.string(), event: z.coerce.number().int().min(1).max(2_147_483_647) })
+  .object({
+    partner: z.string(),
+    program: z.string(),
+    event: z.coerce.number().int().min(1).max(2_147_483_647),
+    teacher: z.string(),
+  })
   .partial()
   .refine((named) => Object.keys(named).length <= 1);
 
@@ -47,6 +52,7 @@ export function readCommand(args: readonly string[]): StaffCommand | null {
         partner: { type: 'string' },
         program: { type: 'string' },
         event: { type: 'string' },
+        teacher: { type: 'string' },
         role: { type: 'string' },
         name: { type: 'string' },
       },
@@ -87,7 +93,7 @@ interface Services {
 }
 
 async function list({ db, now }: Services): Promise<Said> {
-  const { event, partner, program, staffGrant, staffRolePermission, userAccount } = schema;
+  const { event, partner, program, staffGrant, staffRolePermission, teacher, userAccount } = schema;
   const roles = await db
     .select({
       role: staffRolePermission.role,
@@ -103,16 +109,18 @@ async function list({ db, now }: Services): Promise<Said> {
       partner: partner.code,
       program: program.slug,
       eventId: event.id,
+      teacher: teacher.slug,
     })
     .from(staffGrant)
     .innerJoin(userAccount, eq(userAccount.id, staffGrant.userId))
     .leftJoin(partner, eq(partner.id, staffGrant.partnerId))
     .leftJoin(program, eq(program.id, staffGrant.programId))
     .leftJoin(event, eq(event.id, staffGrant.eventId))
+    .leftJoin(teacher, eq(teacher.id, staffGrant.teacherId))
     .where(sql`${staffGrant.endsAt} is null or ${staffGrant.endsAt} > ${now()}`)
     .orderBy(asc(userAccount.email), asc(staffGrant.role));
-  const place = ({ partner: code, program: slug, eventId }: (typeof grants)[number]): string =>
-    [code && `partner ${code}`, slug && `programme ${slug}`, eventId && `schedule ${eventId}`]
+  const place = ({ partner: code, program: slug, eventId, teacher: who }: (typeof grants)[number]): string =>
+    [code && `partner ${code}`, slug && `programme ${slug}`, eventId && `schedule ${eventId}`, who && `teacher ${who}`]
       .filter(Boolean)
       .join(', ') || 'everywhere';
   return done(
@@ -123,11 +131,8 @@ async function list({ db, now }: Services): Promise<Said> {
 }
 
 /** The row a grant is limited to; null when there is none of that name. */
-async function placeOf(
-  db: Database,
-  named: Pick<Extract<StaffCommand, { kind: 'grant' }>, 'partner' | 'program' | 'event'>,
-): Promise<GrantPlace | null> {
-  const { event, partner, program } = schema;
+async function placeOf(db: Database, named: PlaceNamed): Promise<GrantPlace | null> {
+  const { event, partner, program, teacher } = schema;
   if (named.partner !== undefined) {
     const [row] = await db.select({ id: partner.id }).from(partner).where(eq(partner.code, named.partner));
     return row ? { partnerId: row.id } : null;
@@ -135,6 +140,10 @@ async function placeOf(
   if (named.program !== undefined) {
     const [row] = await db.select({ id: program.id }).from(program).where(eq(program.slug, named.program));
     return row ? { programId: row.id } : null;
+  }
+  if (named.teacher !== undefined) {
+    const [row] = await db.select({ id: teacher.id }).from(teacher).where(eq(teacher.slug, named.teacher));
+    return row ? { teacherId: row.id } : null;
   }
   if (named.event === undefined) return {};
   const [row] = await db.select({ id: event.id }).from(event).where(eq(event.id, named.event));
@@ -144,7 +153,7 @@ async function placeOf(
 /** A role that is there, and the row it is limited to; else why not. */
 async function roleOf(
   db: Database,
-  named: { role: string; partner?: string; program?: string; event?: number },
+  named: { role: string } & PlaceNamed,
 ): Promise<{ place: GrantPlace } | { refusal: string }> {
   const { staffRolePermission } = schema;
   if ((await db.$count(staffRolePermission, eq(staffRolePermission.role, named.role))) === 0)
@@ -152,7 +161,7 @@ async function roleOf(
   const place = await placeOf(db, named);
   if (place && placeMissing({ role: named.role, ...place }))
     return { refusal: `The role ${named.role} is given for one place: name it.` };
-  return place ? { place } : { refusal: 'There is no such partner, programme or schedule.' };
+  return place ? { place } : { refusal: 'There is no such partner, programme, schedule or teacher.' };
 }
 
 /**

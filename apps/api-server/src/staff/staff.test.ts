@@ -96,8 +96,10 @@ describe('npm run staff', () => {
   it.each([
     [['grant', 'siapa@contoh.example', 'organiser'], 'Nobody has an account with siapa@contoh.example.'],
     [['grant', EMAIL, 'king'], 'There is no role king; list says which there are.'],
-    [['grant', EMAIL, 'organiser', '--partner', 'XX'], 'There is no such partner, programme or schedule.'],
+    [['grant', EMAIL, 'organiser', '--partner', 'XX'], 'There is no such partner, programme, schedule or teacher.'],
     [['grant', EMAIL, 'partner'], 'The role partner is given for one place: name it.'],
+    [['grant', EMAIL, 'teacher', '--partner', 'SKN'], 'The role teacher is given for one place: name it.'],
+    [['grant', EMAIL, 'teacher', '--teacher', 'siapa'], 'There is no such partner, programme, schedule or teacher.'],
     [['invite', EMAIL, '--role', 'programme'], 'The role programme is given for one place: name it.'],
     [['revoke', EMAIL, 'operator'], `${EMAIL} has no role operator.`],
   ])('refuses %s', async (args, sentence) => {

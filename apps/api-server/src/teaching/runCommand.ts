@@ -86,9 +86,9 @@ export async function runCommand(
   command: TeachingCommand,
 ): Promise<Said> {
   if (command.kind === 'questions' || command.kind === 'work') return list(services.db, command.kind);
-  const isThere =
+  const result =
     command.kind === 'answer' ? await answerQuestion(services, command) : await markWork(services, command);
-  if (!isThere)
+  if (result !== 'done')
     return { lines: [`There is no ${command.kind === 'answer' ? 'question' : 'work'} ${command.id}.`], exitCode: 1 };
   return { lines: [command.kind === 'answer' ? 'Answered.' : `Marked ${command.score}.`], exitCode: 0 };
 }

@@ -22,7 +22,7 @@ import { roleName } from './names.ts';
 
 type Where = keyof typeof text.places;
 
-/** What is typed; the place that is chosen names which of the three ids counts. */
+/** What is typed; the place that is chosen names which of the ids counts. */
 interface Typed {
   email: string;
   fullname?: string;
@@ -31,16 +31,18 @@ interface Typed {
   partnerId?: number | null;
   programId?: number | null;
   eventId?: number | null;
+  teacherId?: number | null;
   endsAt?: string | null;
 }
 
-const bodyOf = ({ email: to, fullname, role, place, partnerId, programId, eventId, endsAt }: Typed) => ({
+const bodyOf = ({ email: to, fullname, role, place, partnerId, programId, eventId, teacherId, endsAt }: Typed) => ({
   email: to,
   role,
   ...(fullname ? { fullname } : {}),
   partnerId: place === 'partner' ? (partnerId ?? null) : null,
   programId: place === 'program' ? (programId ?? null) : null,
   eventId: place === 'event' ? (eventId ?? null) : null,
+  teacherId: place === 'teacher' ? (teacherId ?? null) : null,
   endsAt: endsAt || null,
 });
 
@@ -59,6 +61,12 @@ function PlaceInput(): ReactElement | null {
     return (
       <ReferenceInput source="programId" reference="program" sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteInput filterToQuery={byWords} validate={required()} />
+      </ReferenceInput>
+    );
+  if (place === 'teacher')
+    return (
+      <ReferenceInput source="teacherId" reference="teacher" sort={{ field: 'fullname', order: 'ASC' }}>
+        <AutocompleteInput filterToQuery={byWords} optionText="fullname" validate={required()} />
       </ReferenceInput>
     );
   if (place === 'event')

@@ -4,6 +4,7 @@ import { isOver, placeName, roleName } from './names.ts';
 it.each([
   [null, 'Di mana saja'],
   [{ kind: 'partner', name: 'Sanggar Canting' }, 'Mitra: Sanggar Canting'],
+  [{ kind: 'teacher', name: 'Sekar Kinasih' }, 'Pengajar: Sekar Kinasih'],
   [{ kind: 'event', name: 'Membatik · Batch 1' }, 'Jadwal: Membatik · Batch 1'],
 ] as const)('the place %j is called %s', (place, name) => expect(placeName({ place })).toBe(name));
 

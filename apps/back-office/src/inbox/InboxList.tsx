@@ -10,11 +10,11 @@ import { useMay, useMe } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { CardList } from '../parts/CardList.tsx';
 import type { ConflictFacts } from '../parts/ConflictView.tsx';
-import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { History } from '../parts/History.tsx';
 import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import { InboxAnswer } from './InboxAnswer.tsx';
+import { ApplicationDeeds, NameDeeds, ReviewDeeds } from './InboxDeeds.tsx';
 import { PartnershipDeeds } from './PartnershipDeeds.tsx';
 
 const text = staffAppText.inbox;
@@ -24,55 +24,6 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={choicesOf(text.kinds)} alwaysOn />,
   <TextInput key="q" source="q" alwaysOn />,
 ];
-
-/** What is answered to who applied for a vacancy, and the CV to judge by. */
-function ApplicationDeeds({ item }: { item: StaffInboxItem }): ReactElement {
-  const { isWorking, run } = useDeed();
-  const [answer, setAnswer] = useState('');
-  const path = `/api/admin/job-application/${item.id.slice('jobApplication:'.length)}` as const;
-  const decide = (status: 'invited' | 'declined') =>
-    run(`${path}/decide`, { method: 'POST', body: { status, answer } }, text.answered);
-  return (
-    <>
-      <TextField
-        label={`${text.answerOf} ${item.detail}`}
-        value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
-        multiline
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <DownloadButton path={`${path}/cv`}>{text.cv}</DownloadButton>
-        <Button variant="contained" disabled={isWorking || answer.trim() === ''} onClick={() => decide('invited')}>
-          {text.invite}
-        </Button>
-        <Button disabled={isWorking || answer.trim() === ''} onClick={() => decide('declined')}>
-          {text.decline}
-        </Button>
-      </Box>
-    </>
-  );
-}
-
-/** Whether a name far from the printed one is printed. */
-function NameDeeds({ item }: { item: StaffInboxItem }): ReactElement {
-  const { isWorking, run } = useDeed();
-  const decide = (isAccepted: boolean) =>
-    run(
-      `/api/admin/certificate/${item.id.slice('certificateName:'.length)}/name`,
-      { method: 'POST', body: { isAccepted, requestedAt: item.createdAt } },
-      text.nameDecided,
-    );
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="contained" disabled={isWorking} onClick={() => decide(true)}>
-        {text.printName}
-      </Button>
-      <Button disabled={isWorking} onClick={() => decide(false)}>
-        {text.leaveName}
-      </Button>
-    </Box>
-  );
-}
 
 function Item(): ReactElement | null {
   const item = useRecordContext<StaffInboxItem>();
@@ -124,6 +75,7 @@ function Item(): ReactElement | null {
           {item.kind === 'jobApplication' && <ApplicationDeeds item={item} />}
           {item.kind === 'partnership' && <PartnershipDeeds item={item} />}
           {item.kind === 'certificateName' && <NameDeeds item={item} />}
+          {item.kind === 'review' && <ReviewDeeds item={item} />}
           <TextField
             label={`${text.noteOf} ${item.title}`}
             value={note}

@@ -11,6 +11,7 @@ describe('a value is said in words', () => {
     ['isPublished', false, 'tidak'],
     ['faq', [{ question: 'Kapan?', answer: 'Senin' }], 'Kapan? · Senin'],
     ['sections', [{ title: 'Satu', lessons: [{ title: 'A', isOpen: false, note: null }] }], 'Satu · A'],
+    ['lessons', [{ id: 4, title: 'A', isRequired: false }], '4 · A · wajib: tidak'],
   ])('%s: %j', (name, value, expected) => expect(valueText(name, value)).toBe(expected));
 
   it('never as JSON', () => expect(valueText('x', [{ a: { b: ['c'] } }])).not.toMatch(/[[\]{}"]/));

@@ -1,5 +1,6 @@
 import { rupiah } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffAuditText } from '@suluh/i18n-id/staffAudit';
 
 const text = staffAppText.form;
 
@@ -14,9 +15,14 @@ function wordsOf(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (typeof value === 'number') return MONEY.test(name) ? rupiah(value) : String(value);
   if (typeof value === 'string') return value.replaceAll(/<[^>]+>/g, ' ').trim();
-  const parts = Object.entries(value as object).filter(([, part]) => !isEmpty(part) && part !== false);
+  const labels = staffAuditText.lessonFacts;
+  const parts = Object.entries(value as object).filter(
+    ([part, each]) => part in labels || (!isEmpty(each) && each !== false),
+  );
   if (parts.length === 0) return text.nothing;
-  return parts.map(([part, each]) => wordsOf(part, each)).join(Array.isArray(value) ? '; ' : ' · ');
+  return parts
+    .map(([part, each]) => (part in labels ? `${labels[part]}: ` : '') + wordsOf(part, each))
+    .join(Array.isArray(value) ? '; ' : ' · ');
 }
 
 /** A value in words a person reads. */

@@ -2,10 +2,13 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffSubmission } from '@suluh/api/types';
-import type { FormEvent, ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { SelectInput, useRecordContext } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { CardList } from '../parts/CardList.tsx';
+import type { ConflictFacts } from '../parts/ConflictView.tsx';
+import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.teaching;
@@ -14,15 +17,33 @@ const filters = [<SelectInput key="state" source="state" choices={choicesOf(text
 function Submission(): ReactElement | null {
   const work = useRecordContext<StaffSubmission>();
   const { isWorking, run } = useDeed();
+  const queryClient = useQueryClient();
+  const [conflict, setConflict] = useState<ConflictFacts | null>(null);
+  const [read, setRead] = useState(0);
   if (!work) return null;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  // It is read anew then: what is typed here stays, until theirs is taken.
+  const said = (facts: ConflictFacts) => {
+    setConflict(facts);
+    void queryClient.invalidateQueries();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const body = { score: Number(form.get('score')), words: String(form.get('words')) };
-    return run(`/api/admin/submission/${work.id}/mark`, { method: 'POST', body }, text.marked);
+    const sent = { method: 'POST', body, version: work.version } as const;
+    if (await run(`/api/admin/submission/${work.id}/mark`, sent, text.marked, said)) setConflict(null);
   };
   return (
-    <form onSubmit={submit}>
+    <form key={read} onSubmit={(event) => void submit(event)}>
+      {conflict && (
+        <SavedMeanwhile
+          facts={conflict}
+          onLoad={() => {
+            setConflict(null);
+            setRead((each) => each + 1);
+          }}
+        />
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {work.learner} · {work.courseFullname} · {dateTime(work.createdAt)}
       </Typography>

@@ -94,6 +94,11 @@ interface EntryFacts<
    * (docs/product/staff.md#what-leaves)
    */
   carries?: 'people' | 'onePerson' | 'nobody';
+  /**
+   * Of staff, without a file: shows what is personal of somebody, so that who read it is on record, as with each file that
+   * carries such data (docs/product/staff.md#what-leaves).
+   */
+  showsPeople?: true;
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
   /**

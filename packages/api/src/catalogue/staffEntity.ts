@@ -41,6 +41,8 @@ interface ListDefinition<
   sorts: readonly [Sort, ...Sort[]];
   /** True: by default the largest or latest comes first. */
   isTurned?: boolean;
+  /** True: who reads one is on record. */
+  showsPeople?: true;
   /** Permission to read, and where it works. */
   read: Permission;
   scope: Scope;
@@ -67,6 +69,7 @@ export function defineStaffList<
   filters,
   sorts,
   isTurned = false,
+  showsPeople,
   read,
   scope,
 }: ListDefinition<Name, Key, Row, Filters, Sort>) {
@@ -95,6 +98,7 @@ export function defineStaffList<
       auth: 'A',
       permission: read,
       scope,
+      ...(showsPeople ? { showsPeople } : {}),
       summary: `${title}: one`,
       params: z.object({ id: key }),
       data: row,

@@ -45,6 +45,8 @@ it.each([
   [{ role: 'partner', partnerId: 2, programId: null }, null],
   [{ role: 'programme', partnerId: null, programId: null }, 'programId'],
   [{ role: 'programme', programId: 3 }, null],
+  [{ role: 'teacher', partnerId: 2, teacherId: null }, 'teacherId'],
+  [{ role: 'teacher', teacherId: 5 }, null],
   [{ role: 'support', partnerId: null, programId: null }, null],
 ])('of %j the place that is missing is %s', (grant, missing) => {
   expect(placeMissing(grant)).toBe(missing);

@@ -7,18 +7,17 @@ const POWERFUL: readonly Permission[] = ['staff.grant', 'refund.decide', 'seller
 export const isPowerful = (permissions: readonly string[]): boolean =>
   permissions.some((each) => each === EVERYTHING || POWERFUL.some((powerful) => powerful === each));
 
+type Place = 'partnerId' | 'programId' | 'teacherId';
+
 /** Where roles hold that are somebody's own affairs: given everywhere they would show them everybody's. */
-const PLACES: Readonly<Record<string, 'partnerId' | 'programId'>> = {
+const PLACES: Readonly<Record<string, Place>> = {
   partner: 'partnerId',
   programme: 'programId',
+  teacher: 'teacherId',
 };
 
 /** The place a role has to be given for, of a grant that names none; null for what may hold everywhere. */
-export function placeMissing(grant: {
-  role: string;
-  partnerId?: number | null | undefined;
-  programId?: number | null | undefined;
-}): 'partnerId' | 'programId' | null {
+export function placeMissing(grant: { role: string } & { [each in Place]?: number | null | undefined }): Place | null {
   const place = PLACES[grant.role];
   return place && grant[place] == null ? place : null;
 }

@@ -7,6 +7,7 @@ it.each([
   ['certificateName', true],
   ['refund', true],
   ['lead', false],
-  ['review', false],
+  ['review', true],
+  ['personalData', false],
   ['mail', false],
 ])('%s ends by a decision: %s', (kind, expected) => expect(endsByDecision(kind)).toBe(expected));

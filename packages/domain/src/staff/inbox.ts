@@ -1,4 +1,4 @@
-const DECIDED: ReadonlySet<string> = new Set(['partnership', 'jobApplication', 'certificateName', 'refund']);
+const DECIDED: ReadonlySet<string> = new Set(['partnership', 'jobApplication', 'certificateName', 'refund', 'review']);
 
 /**
  * Whether what waits for a person ends by a decision, which somebody else waits for, and never by a word that it is done

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   approvalOf,
+  handlingRefusal,
   changedFields,
   isStaffSessionLive,
   lostForPublishing,
@@ -101,4 +102,13 @@ describe('money that goes back', () => {
     ['the same person cannot be the second', SECOND_PERSON_RUPIAH, 'dewi', 'same-person'],
     ['another can', SECOND_PERSON_RUPIAH, 'petrus', 'approved'],
   ])('%s', (_, amount, firstBy, expected) => expect(approvalOf(amount, firstBy, 'dewi')).toBe(expected));
+
+  const of = { ownerId: 'rani', begunBy: null, sumRupiah: SECOND_PERSON_RUPIAH };
+  it.each([
+    ['by somebody else', of, null],
+    ['by whose money it is', { ...of, ownerId: 'dewi' }, 'ownMoney'],
+    ['by who asked for a large sum', { ...of, begunBy: 'dewi' }, 'ownAsking'],
+    ['by who asked for a small one', { ...of, begunBy: 'dewi', sumRupiah: SECOND_PERSON_RUPIAH - 1 }, null],
+    ['by somebody else than who asked', { ...of, begunBy: 'hendra' }, null],
+  ])('is sent %s', (_, about, expected) => expect(handlingRefusal(about, 'dewi')).toBe(expected));
 });

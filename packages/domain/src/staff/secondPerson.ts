@@ -13,3 +13,19 @@ export function approvalOf(amountRupiah: number, firstBy: string | null, by: str
   if (firstBy === null) return 'waits-for-second';
   return firstBy === by ? 'same-person' : 'approved';
 }
+
+/** Why somebody has no hand in sending money back; null when they may. */
+export type HandlingRefusal = 'ownMoney' | 'ownAsking' | null;
+
+/**
+ * Whether somebody may record or confirm that money went back (docs/product/staff.md#refunds): nobody sends money to
+ * themselves, and of a sum that two people decide about who asked for it sends none.
+ * @param of whose order it is, who of staff began it, and all that is asked back of the order
+ */
+export function handlingRefusal(
+  of: { ownerId: string; begunBy: string | null; sumRupiah: number },
+  by: string,
+): HandlingRefusal {
+  if (of.ownerId === by) return 'ownMoney';
+  return of.begunBy === by && of.sumRupiah >= SECOND_PERSON_RUPIAH ? 'ownAsking' : null;
+}

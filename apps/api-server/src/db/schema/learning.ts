@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { arrivingColumns, createdAt, instant, publicId } from './columns.ts';
+import { arrivingColumns, createdAt, instant, publicId, version } from './columns.ts';
 import { userAccount } from './account.ts';
 import { course, event } from './course.ts';
 import { lesson, questionVersion, test } from './lesson.ts';
@@ -330,6 +330,7 @@ export const lessonQuestion = pgTable(
     /** Address of who answered. */
     answeredBy: text(),
     isPublic: boolean().notNull().default(false),
+    version: version(),
   },
   (t) => [
     index('lesson_question_lesson').on(t.lessonId, t.createdAt),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { loginSession, userAccount } from './account.ts';
 import { createdAt, digest, instant, publicId, version } from './columns.ts';
-import { event } from './course.ts';
+import { event, teacher } from './course.ts';
 import { partner, program } from './partner.ts';
 
 /** What a role may do (docs/product/staff.md): one row a permission of the domain's list, or '*' for all of them. */
@@ -24,7 +24,7 @@ export const staffRolePermission = pgTable(
   (t) => [primaryKey({ columns: [t.role, t.permission] })],
 );
 
-/** Who has a role, where and how long. Without partner, programme and schedule it holds everywhere. */
+/** Who has a role, where and how long. Without partner, programme, schedule and teacher it holds everywhere. */
 export const staffGrant = pgTable(
   'staff_grant',
   {
@@ -36,6 +36,7 @@ export const staffGrant = pgTable(
     partnerId: integer().references(() => partner.id, { onDelete: 'cascade' }),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
     eventId: integer().references(() => event.id, { onDelete: 'cascade' }),
+    teacherId: integer().references(() => teacher.id, { onDelete: 'cascade' }),
     startsAt: createdAt(),
     endsAt: instant(),
   },
@@ -47,6 +48,7 @@ export const staffGrant = pgTable(
         sql`coalesce(${t.partnerId}, 0)`,
         sql`coalesce(${t.programId}, 0)`,
         sql`coalesce(${t.eventId}, 0)`,
+        sql`coalesce(${t.teacherId}, 0)`,
       )
       .where(sql`${t.endsAt} is null`),
     index('staff_grant_user').on(t.userId),
@@ -54,6 +56,7 @@ export const staffGrant = pgTable(
     index('staff_grant_partner').on(t.partnerId),
     index('staff_grant_program').on(t.programId),
     index('staff_grant_event').on(t.eventId),
+    index('staff_grant_teacher').on(t.teacherId),
   ],
 );
 
@@ -74,6 +77,7 @@ export const staffGrantRequest = pgTable(
     partnerId: integer().references(() => partner.id, { onDelete: 'cascade' }),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
     eventId: integer().references(() => event.id, { onDelete: 'cascade' }),
+    teacherId: integer().references(() => teacher.id, { onDelete: 'cascade' }),
     endsAt: instant(),
     state: text({ enum: ['waiting', 'given', 'refused'] })
       .notNull()
@@ -91,6 +95,7 @@ export const staffGrantRequest = pgTable(
         sql`coalesce(${t.partnerId}, 0)`,
         sql`coalesce(${t.programId}, 0)`,
         sql`coalesce(${t.eventId}, 0)`,
+        sql`coalesce(${t.teacherId}, 0)`,
       )
       .where(sql`${t.state} = 'waiting'`),
     index('staff_grant_request_state').on(t.state, t.askedAt, t.id),
@@ -100,6 +105,7 @@ export const staffGrantRequest = pgTable(
     index('staff_grant_request_partner').on(t.partnerId),
     index('staff_grant_request_program').on(t.programId),
     index('staff_grant_request_event').on(t.eventId),
+    index('staff_grant_request_teacher').on(t.teacherId),
     check(
       'staff_grant_request_person',
       sql`${t.state} <> 'waiting' or ${t.userId} is not null or (${t.email} is not null and ${t.fullname} is not null)`,

@@ -1,6 +1,7 @@
 import { dayInZone } from '@suluh/domain/time';
 import type { OnJobPeriod } from '@suluh/domain/programme';
 import { abilitiesOf, typesWhere } from '@suluh/domain/session';
+import { wholePlaces } from '@suluh/domain/staff';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -32,8 +33,7 @@ export function participant(caller: Caller): Learner {
 
 /** Whether a grant of the member of staff reaches the whole internship. */
 export const reachesProgram = ({ reach }: Staff, programId: number): boolean =>
-  reach === 'everything' ||
-  reach.some((place) => place.programId === programId && place.partnerId === null && place.eventId === null);
+  reach === 'everything' || wholePlaces(reach, 'programId').includes(programId);
 
 /**
  * The member of staff who calls, and the internship's programme.

@@ -232,6 +232,25 @@ describe('a refund that staff begin', () => {
     expect((await stateOf(test, order.orderId)).status).toBe('CANCEL');
   });
 
+  it('of a large sum that a bank took is neither recorded nor confirmed by who began it', async () => {
+    const order = await paidOrder([SECOND_PERSON_RUPIAH], 'VA_BCA');
+    const { id } = rowOf(await begin(order.orderId, dewi));
+    expect((await decide(id, petrus)).status).toBe(200);
+    await work();
+    const account = { bank: 'BCA', number: '1234567890', holder: 'Rani Wulandari' };
+    await test.call('PUT', `/api/payment/${order.orderId}/refund-account`, { auth: order.learner.auth, body: account });
+    const third = await newStaff(test, 'finance');
+    const say = async ({ auth }: TestLearner, body: object) => {
+      await test.call('GET', `/api/admin/refund/${id}/account`, { auth });
+      return test.call('POST', `/api/admin/refund/${id}/transfer`, { auth, body });
+    };
+    const made = { reference: 'TRF-10', numberEnd: '7890' };
+    expect((await say(dewi, made)).body.status).toBe('SECOND_PERSON_REQUIRED');
+    expect((await say(petrus, made)).status).toBe(200);
+    expect((await say(dewi, {})).body.status).toBe('SECOND_PERSON_REQUIRED');
+    expect((await say(third, {})).status).toBe(200);
+  });
+
   it('that failed is tried again, and the story of the order names who did', async () => {
     const order = await paidOrder([100_000]);
     const { id } = rowOf(await begin(order.orderId, dewi));

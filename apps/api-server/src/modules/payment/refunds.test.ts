@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECOND_PERSON_RUPIAH } from '@suluh/domain/staff';
+import { staffText } from '@suluh/i18n-id/staff';
 import { runHere, runProcess } from '../../../test/command.ts';
-import { newStaff } from '../../../test/staff.ts';
+import { newStaff, staffBearer } from '../../../test/staff.ts';
 import {
   deliver,
   openOrder,
@@ -12,7 +13,7 @@ import {
   stateOf,
   type PaymentTest,
 } from '../../../test/payments.ts';
-import type { Database } from '../../db/index.ts';
+import { schema, type Database } from '../../db/index.ts';
 import { readCommand, USAGE, type RefundCommand } from '../../refunds/readCommand.ts';
 import { runCommand } from '../../refunds/runCommand.ts';
 import { runDueJobs } from './jobs/run.ts';
@@ -290,6 +291,31 @@ describe('money that came by a bank’s number', () => {
       'refund.transfer',
       'refund.transferConfirm',
     ]);
+  });
+
+  it('is recorded and confirmed by nobody whose order it is', async () => {
+    const order = await freshlyPaid('VA_BCA');
+    await ask(order);
+    await give(order, order.learner.auth);
+    await workUntilDone();
+    const id = await refundId(order);
+    const { db } = test.services;
+    const { userId } = order.learner;
+    await db.insert(schema.staffGrant).values({ userId, role: 'finance' });
+    const owner = { auth: await staffBearer(test, userId) };
+    await read(id, owner);
+    const { body } = await transfer(id, owner, 'TRF-1');
+    expect([body.status, body.message]).toEqual(['SECOND_PERSON_REQUIRED', staffText.refund.ownMoney]);
+    const [first, second] = [await newStaff(test, 'finance'), await newStaff(test, 'finance')];
+    await read(id, first);
+    expect((await transfer(id, first, 'TRF-1')).status).toBe(200);
+    expect((await transfer(id, owner)).body.status).toBe('SECOND_PERSON_REQUIRED');
+    const withdrawn = await test.call('POST', `/api/admin/refund/${id}/transfer/withdrawal`, {
+      auth: owner.auth,
+      body: { reference: 'TRF-1', reason: 'Belum masuk' },
+    });
+    expect(withdrawn.body.status).toBe('SECOND_PERSON_REQUIRED');
+    expect((await transfer(id, second)).status).toBe(200);
   });
 
   it('waits for a transfer again when the record of one is taken back, by either of two people', async () => {

@@ -1,25 +1,35 @@
 import { isTransferWithdrawable, transferStep } from '@suluh/domain/refund';
+import { handlingRefusal, type HandlingRefusal } from '@suluh/domain/staff';
 import { and, eq, sql } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
 import { lockOrder } from '../order/queries.ts';
 import { recordChange } from '../staff/change.ts';
+import { askedBack } from './refundFacts.ts';
 import { settleRefund } from './settleRefund.ts';
 
 /** What a word of staff about a transfer came to. */
-export type TransferResult = 'unknown' | 'recorded' | 'withdrawn' | 'settled' | 'samePerson' | 'unread' | 'conflict';
+export type TransferResult =
+  | 'unknown'
+  | 'recorded'
+  | 'withdrawn'
+  | 'settled'
+  | 'samePerson'
+  | 'unread'
+  | 'conflict'
+  | NonNullable<HandlingRefusal>;
 
 /** A refund whose order and row are locked, with the account its money goes to. */
 async function lockTransfer(tx: Executor, id: string) {
   const { refund, refundAccount } = schema;
   const [found] = await tx.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, id));
   if (!found) return null;
-  await lockOrder(tx, found.orderId); // the same lock as news of its payment takes
+  const order = await lockOrder(tx, found.orderId); // the same lock as news of its payment takes
   const [row] = await tx.select().from(refund).where(eq(refund.id, id)).for('update');
   const [account] = await tx.select().from(refundAccount).where(eq(refundAccount.orderId, found.orderId));
-  if (!row) return null;
+  if (!row || !order) return null;
   const about = { orderId: row.orderId, amountRupiah: row.amount, to: `${account?.bank} …${account?.numberEnd}` };
-  return { row, account, about };
+  return { row, account, about, ownerId: order.userId };
 }
 
 /** Deed of reading the whole number of an account; its row names the account as it was given at that moment. */
@@ -61,7 +71,10 @@ export async function stepTransfer(
   return db.transaction(async (tx): Promise<TransferResult> => {
     const held = await lockTransfer(tx, id);
     if (!held) return 'unknown';
-    const { row, account, about } = held;
+    const { row, account, about, ownerId } = held;
+    const sumRupiah = row.amount + (await askedBack(tx, row.orderId, row.id));
+    const refusal = handlingRefusal({ ownerId, begunBy: row.begunBy, sumRupiah }, by);
+    if (refusal) return refusal;
     const step = transferStep(
       { status: row.status, hasAccount: Boolean(account?.number), recordedBy: row.transferredBy },
       by,
@@ -110,6 +123,7 @@ export async function withdrawTransfer(
   return db.transaction(async (tx): Promise<TransferResult> => {
     const held = await lockTransfer(tx, id);
     if (!held) return 'unknown';
+    if (held.ownerId === by) return 'ownMoney'; // the account could be another one then
     const { status, transferredBy, transferReference } = held.row;
     if (!isTransferWithdrawable({ status, recordedBy: transferredBy }) || transferReference !== reference)
       return 'conflict';

@@ -28,7 +28,10 @@ const ABOUT = `select 'learner ' || $1::text union all select 'certificate ' || 
   union all select kind || f.id from refund f join orders o on o.id = f.order_id, unnest(array['refund:', 'inbox refund:']) as kind where o.user_id = $1::uuid
   union all select kind || id from review, unnest(array['', 'inbox review:']) as kind where user_id = $1::uuid
   union all select 'inbox review:' || review_id from review_report where user_id = $1::uuid
-  union all select 'enrolment ' || id from enrolment where user_id = $1::uuid`;
+  union all select 'enrolment ' || id from enrolment where user_id = $1::uuid
+  union all select 'question ' || q.id from lesson_question q join enrolment e on e.id = q.enrolment_id where e.user_id = $1::uuid
+  union all select 'submission ' || s.id from submission s join enrolment e on e.id = s.enrolment_id where e.user_id = $1::uuid
+  union all select 'inbox personalData:' || $1::text`;
 
 /** An address or number is nobody else's, so it is looked for everywhere; a name is, so it goes where the record is about the person. */
 const FOUND = `select id::text, subject, before, after from audit_log where subject in (${ABOUT})

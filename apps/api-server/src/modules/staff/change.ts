@@ -1,5 +1,6 @@
 import { saysSame } from '@suluh/domain/staff';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like, not } from 'drizzle-orm';
+import { READING_AREA } from '../../access/recordReading.ts';
 import { schema, type Executor } from '../../db/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -46,7 +47,12 @@ export async function historyOf(db: Executor, subject: string, action?: string) 
     .select({ entry: auditLog, by: userAccount.fullname })
     .from(auditLog)
     .leftJoin(userAccount, eq(userAccount.id, auditLog.actorId))
-    .where(and(eq(auditLog.subject, subject), action === undefined ? undefined : eq(auditLog.action, action)))
+    .where(
+      and(
+        eq(auditLog.subject, subject),
+        action === undefined ? not(like(auditLog.action, `${READING_AREA}.%`)) : eq(auditLog.action, action),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(100);
   return rows.map(({ entry: { id, action, before, after, createdAt }, by }) => ({

@@ -167,6 +167,35 @@ describe('a schedule', () => {
     expect([status, body.message]).toEqual([409, staffText.classIsOver]);
   });
 
+  it('that two call off while seats are taken tells everybody who holds one, once', async () => {
+    const { courseId, eventId } = await newCourse(test, { capacity: 10 });
+    const learners = await manyLearners(test, 10);
+    const carts = await fillCarts(test, learners, { courseId, eventId });
+    const order = (at: number) => confirmCarts(test, learners[at]!, [carts[at]!]);
+    for (const at of [0, 1, 2]) expect((await order(at)).status).toBe(201);
+    const [, , ...calls] = await Promise.all([
+      order(3),
+      order(4),
+      call('POST', `/${eventId}/cancel`),
+      order(5),
+      call('POST', `/${eventId}/cancel`),
+      ...[6, 7, 8, 9].map(order),
+    ]);
+    const [first, , second] = calls;
+    expect([first!.status, second!.status].sort()).toEqual([200, 409]);
+    const { enrolment } = schema;
+    const booked = await test.services.db.select().from(enrolment).where(eq(enrolment.eventId, eventId!));
+    const told = [first!, second!].find(({ status }) => status === 200)!.body.data as unknown as { told: number };
+    expect(told.told).toBe(booked.length);
+    const counts = await Promise.all(
+      learners.map(async (learner) => [
+        booked.filter(({ userId }) => userId === learner.userId).length,
+        await toldOf(learner, 'Kelas Dibatalkan'),
+      ]),
+    );
+    for (const [places, news] of counts) expect(news).toBe(places);
+  });
+
   it('that is called off while it is being ordered leaves no order that waits to be paid for it', async () => {
     await test.services.db
       .insert(schema.paymentProduct)

@@ -43,6 +43,12 @@ describe('entries of staff', () => {
     );
   });
 
+  it('of one permission work on everything, or each on the rows of a grant', () => {
+    const scopes = Map.groupBy(entries, ([, { permission }]) => permission);
+    for (const [permission, those] of scopes)
+      expect([permission, new Set(those.map(([, { scope }]) => scope === 'all')).size]).toEqual([permission, 1]);
+  });
+
   it.each(entries)('%s names a permission of the list', (_, entry) => {
     expect(PERMISSIONS).toContain(entry.permission);
   });
@@ -83,6 +89,19 @@ describe('every role at every entry', () => {
     }
   }, 60_000);
 
+  it('tells the back office what opens, and nothing that would be refused', async () => {
+    for (const place of [{}, { partnerId: 2 }, { programId: 1 }, { eventId: 3 }, { teacherId: 1 }])
+      for (const role of ['operator', 'content', 'support', 'finance', 'partner', 'teacher', 'door']) {
+        const { auth } = await newStaff(test, role, place);
+        const { permissions } = (await test.call('GET', '/api/staff/me', { auth })).body.data as {
+          permissions: string[];
+        };
+        const opened = new Set<string>();
+        for (const [, entry] of entries) if ((await call(entry, auth)).status !== 403) opened.add(entry.permission!);
+        expect([role, place, permissions.toSorted()]).toEqual([role, place, [...opened].toSorted()]);
+      }
+  }, 60_000);
+
   it('is narrowed to a place where it holds for one, and shut where an entry is for everything', async () => {
     const { auth } = await newStaff(test, 'operator', { partnerId: 2 });
     for (const [id, entry] of entries)
@@ -103,6 +122,7 @@ describe('where a grant holds', () => {
     ['for a partner', { partnerId: 2 }, [1, 2, 5]],
     ['for a programme that has no class', { programId: 1 }, []],
     ['for one schedule', { eventId: 3 }, [3]],
+    ['for who teaches no class', { teacherId: 1 }, []],
     ['for a schedule of another partner', { partnerId: 2, eventId: 3 }, []],
   ])('%s', async (_, place, expected) => {
     expect(await seen((await newStaff(test, 'organiser', place)).auth)).toEqual(expected);

@@ -1,7 +1,8 @@
 import { staffSelfEntries as entries, type staffMe } from '@suluh/api/catalogue';
-import { allows, PERMISSIONS, STAFF_SESSION_MS } from '@suluh/domain/staff';
+import { allows, PERMISSIONS, reaches, reachOf, STAFF_SESSION_MS } from '@suluh/domain/staff';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { scopeOf } from '../../access/permissionScope.ts';
 import { beginStaffSession, endStaffSessions, isStaff, type StaffSession } from '../../access/staffSession.ts';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -23,7 +24,10 @@ export async function accountOf({ db }: Pick<Services, 'db'>, userId: string) {
   return account;
 }
 
-/** Who this is, what they may do somewhere, and what is still asked of them. */
+/**
+ * Who this is, what they may do, and what is still asked of them. A permission whose entries work on everything is nobody's
+ * whose grant holds at one place: the rooms it opens would refuse them.
+ */
 export async function meOf(
   services: Services,
   { userId, isProved, endsAt }: Pick<StaffSession, 'userId' | 'isProved' | 'endsAt'>,
@@ -33,7 +37,14 @@ export async function meOf(
   const at = now();
   const { fullname, email } = await accountOf(services, userId);
   const held = await db
-    .select({ role: staffGrant.role, permission: staffRolePermission.permission })
+    .select({
+      role: staffGrant.role,
+      permission: staffRolePermission.permission,
+      partnerId: staffGrant.partnerId,
+      programId: staffGrant.programId,
+      eventId: staffGrant.eventId,
+      teacherId: staffGrant.teacherId,
+    })
     .from(staffGrant)
     .innerJoin(staffRolePermission, eq(staffRolePermission.role, staffGrant.role))
     .where(
@@ -42,14 +53,15 @@ export async function meOf(
         sql`${staffGrant.startsAt} <= ${at} and (${staffGrant.endsAt} is null or ${staffGrant.endsAt} > ${at})`,
       ),
     );
-  const permissions = held.map(({ permission }) => permission);
   const factors = await factorsOf(db, userId);
   return {
     userId,
     fullname,
     email,
     roles: [...new Set(held.map(({ role }) => role))].sort(),
-    permissions: PERMISSIONS.filter((each) => allows(permissions, each)),
+    permissions: PERMISSIONS.filter((each) =>
+      reaches(reachOf(held.filter(({ permission }) => allows([permission], each))), scopeOf(each)),
+    ),
     hasSecondFactor: isGuarded(factors),
     hasAuthenticator: factors.hasAuthenticator,
     recoveryCodesLeft: factors.codesLeft,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@suluh/domain/time';
 import { staffText } from '@suluh/i18n-id/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { mailOf } from '../../mail/letters.ts';
 
 const {
   enterpriseLead,
+  inboxState,
   jobApplication,
   orders,
   outbox,
@@ -173,7 +175,7 @@ describe('an item of the inbox', () => {
     }
   });
 
-  it('that is done comes back when somebody reports it anew, and when it fails after all', async () => {
+  it('of a review that was reported ends by who may hide it, and by no word that it is done', async () => {
     const { db } = test.services;
     const [writer, reporter, other] = (await manyLearners(test, 3)) as [TestLearner, TestLearner, TestLearner];
     const { courseId } = await newCourse(test);
@@ -183,24 +185,84 @@ describe('an item of the inbox', () => {
       .returning();
     const report = ({ userId }: TestLearner) =>
       db.insert(reviewReport).values({ reviewId: written!.id, userId, reason: 'rude', createdAt: new Date() });
+    const key = `review:${written!.id}`;
+    const decide = (isHidden: boolean, { auth } = dewi) =>
+      test.call('POST', `/api/admin/rating/${written!.id}/hide`, { auth, body: { isHidden } });
     await report(reporter);
+    expect((await change(key, { state: 'done' }, 0)).body).toMatchObject({ errors: [{ field: 'state' }] });
+    expect((await answer(key, 0, { answer: ANSWER, isDone: true })).status).toBe(400);
+    expect((await decide(false)).status).toBe(403); // support answers, and hides nothing
+    expect((await decide(false, petrus)).status).toBe(200);
+    expect((await test.call('GET', path(key), { auth: dewi.auth })).status).toBe(404);
+    await report(other);
+    expect((await read(key)).state).toBe('new');
+    expect((await decide(true, petrus)).status).toBe(200);
+    expect((await test.call('GET', path(key), { auth: dewi.auth })).status).toBe(404);
+  });
+
+  it('tells of a company what it wrote, its phone and size among it', async () => {
+    const [lead] = await test.services.db
+      .insert(enterpriseLead)
+      .values({
+        name: 'Ratih',
+        email: 'ratih@lumbung.example',
+        need: 'Kasir',
+        company: 'PT Lumbung Sejahtera',
+        phone: '6281234567',
+        teamSize: '1-20',
+        field: 'Ritel',
+      })
+      .returning();
+    expect(await read(`lead:${lead!.id}`)).toMatchObject({
+      title: 'Ratih <ratih@lumbung.example> · PT Lumbung Sejahtera',
+      detail: expect.stringMatching(/^6281234567\nJumlah peserta: .+\nRitel\nKasir$/),
+    });
+  });
+
+  it('of an account to be erased waits with its day, and is new again when that failed', async () => {
+    const { db, now } = test.services;
+    const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+    const key = `personalData:${learner.userId}`;
+    const isAccount = eq(userAccount.id, learner.userId);
+    expect((await test.call('GET', path(key), { auth: dewi.auth })).status).toBe(404);
+    await db.update(userAccount).set({ closingAt: now() }).where(isAccount);
+    expect(await read(key)).toMatchObject({
+      state: 'new',
+      detail: expect.stringContaining(staffText.inbox.erasureWaits),
+    });
+    expect((await change(key, { state: 'done' }, 0)).status).toBe(200);
+    const { email } = await person(learner);
+    expect((await answer(key, 1)).status).toBe(200);
+    const [sent] = await answersTo(email);
+    expect(mailOf({ id: '1', kind: 'inboxAnswer', payload: sent!.payload }).subject).toBe(
+      'Balasan tentang permintaan hapus akunmu',
+    );
+    const longAgo = new Date(now().getTime() - 8 * DAY_MS);
+    await db.update(userAccount).set({ closingAt: longAgo }).where(isAccount);
+    await db.update(inboxState).set({ updatedAt: longAgo }).where(eq(inboxState.subjectId, learner.userId));
+    expect(await read(key)).toMatchObject({
+      state: 'new',
+      detail: expect.stringContaining(staffText.inbox.erasureFailed),
+    });
+    await db.update(userAccount).set({ deletedAt: now() }).where(isAccount);
+    expect((await test.call('GET', path(key), { auth: dewi.auth })).status).toBe(404);
+  });
+
+  it('that is done comes back when it fails after all', async () => {
+    const { db } = test.services;
     const [dead] = await db
       .insert(outbox)
       .values({ kind: 'welcome', payload: { to: 'lagi@contoh.example', fullname: 'X' }, failedAt: new Date() })
       .returning();
-    const keys = [`review:${written!.id}`, `mail:${dead!.id}`];
+    const keys = [`mail:${dead!.id}`];
     for (const key of keys) expect((await change(key, { state: 'done' }, 0)).status).toBe(200);
     for (const key of keys) expect((await read(key)).state, key).toBe('done');
-    await report(other);
     await db.update(outbox).set({ failedAt: new Date() }).where(eq(outbox.id, dead!.id));
     const { body } = await test.call('GET', '/api/admin/inbox?state=waiting&limit=100&sort=-createdAt', {
       auth: dewi.auth,
     });
     const waiting = (body.data as unknown as Item[]).filter(({ id }) => keys.includes(id));
-    expect(waiting.map(({ state, version }) => [state, version])).toEqual([
-      ['new', 1],
-      ['new', 1],
-    ]);
+    expect(waiting.map(({ state, version }) => [state, version])).toEqual([['new', 1]]);
     for (const key of keys)
       expect((await change(key, { state: 'done' }, 1)).body.data, key).toMatchObject({ state: 'done' });
   });

@@ -1,7 +1,5 @@
 import { staffContentEntries as entries, type staffInboxItem } from '@suluh/api/catalogue';
 import { endsByDecision } from '@suluh/domain/staff';
-import { PARTNERSHIP_TYPES } from '@suluh/domain/validation';
-import { partnershipTypeText } from '@suluh/i18n-id/partner';
 import { staffText } from '@suluh/i18n-id/staff';
 import type { z } from 'zod';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
@@ -14,39 +12,9 @@ import { historyOf, lastChangeOf, recordChange } from '../staff/change.ts';
 import { requireVersion } from '../staff/editedRecords.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { mailAnswer } from './inboxAnswer.ts';
+import { WAITING } from './waiting.ts';
 
 type Item = z.input<typeof staffInboxItem>;
-
-/** What kind of partner somebody wishes to be, in words. */
-const PARTNER_KIND = sql`case a.type ${sql.join(
-  PARTNERSHIP_TYPES.map((type) => sql`when ${type} then ${partnershipTypeText[type]}`),
-  sql` `,
-)} else a.type end`;
-
-/**
- * Everything that waits for a person, one row each; what is done by itself (a refund decided, a mail sent) is gone. State
- * and owner are those of `inbox_state`; what somebody said was done is new again when it is reported, asked for or fails
- * once more after that (`stirred_at`).
- */
-const WAITING = sql`(
-  select w.kind || ':' || w.subject_id as id, w.kind, w.title, w.detail, w.created_at, w.answers_to, w.papers,
-    case when s.state = 'done' and s.updated_at < w.stirred_at then 'new' else coalesce(s.state, 'new') end as state, s.owner_id, u.fullname as owner_name, coalesce(s.note, '') as note, coalesce(s.version, 0) as version
-  from (
-    select 'partnership' as kind, a.id::text as subject_id, concat_ws(' · ', nullif(a.name, ''), ${PARTNER_KIND}) as title,
-        concat_ws(e'\\n', nullif(a.website, ''), nullif(a.phone, ''), nullif(array_to_string(a.fields, ', '), ''), a.profile) as detail, a.created_at, a.created_at as stirred_at, p.fullname as answers_to, cardinality(a.files) as papers
-      from partnership_application a left join user_account p on p.id = a.user_id and p.deleted_at is null where a.status = 'received'
-    union all select 'lead', id::text, name || ' <' || email || '>', left(need, 500), created_at, created_at, name, 0 from enterprise_lead
-    union all select 'jobApplication', a.id::text, j.title || ' · ' || j.company_name, p.fullname || ' <' || p.email || '>', a.created_at, a.created_at, case when p.deleted_at is null then p.fullname end, 0
-      from job_application a join job j on j.id = a.job_id join user_account p on p.id = a.user_id where a.status = 'sent'
-    union all select 'certificateName', c.id::text, k.fullname, c.fullname || ' → ' || c.requested_name, c.name_requested_at, c.name_requested_at, case when p.deleted_at is null then p.fullname end, 0
-      from certificate c join user_account p on p.id = c.user_id join course k on k.id = c.course_id where c.name_requested_at is not null
-    union all select 'review', v.id::text, c.fullname, left(v.comment, 300) || coalesce(' · ' || string_agg(distinct r.reason, ', '), ''), min(r.created_at), max(r.created_at), string_agg(distinct p.fullname, ', ') filter (where p.deleted_at is null), 0
-      from review_report r join user_account p on p.id = r.user_id join review v on v.id = r.review_id join course c on c.id = v.course_id where not v.is_hidden group by v.id, c.id
-    union all select 'mail', id::text, kind || ' · ' || coalesce(payload->>'to', ''), coalesce(last_error, ''), failed_at, failed_at, null, 0 from outbox where sent_at is null and failed_at is not null
-    union all select 'refund', f.id::text, o.invoice_id, f.reason, f.created_at, case when f.status = 'failed' then greatest(f.created_at, f.decided_at) else f.created_at end, case when p.deleted_at is null then p.fullname end, 0
-      from refund f join orders o on o.id = f.order_id join user_account p on p.id = o.user_id where f.status in ('requested', 'failed') or (f.status = 'transfer' and exists(select from refund_account a where a.order_id = f.order_id))
-  ) w left join inbox_state s on s.kind = w.kind and s.subject_id = w.subject_id left join user_account u on u.id = s.owner_id
-) as item`;
 
 const id = sql<string>`item.id`;
 const stateIs = (state: 'new' | 'open' | 'done' | 'waiting'): SQL =>

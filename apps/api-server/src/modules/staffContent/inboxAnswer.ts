@@ -20,6 +20,7 @@ const WRITERS: Record<Kind, (subjectId: string) => SQL> = {
     sql`select p.email, p.fullname from review_report r join user_account p on p.id = r.user_id where r.review_id::text = ${id} and p.deleted_at is null`,
   refund: (id) =>
     sql`select p.email, p.fullname from refund f join orders o on o.id = f.order_id join user_account p on p.id = o.user_id where f.id::text = ${id} and p.deleted_at is null`,
+  personalData: (id) => sql`select email, fullname from user_account where id::text = ${id} and deleted_at is null`,
 };
 
 /** Kinds whose title says to its writer what it is about; the others' is a word of ours. */

@@ -11,6 +11,7 @@ import { oneOf } from '../staff/records.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
 import { recordDone } from '../learning/recordDone.ts';
 import { harmless } from '../lesson/harmless.ts';
+import { outlineChange } from './outlineChange.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 
 type Outline = z.input<typeof staffOutline>;
@@ -148,11 +149,6 @@ async function countHandedIn(
   return works.length > 0;
 }
 
-/** A record of an outline in few words: its parts with the titles of their lessons. */
-const toldOf = ({ sections }: Outline): Record<string, unknown> => ({
-  outline: sections.map(({ title, lessons }) => ({ title, lessons: lessons.map((each) => each.title) })),
-});
-
 export const outlineRoutes = [
   route(entries.outlineRead, async ({ params, caller }, { db }) => {
     await oneOf(db, courseRecords, params.id, staff(caller).reach);
@@ -179,8 +175,7 @@ export const outlineRoutes = [
         by: userId,
         action: 'course.outline',
         subject,
-        before: toldOf(before),
-        after: toldOf(after),
+        ...outlineChange(before, after),
       });
       const hasCounted = await countHandedIn(tx, { before, after, now: now() });
       if (hasCounted || isEased(before, after)) await askToFinishDue(tx, id, now());

@@ -298,7 +298,16 @@ describe('an outline', () => {
     ]);
     expect(kept.map(({ id }) => id)).not.toContain(two.id);
     expect((await save([], version)).status).toBe(409);
-    const foreign = await save([{ title: 'B', lessons: [lesson('curian', 1_000_000)] }], version + 1);
+    const eased = { ...lesson('tiga', three.id), isRequired: false, content: '<p>Baru</p>' };
+    expect((await save([{ id: section.id, title: 'A', lessons: [eased] }], version + 1)).status).toBe(200);
+    const { body } = await call(operator, 'GET', `/${courseId}/history`);
+    const [change] = body.data as unknown as { before: object; after: object }[];
+    expect(change).toMatchObject({
+      before: { lessons: [{ id: three.id, title: 'tiga', isRequired: true, content: null }] },
+      after: { lessons: [{ id: three.id, title: 'tiga', isRequired: false, content: '<p>Baru</p>' }] },
+    });
+    expect(Object.keys(change!.after)).toEqual(['lessons']); // titles and order stay
+    const foreign = await save([{ title: 'B', lessons: [lesson('curian', 1_000_000)] }], version + 2);
     expect(foreign.status).toBe(404);
   });
 });

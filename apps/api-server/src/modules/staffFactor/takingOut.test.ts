@@ -76,6 +76,31 @@ describe('what carries data of people', () => {
     });
   });
 
+  it('is on record with who took it, as is who read of somebody, once an hour for the same', async () => {
+    const { auth, userId } = await withPasskey();
+    const { auditLog } = schema;
+    const event = /\d+/.exec(sheet)![0];
+    const trail = async () =>
+      (await test.services.db.select().from(auditLog).where(eq(auditLog.actorId, userId)).orderBy(auditLog.id))
+        .filter(({ action }) => action.startsWith('data.'))
+        .map(({ action, subject, after }) => [action, subject, after]);
+    const taken = ['data.taken', `event ${event}`, { permission: 'event.attendance', file: expect.any(String) }];
+    const read = ['data.read', `event ${event}`, { permission: 'event.participant' }];
+    const participants = sheet.replace(/session.*/, 'participant');
+    expect((await get(auth, sheet.replace(event, '999999'))).status).toBe(404);
+    expect(await trail()).toEqual([]); // nothing left
+    for (const url of [sheet, sheet, participants, participants]) expect((await get(auth, url)).status).toBe(200);
+    expect(await trail()).toEqual([taken, read]);
+    await test.services.db
+      .update(auditLog)
+      .set({ createdAt: new Date(0) })
+      .where(eq(auditLog.actorId, userId));
+    expect((await get(auth, participants)).status).toBe(200);
+    expect(await trail()).toEqual([taken, read, read]);
+    const history = await get(auth, `/api/admin/event/${event}/history`);
+    expect((JSON.parse(history.payload) as { data: { action: string }[] }).data).toEqual([]); // nothing was changed
+  });
+
   it('asks for the password once more where there is no second factor, which proves nothing else', async () => {
     const { auth, userId } = await person();
     expect((await get(auth)).status).toBe(200); // typed it to sign in

@@ -12,12 +12,12 @@ import { emailOf } from '../auth/email.ts';
 import { recordChange } from '../staff/change.ts';
 import { accountFor, lockedAccount, mailInvitation, nameIn, type GrantPlace } from './giveRole.ts';
 
-const { event, partner, program, staffGrant, staffGrantRequest, staffRolePermission, userAccount } = schema;
+const { event, partner, program, staffGrant, staffGrantRequest, staffRolePermission, teacher, userAccount } = schema;
 
 const HELD = {
   name: 'staff-held-everywhere',
   text: `select distinct p.permission from staff_grant g join staff_role_permission p on p.role = g.role
-    where g.user_id = $1 and g.partner_id is null and g.program_id is null and g.event_id is null
+    where g.user_id = $1 and g.partner_id is null and g.program_id is null and g.event_id is null and g.teacher_id is null
       and ${grantHolds('g', '$2')}`,
 };
 
@@ -38,6 +38,7 @@ async function assertPlace(tx: Executor, place: GrantPlace): Promise<void> {
     ['partnerId', partner, partner.id, place.partnerId],
     ['programId', program, program.id, place.programId],
     ['eventId', event, event.id, place.eventId],
+    ['teacherId', teacher, teacher.id, place.teacherId],
   ] as const;
   for (const [field, table, key, id] of named)
     if (id != null && (await tx.$count(table, eq(key, id))) === 0) throw wrongAt(field, staffText.chooseAnother);
@@ -48,7 +49,7 @@ const same = (column: PgColumn, value: number | null | undefined): SQL =>
 
 type Wanted = GrantPlace & { userId: string; role: string; endsAt: Date | null };
 
-async function hasAlready(tx: Executor, { userId, role, partnerId, programId, eventId }: Wanted, now: Date) {
+async function hasAlready(tx: Executor, { userId, role, partnerId, programId, eventId, teacherId }: Wanted, now: Date) {
   const found = await tx.$count(
     staffGrant,
     and(
@@ -57,6 +58,7 @@ async function hasAlready(tx: Executor, { userId, role, partnerId, programId, ev
       same(staffGrant.partnerId, partnerId),
       same(staffGrant.programId, programId),
       same(staffGrant.eventId, eventId),
+      same(staffGrant.teacherId, teacherId),
       or(isNull(staffGrant.endsAt), gt(staffGrant.endsAt, now)),
     ),
   );
@@ -73,12 +75,12 @@ async function grant(
   const at = services.now();
   if (await hasAlready(tx, wanted, at)) throw new ApiError('CONFLICT');
   await tx.insert(staffGrant).values({ ...wanted, startsAt: at });
-  const { role, partnerId, programId, eventId, endsAt } = wanted;
+  const { role, partnerId, programId, eventId, teacherId, endsAt } = wanted;
   await recordChange(tx, {
     by,
     action: 'staff.grant',
     subject: account.email,
-    after: { role, partnerId, programId, eventId, endsAt },
+    after: { role, partnerId, programId, eventId, teacherId, endsAt },
   });
   await mailInvitation(tx, services, account, role);
 }
@@ -92,7 +94,7 @@ export async function giveRole(
   const { db, now } = services;
   return db.transaction(async (tx) => {
     const at = now();
-    const { role, fullname, partnerId, programId, eventId } = body;
+    const { role, fullname, partnerId, programId, eventId, teacherId } = body;
     const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
     if (endsAt && endsAt <= at) throw wrongAt('endsAt', staffText.grant.past);
     const permissions = await permissionsOf(tx, role);
@@ -113,7 +115,7 @@ export async function giveRole(
     });
     if (refusal === 'own') throw wrongAt('email', staffText.grant.own);
     if (refusal === 'notHeld') throw wrongAt('role', staffText.grant.notHeld);
-    const wanted = { role, partnerId, programId, eventId, endsAt };
+    const wanted = { role, partnerId, programId, eventId, teacherId, endsAt };
     if (!isPowerful(permissions)) {
       const made = await accountFor(tx, services, { email, fullname });
       await grant(tx, services, { ...wanted, userId: made.id }, { by, account: made });
@@ -133,7 +135,7 @@ export async function giveRole(
       by,
       action: 'staff.grantAsked',
       subject: email,
-      after: { role, partnerId, programId, eventId, endsAt },
+      after: { role, partnerId, programId, eventId, teacherId, endsAt },
     });
     return { isWaiting: true };
   });
@@ -160,14 +162,14 @@ export async function decideRequest(
     const [request] = await tx.select().from(staffGrantRequest).where(eq(staffGrantRequest.id, id)).for('update');
     if (!request) throw new ApiError('NOT_FOUND');
     if (request.state !== 'waiting') throw new ApiError('CONFLICT');
-    const { role, partnerId, programId, eventId, endsAt, askedBy } = request;
+    const { role, partnerId, programId, eventId, teacherId, endsAt, askedBy } = request;
     const account = await accountOf(tx, request);
     const email = account?.email ?? request.email!;
     const state = decision === 'give' ? 'given' : 'refused';
     const decided = { state, decidedBy: by, decidedAt: at, email: null, fullname: null } as const;
     if (decision === 'refuse') {
       await tx.update(staffGrantRequest).set(decided).where(eq(staffGrantRequest.id, id));
-      const after = { role, partnerId, programId, eventId };
+      const after = { role, partnerId, programId, eventId, teacherId };
       await recordChange(tx, { by, action: 'staff.grantRefused', subject: email, after });
       return;
     }
@@ -185,7 +187,12 @@ export async function decideRequest(
       .update(staffGrantRequest)
       .set({ ...decided, userId })
       .where(eq(staffGrantRequest.id, id));
-    await grant(tx, services, { userId, role, partnerId, programId, eventId, endsAt }, { by, account: given });
+    await grant(
+      tx,
+      services,
+      { userId, role, partnerId, programId, eventId, teacherId, endsAt },
+      { by, account: given },
+    );
   });
 }
 

@@ -7,7 +7,10 @@ import { putOut } from '../auth/putOut.ts';
 import { digestOf, newSecret } from '../auth/secret.ts';
 
 /** The row a role is limited to. */
-export type GrantPlace = Pick<typeof schema.staffGrant.$inferInsert, 'partnerId' | 'programId' | 'eventId'>;
+export type GrantPlace = Pick<
+  typeof schema.staffGrant.$inferInsert,
+  'partnerId' | 'programId' | 'eventId' | 'teacherId'
+>;
 
 type Account = typeof schema.userAccount.$inferSelect;
 

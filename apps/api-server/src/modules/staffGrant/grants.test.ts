@@ -58,6 +58,26 @@ describe('a role', () => {
     }); // all there are
   });
 
+  it('of a teacher is given for who teaches, not for a partner, and stands in the list by their name', async () => {
+    const [who] = await test.services.db.select().from(schema.teacher).where(eq(schema.teacher.slug, 'guru-utama'));
+    const email = 'guru.utama@contoh.example';
+    const person = { email, fullname: 'Guru Utama', role: 'teacher' };
+    expect((await give({ ...person, partnerId: 2 })).body).toMatchObject({ errors: [{ field: 'teacherId' }] });
+    expect((await give({ ...person, teacherId: 9_999 })).body).toMatchObject({ errors: [{ field: 'teacherId' }] });
+    expect((await give({ ...person, teacherId: who!.id })).status).toBe(201);
+    expect((await give({ ...person, teacherId: who!.id })).status).toBe(409);
+    expect(await grantOf(email, 'teacher')).toMatchObject({ place: { kind: 'teacher', name: 'Guru Utama' } });
+    const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.email, email));
+    const auth = await staffBearer(test, account!.id);
+    const seen = (await test.call('GET', '/api/admin/course', { auth })).body.data as { fullname: string }[];
+    expect(seen.map(({ fullname }) => fullname)).toEqual(['Microsoft Excel untuk Administrasi']);
+  });
+
+  it('that holds where somebody teaches gives nothing on', async () => {
+    const giver = await newStaff(test, 'operator', { teacherId: 1 });
+    expect((await give({ email: 'x@contoh.example', fullname: 'X', role: 'content' }, giver)).status).toBe(403);
+  });
+
   it.each([
     ['role', { role: 'raja' }],
     ['partnerId', { partnerId: 9_999 }],

@@ -5,7 +5,8 @@ const OPERATORS = {
   name: 'staff-operators',
   text: `select g.id from staff_grant g join staff_role_permission p on p.role = g.role and p.permission = $1
     join user_account u on u.id = g.user_id and u.deleted_at is null
-    where g.partner_id is null and g.program_id is null and g.event_id is null and g.starts_at <= $2 and g.ends_at is null
+    where g.partner_id is null and g.program_id is null and g.event_id is null and g.teacher_id is null
+      and g.starts_at <= $2 and g.ends_at is null
     order by g.id for update of g`,
 };
 

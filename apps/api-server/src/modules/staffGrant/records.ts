@@ -5,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
 
-const { course, event, partner, program, staffGrant, staffGrantRequest, userAccount } = schema;
+const { course, event, partner, program, staffGrant, staffGrantRequest, teacher, userAccount } = schema;
 const asker = alias(userAccount, 'asker');
 
 const everybody = () => sql`true`;
@@ -14,12 +14,14 @@ interface Named {
   partnerName: string | null;
   programName: string | null;
   eventName: string | null;
+  teacherName: string | null;
 }
 
 /** Where a role holds, by its name; null: everywhere. */
-function placeOf({ partnerName, programName, eventName }: Named) {
+function placeOf({ partnerName, programName, eventName, teacherName }: Named) {
   if (partnerName !== null) return { kind: 'partner' as const, name: partnerName };
   if (programName !== null) return { kind: 'program' as const, name: programName };
+  if (teacherName !== null) return { kind: 'teacher' as const, name: teacherName };
   return eventName === null ? null : { kind: 'event' as const, name: eventName };
 }
 
@@ -29,6 +31,7 @@ const named = {
   partnerName: partner.orgName,
   programName: program.name,
   eventName: sql<string | null>`${course.fullname} || ' · ' || ${event.batch}`,
+  teacherName: teacher.fullname,
 };
 
 const byWords = (q: string) =>
@@ -54,6 +57,7 @@ export const grantRecords = (now: () => Date): Records<typeof entries.grants.lis
       .leftJoin(partner, eq(partner.id, staffGrant.partnerId))
       .leftJoin(program, eq(program.id, staffGrant.programId))
       .leftJoin(event, eq(event.id, staffGrant.eventId))
+      .leftJoin(teacher, eq(teacher.id, staffGrant.teacherId))
       .leftJoin(course, eq(course.id, event.courseId))
       .where(where)
       .orderBy(...orderBy)
@@ -91,6 +95,7 @@ export const requestRecords: Records<typeof entries.grantRequests.list> = {
       .leftJoin(partner, eq(partner.id, staffGrantRequest.partnerId))
       .leftJoin(program, eq(program.id, staffGrantRequest.programId))
       .leftJoin(event, eq(event.id, staffGrantRequest.eventId))
+      .leftJoin(teacher, eq(teacher.id, staffGrantRequest.teacherId))
       .leftJoin(course, eq(course.id, event.courseId))
       .where(where)
       .orderBy(...orderBy)

@@ -51,12 +51,12 @@ export const staffGrantRoutes: Route[] = [
       if (before.endsAt === null || before.endsAt > now()) {
         await tx.update(staffGrant).set({ endsAt: at }).where(eq(staffGrant.id, id));
         const { email } = await oneOf(tx, records, id, reach);
-        const { role, partnerId, programId, eventId } = before;
+        const { role, partnerId, programId, eventId, teacherId } = before;
         await recordChange(tx, {
           by,
           action: 'staff.revoke',
           subject: email,
-          before: { role, partnerId, programId, eventId },
+          before: { role, partnerId, programId, eventId, teacherId },
         });
       }
       return oneOf(tx, records, id, reach);

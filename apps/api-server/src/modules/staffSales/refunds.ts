@@ -1,4 +1,5 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
+import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { schema } from '../../db/index.ts';
@@ -8,7 +9,7 @@ import { route } from '../../http/route.ts';
 import { beginRefund } from '../payment/beginRefund.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
-import { recordAccountRead, stepTransfer, withdrawTransfer } from '../payment/stepTransfer.ts';
+import { recordAccountRead, stepTransfer, withdrawTransfer, type TransferResult } from '../payment/stepTransfer.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { addressOf } from '../teaching/deeds.ts';
@@ -81,6 +82,16 @@ const refundRecords: Records<typeof entries.refunds.list> = {
   },
 };
 
+/** What is told of a word about a transfer that counts for nothing. @throws ApiError */
+function requireDone(result: TransferResult): void {
+  if (result === 'unknown') throw new ApiError('NOT_FOUND');
+  if (result === 'samePerson') throw new ApiError('SECOND_PERSON_REQUIRED');
+  if (result === 'ownMoney' || result === 'ownAsking')
+    throw new ApiError('SECOND_PERSON_REQUIRED', { message: staffText.refund[result] });
+  if (result === 'unread') throw new ApiError('ACCOUNT_UNREAD');
+  if (result === 'conflict') throw new ApiError('CONFLICT');
+}
+
 export const staffRefundRoutes = [
   ...recordRoutes(entries.refunds, refundRecords),
 
@@ -131,19 +142,13 @@ export const staffRefundRoutes = [
   route(entries.refundTransfer, async ({ params: { id }, body, caller }, services) => {
     const { userId, reach } = staff(caller);
     const made = body.reference && body.numberEnd ? { reference: body.reference, numberEnd: body.numberEnd } : null;
-    const result = await stepTransfer(services.db, services, { id, by: userId, made });
-    if (result === 'unknown') throw new ApiError('NOT_FOUND');
-    if (result === 'samePerson') throw new ApiError('SECOND_PERSON_REQUIRED');
-    if (result === 'unread') throw new ApiError('ACCOUNT_UNREAD');
-    if (result === 'conflict') throw new ApiError('CONFLICT');
+    requireDone(await stepTransfer(services.db, services, { id, by: userId, made }));
     return { data: await oneOf(services.db, refundRecords, id, reach) };
   }),
 
   route(entries.refundTransferWithdraw, async ({ params: { id }, body, caller }, services) => {
     const { userId, reach } = staff(caller);
-    const result = await withdrawTransfer(services.db, { id, by: userId, ...body });
-    if (result === 'unknown') throw new ApiError('NOT_FOUND');
-    if (result === 'conflict') throw new ApiError('CONFLICT');
+    requireDone(await withdrawTransfer(services.db, { id, by: userId, ...body }));
     return { data: await oneOf(services.db, refundRecords, id, reach) };
   }),
 ];

@@ -39,7 +39,7 @@ const TIMELINE = {
     union all select issued_at, 'system', null, 'invoice.issued', number from invoice where order_id = $1
     union all select issued_at, 'system', null, 'credit.issued', number from credit_note where order_id = $1
     union all select coalesce(sent_at, failed_at, created_at), 'system', null, 'mail.' || case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end, kind from outbox where payload->>'orderId' = $1
-    union all select l.created_at, 'staff', u.fullname, l.action, null from audit_log l left join user_account u on u.id = l.actor_id where l.subject = 'order ' || $1
+    union all select l.created_at, 'staff', u.fullname, l.action, null from audit_log l left join user_account u on u.id = l.actor_id where l.subject = 'order ' || $1 and l.action not like 'data.%'
   ) as happened order by at, array_position(array['order.placed', 'payment.opened', 'order.paid', 'refund.asked', 'refund.begin', 'refund.approveFirst'], what), what`,
 };
 

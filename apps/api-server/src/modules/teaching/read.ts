@@ -6,6 +6,9 @@ import { schema, type Executor } from '../../db/index.ts';
 const lastMark = (column: 'score' | 'words') =>
   sql`(select m.${sql.identifier(column)} from submission_mark m where m.submission_id = ${schema.submission.id} order by m.created_at desc, m.id desc limit 1)`;
 
+/** Marks are appended: how many there are is the version of what was said about the work. */
+const MARKS = sql<number>`(select count(*)::int from submission_mark m where m.submission_id = ${schema.submission.id})`;
+
 const { course, enrolment, lesson, lessonQuestion, submission, userAccount } = schema;
 
 /** Whose it is and of which lesson; both queries below have it. */
@@ -52,8 +55,9 @@ export async function questionsWhere(
     .orderBy(asc(lessonQuestion.createdAt), asc(lessonQuestion.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return foundOf(rows, ({ about, question: { id, text, answer, isPublic, createdAt, answeredAt } }) => ({
+  return foundOf(rows, ({ about, question: { id, text, answer, isPublic, version, createdAt, answeredAt } }) => ({
     ...about,
+    version,
     id,
     text,
     answer,
@@ -76,6 +80,7 @@ export async function submissionsWhere(
       work: submission,
       score: sql<number | null>`${lastMark('score')}`,
       words: sql<string | null>`${lastMark('words')}`,
+      version: MARKS,
     })
     .from(submission)
     .innerJoin(enrolment, eq(enrolment.id, submission.enrolmentId))
@@ -86,8 +91,9 @@ export async function submissionsWhere(
     .orderBy(asc(submission.createdAt), asc(submission.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return foundOf(rows, ({ about, score, words, work: { id, no, filename, bytes, createdAt } }) => ({
+  return foundOf(rows, ({ about, score, words, version, work: { id, no, filename, bytes, createdAt } }) => ({
     ...about,
+    version,
     id,
     no,
     filename,

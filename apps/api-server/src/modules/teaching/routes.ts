@@ -1,12 +1,25 @@
 import { teachingEntries as entries } from '@suluh/api/catalogue';
 import { and, eq } from 'drizzle-orm';
 import { enrolmentsWithin } from '../../access/scope.ts';
-import { schema } from '../../db/index.ts';
+import { schema, type Database } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { addressOf, answerQuestion, markWork } from './deeds.ts';
+import { lastChangeOf } from '../staff/change.ts';
+import { requireVersion } from '../staff/editedRecords.ts';
+import { addressOf, answerQuestion, markWork, type TeachingResult } from './deeds.ts';
 import { isUnanswered, isUnmarked, questionsWhere, submissionsWhere } from './read.ts';
+
+/** @throws ApiError NOT_FOUND; CONFLICT with what somebody else said meanwhile (docs/product/staff.md#two-people-one-record) */
+async function requireDone(
+  db: Database,
+  result: TeachingResult,
+  { subject, current }: { subject: string; current: () => Promise<Record<string, unknown> | undefined> },
+): Promise<void> {
+  if (result === 'done') return;
+  if (result === 'unknown') throw new ApiError('NOT_FOUND');
+  throw new ApiError('CONFLICT', { data: { current: (await current()) ?? {}, ...(await lastChangeOf(db, subject)) } });
+}
 
 /** What teachers do: answer questions and mark work (docs/product/learning.md#questions, #marks). */
 export const teachingRoutes = [
@@ -19,13 +32,14 @@ export const teachingRoutes = [
     return { data: rows, meta: { page, limit, totalData: total } };
   }),
 
-  route(entries.staffAnswer, async ({ params: { id }, body, caller }, services) => {
+  route(entries.staffAnswer, async ({ params: { id }, body, caller, ifMatch }, services) => {
     const { reach, userId } = staff(caller);
     const by = await addressOf(services.db, userId);
-    if (!(await answerQuestion(services, { id, by, ...body }, enrolmentsWithin(reach))))
-      throw new ApiError('NOT_FOUND');
-    const { rows } = await questionsWhere(services.db, eq(schema.lessonQuestion.id, id));
-    return { data: rows[0]! };
+    const doer = { by, actorId: userId, version: requireVersion(ifMatch) };
+    const one = async () => (await questionsWhere(services.db, eq(schema.lessonQuestion.id, id))).rows[0];
+    const result = await answerQuestion(services, { id, ...doer, ...body }, enrolmentsWithin(reach));
+    await requireDone(services.db, result, { subject: `question ${id}`, current: one });
+    return { data: (await one())! };
   }),
 
   route(entries.staffSubmissions, async ({ query: { page, limit, state }, caller }, { db }) => {
@@ -47,11 +61,13 @@ export const teachingRoutes = [
     return { data: { bytes: await file.read(), name: found!.filename } };
   }),
 
-  route(entries.staffMark, async ({ params: { id }, body, caller }, services) => {
+  route(entries.staffMark, async ({ params: { id }, body, caller, ifMatch }, services) => {
     const { reach, userId } = staff(caller);
     const by = await addressOf(services.db, userId);
-    if (!(await markWork(services, { id, by, ...body }, enrolmentsWithin(reach)))) throw new ApiError('NOT_FOUND');
-    const { rows } = await submissionsWhere(services.db, eq(schema.submission.id, id));
-    return { data: rows[0]! };
+    const doer = { by, actorId: userId, version: requireVersion(ifMatch) };
+    const one = async () => (await submissionsWhere(services.db, eq(schema.submission.id, id))).rows[0];
+    const result = await markWork(services, { id, ...doer, ...body }, enrolmentsWithin(reach));
+    await requireDone(services.db, result, { subject: `submission ${id}`, current: one });
+    return { data: (await one())! };
   }),
 ];

@@ -52,8 +52,15 @@ describe('a question to the teacher', () => {
     });
     return { status, data: body.data as LessonQuestion };
   };
-  const answer = (id: string, isPublic: boolean, { auth } = teacher, words = 'Tawas dulu.') =>
-    test.call('PUT', `/api/admin/question/${id}/answer`, { auth, body: { answer: words, isPublic } });
+  const answer = async (id: string, isPublic: boolean, { auth } = teacher, words = 'Tawas dulu.', version?: number) => {
+    const { lessonQuestion } = schema;
+    const [row] = await test.services.db.select().from(lessonQuestion).where(eq(lessonQuestion.id, id));
+    return test.call('PUT', `/api/admin/question/${id}/answer`, {
+      auth,
+      body: { answer: words, isPublic },
+      headers: { 'if-match': `"${version ?? row!.version}"` },
+    });
+  };
   const seenBy = async (who: TestLearner) => (await lessonAs(who, made.lesson.video)).questions;
 
   it('is its learner’s alone until it was answered for everybody, and its learner is told', async () => {
@@ -111,6 +118,60 @@ describe('a question to the teacher', () => {
     expect(await idsFor(teacher)).toEqual(expect.arrayContaining([ofVisitor.id]));
   });
 
+  it('waits for who is named by its course, and for no other teacher of the same partner', async () => {
+    const { db } = test.services;
+    const called = async (teacherName: string) => {
+      const { course, teacher: who } = schema;
+      await db.update(course).set({ teacherName }).where(eq(course.id, made.courseId));
+      const [row] = await db.select().from(who).where(eq(who.fullname, teacherName));
+      return newStaff(test, 'teacher', { teacherId: row!.id });
+    };
+    const neighbour = await called('Galuh Pratama');
+    const own = await called('Sekar Kinasih');
+    const { data } = await ask('Untuk siapa?');
+    const seen = async ({ auth }: TestLearner) =>
+      ((await test.call('GET', '/api/admin/question?limit=100', { auth })).body.data as StaffQuestion[]).map(
+        ({ id }) => id,
+      );
+    expect(await seen(own)).toEqual([data.id]);
+    expect(await seen(neighbour)).toEqual([]);
+    expect((await answer(data.id, false, neighbour)).status).toBe(404);
+    expect((await answer(data.id, false, own)).status).toBe(200);
+    await called('Galuh Pratama'); // the course is another's now
+    expect(await seen(own)).toEqual([]);
+    expect((await test.call('GET', `/api/admin/course/${made.courseId}`, { auth: own.auth })).status).toBe(404);
+    expect((await test.call('GET', `/api/admin/course/${made.courseId}`, { auth: neighbour.auth })).status).toBe(200);
+  });
+
+  it('is answered on record by whoever read it last: of two the second is told what the first said', async () => {
+    const { data } = await ask('Siapa duluan?');
+    const answers = await Promise.all([
+      answer(data.id, false, teacher, 'Jawaban satu.', 1),
+      answer(data.id, false, teacher, 'Jawaban dua.', 1),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!.body.data as unknown as {
+      current: StaffQuestion;
+      changedBy: string;
+    };
+    const kept = answers.find(({ status }) => status === 200)!.body.data as StaffQuestion;
+    expect(refused.current).toMatchObject({ answer: kept.answer, version: 2 });
+    expect(refused.changedBy).toEqual(expect.any(String));
+    expect((await answer(data.id, true, teacher, kept.answer!)).status).toBe(200);
+    const { auditLog } = schema;
+    const trail = await test.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `question ${data.id}`));
+    expect(trail.map(({ action, actorId, before, after }) => [action, actorId, before, after])).toEqual([
+      ['question.answer', teacher.userId, { answer: null }, { answer: kept.answer }],
+      ['question.answer', teacher.userId, { isPublic: false }, { isPublic: true }],
+    ]);
+    const { auth } = teacher;
+    const blind = await test.call('PUT', `/api/admin/question/${data.id}/answer`, { auth, body: { answer: 'x' } });
+    expect(blind.status).toBe(400);
+  });
+
   it('is nobody’s who does not own the course, and has words', async () => {
     expect((await ask('Boleh?', other)).status).toBe(404);
     expect((await ask('  ')).status).toBe(400);
@@ -137,8 +198,14 @@ describe('a mark', () => {
       .then((answer) => ({ body: answer.json<{ data: Submission }>() }));
     return body.data;
   };
-  const mark = (id: string, score: number, { auth } = teacher) =>
-    test.call('POST', `/api/admin/submission/${id}/mark`, { auth, body: { score, words: 'Rapi.' } });
+  const versionOf = (id: string) =>
+    test.services.db.$count(schema.submissionMark, eq(schema.submissionMark.submissionId, id));
+  const mark = async (id: string, score: number, { auth } = teacher, version?: number) =>
+    test.call('POST', `/api/admin/submission/${id}/mark`, {
+      auth,
+      body: { score, words: 'Rapi.' },
+      headers: { 'if-match': `"${version ?? (await versionOf(id))}"` },
+    });
   const asksForMark = () =>
     test.services.db.update(schema.lesson).set({ rule: 'marked' }).where(eq(schema.lesson.id, made.lesson.assignment));
 
@@ -153,6 +220,15 @@ describe('a mark', () => {
     expect(await news()).toContain('Tugasmu Dinilai');
     const { submissionMark } = schema;
     expect(await test.services.db.$count(submissionMark, eq(submissionMark.submissionId, work.id))).toBe(2);
+    const { auditLog } = schema;
+    const trail = await test.services.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `submission ${work.id}`));
+    expect(trail.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['submission.mark', null, { score: 40, words: 'Rapi.' }],
+      ['submission.mark', { score: 40 }, { score: 85 }],
+    ]);
   });
 
   it('makes the lesson done from 70 on, where its rule asks for one, and finishes the course', async () => {
@@ -165,7 +241,9 @@ describe('a mark', () => {
     expect(await state()).not.toBe('done');
     await mark(work.id, 69);
     expect(await state()).not.toBe('done');
-    await Promise.all([mark(work.id, 70), mark(work.id, 90)]);
+    const version = await versionOf(work.id);
+    const both = await Promise.all([mark(work.id, 70, teacher, version), mark(work.id, 90, teacher, version)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]); // the second has not read the first
     expect(await state()).toBe('done');
     await mark(work.id, 10); // what is done stays done
     expect(await state()).toBe('done');

@@ -148,6 +148,7 @@ export const participantOne = defineEntry({
   auth: 'A',
   permission: 'internship.period',
   scope: 'programme',
+  showsPeople: true,
   summary: 'A participant: period, place, reports, mark, mandatory courses and hours by month',
   description: '404 for who is not in the internship.',
   params: z.object({ userId: z.uuid() }),

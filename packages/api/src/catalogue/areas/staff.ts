@@ -63,6 +63,7 @@ export const participants = defineEntry({
   auth: 'A',
   permission: 'event.participant',
   scope: 'event',
+  showsPeople: true,
   summary: 'Who holds a place on a schedule, by name, with what they attended',
   params: eventParams,
   data: z.array(staffParticipant),

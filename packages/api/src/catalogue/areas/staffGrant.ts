@@ -61,11 +61,14 @@ export const grantGive = defineEntry({
       partnerId: key.nullable().default(null),
       programId: key.nullable().default(null),
       eventId: key.nullable().default(null),
+      teacherId: key.nullable().default(null).describe('Somebody who teaches: the courses that name them'),
       endsAt: typedInstant.nullable().default(null),
     })
-    .refine(({ partnerId, programId, eventId }) => [partnerId, programId, eventId].filter(Boolean).length <= 1, {
-      path: ['partnerId'],
-    }),
+    .refine(
+      ({ partnerId, programId, eventId, teacherId }) =>
+        [partnerId, programId, eventId, teacherId].filter(Boolean).length <= 1,
+      { path: ['partnerId'] },
+    ),
   data: z.object({ isWaiting: z.boolean() }),
   status: 201,
   errors: [409],

@@ -16,6 +16,7 @@ export const learners = defineStaffList({
   filters: {},
   sorts: ['createdAt'],
   isTurned: true,
+  showsPeople: true,
   read: 'learner.look',
   scope: 'programme',
 });

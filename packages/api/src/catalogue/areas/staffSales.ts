@@ -26,6 +26,7 @@ export const orders = defineStaffList({
   filters: { status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']).optional() },
   sorts: ['createdAt'],
   isTurned: true,
+  showsPeople: true,
   read: 'order.read',
   scope: 'all',
 });
@@ -163,7 +164,7 @@ export const refundTransfer = defineEntry({
   scope: 'all',
   summary: 'Record a transfer by hand, or confirm it as the second person',
   description:
-    'With a reference it is recorded, without one confirmed. 409 ACCOUNT_UNREAD when whoever records it has not read the account as it is now, SECOND_PERSON_REQUIRED when the same person does both, CONFLICT when it is not that far or over.',
+    'With a reference it is recorded, without one confirmed. 409 ACCOUNT_UNREAD when whoever records it has not read the account as it is now, SECOND_PERSON_REQUIRED when the same person does both, of money of one’s own, and of a large sum for who began it; CONFLICT when it is not that far or over.',
   params: refundParams,
   body: z
     .object({

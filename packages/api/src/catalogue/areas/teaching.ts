@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import { staffQuestion, staffSubmission } from '../entities/index.ts';
 import { staffPageQuery } from '../envelope.ts';
+import { staffConflict } from '../staffEntity.ts';
 
 const params = z.object({ id: z.uuid() });
 const queue = staffPageQuery.extend({
@@ -29,10 +30,13 @@ export const staffAnswer = defineEntry({
   permission: 'learning.answer',
   scope: 'event',
   summary: 'Answer a question, or change the answer; its learner is told of the first',
+  description:
+    'If-Match names the version that was read. 409 CONFLICT when somebody else answered or marked it since: data says what is there now, who did and when.',
   params,
   body: z.object({ answer: z.string().trim().min(1).max(4000), isPublic: z.boolean().default(false) }),
   data: staffQuestion,
-  errors: [404],
+  errors: [404, 409],
+  errorData: staffConflict,
 });
 
 export const staffSubmissions = defineEntry({
@@ -72,8 +76,11 @@ export const staffMark = defineEntry({
   permission: 'learning.mark',
   scope: 'event',
   summary: 'Mark work handed in; earlier marks stay, the last one counts, and the learner is told',
+  description:
+    'If-Match names the version that was read. 409 CONFLICT when somebody else answered or marked it since: data says what is there now, who did and when.',
   params,
   body: z.object({ score: z.int().min(0).max(100), words: z.string().trim().max(2000).default('') }),
   data: staffSubmission,
-  errors: [404],
+  errors: [404, 409],
+  errorData: staffConflict,
 });

@@ -84,6 +84,7 @@ export const INBOX_KINDS = [
   'review',
   'mail',
   'refund',
+  'personalData',
 ] as const;
 
 /** Something that waits for a person. */

@@ -7,7 +7,7 @@ const placed = {
   email: z.string(),
   role: z.string(),
   place: z
-    .object({ kind: z.enum(['partner', 'program', 'event']), name: z.string() })
+    .object({ kind: z.enum(['partner', 'program', 'event', 'teacher']), name: z.string() })
     .nullable()
     .describe('Where it holds; null: everywhere'),
 };

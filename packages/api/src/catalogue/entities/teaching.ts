@@ -9,6 +9,7 @@ const about = z.object({
   lessonTitle: z.string(),
   learner: z.string(),
   createdAt: z.string(),
+  version: z.int().describe('Of its answer or marks, for If-Match'),
 });
 
 /** A question as its teacher has it. */
