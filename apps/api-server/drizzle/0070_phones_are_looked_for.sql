@@ -1,0 +1,1 @@
+CREATE INDEX "user_account_phone" ON "user_account" USING btree ("phone");
