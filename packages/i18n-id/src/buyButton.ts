@@ -15,6 +15,9 @@ export const buyButtonText = Object.freeze({
   availableSoon: 'Segera Tersedia',
 } as const) satisfies Record<BuyButtonCode, string>;
 
+/** On the other dates of a course, for who has it already. */
+export const anotherDateText = 'Sudah Terdaftar';
+
 /** What the buy box says in place of buying when no date is on sale. */
 export const scheduleOfferText = Object.freeze({
   soldOut: buyButtonText.soldOut,

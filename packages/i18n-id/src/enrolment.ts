@@ -5,6 +5,7 @@ import { myCourseStatusText } from './myCourse.ts';
 /** How a learner stands: what `learning` counts, as words beside petals. */
 export const progressText = Object.freeze({
   lessons: (done: number, total: number) => `${done}/${total} materi`,
+  label: 'Kemajuan belajar',
   done: (done: number, total: number) => `${done} dari ${total} materi selesai`,
   finishedOn: (day: string) => `Selesai ${day}`,
 } as const);

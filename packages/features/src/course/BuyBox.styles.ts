@@ -16,6 +16,15 @@ export const buyBoxStyles = css`
   .buyBox-price:empty {
     display: none;
   }
+  .buyBox-owned {
+    display: grid;
+    gap: 6px;
+    margin-top: 12px;
+  }
+  .buyBox-owned progress {
+    width: 100%;
+    accent-color: var(--brand);
+  }
   .buyBox-secondary {
     display: flex;
     gap: 12px;
@@ -81,6 +90,9 @@ export const buyBoxStyles = css`
     .buyBox-inBar,
     .buyBox-body > :has(> .buyBox-inBar) {
       display: none;
+    }
+    .buyBox-inBar:has(.buyBox-owned) {
+      display: block;
     }
   }
   @media (min-width: 1024px) {

@@ -89,7 +89,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           included={included}
           tenant={tenant}
           eager={!isSaving}
-          price={sells && <CoursePrice courseId={course.id} price={view.price} large />}
+          price={<CoursePrice courseId={course.id} price={sells ? view.price : null} large />}
           action={mainAction(true)}
           secondary={
             <>
@@ -149,7 +149,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           seeAllHref={category ? pathTo(routes, 'category', { slug: category.slug }) : pathTo(routes, 'courses')}
         />
         <BuyBar
-          price={sells && <CoursePrice courseId={course.id} price={view.price} />}
+          price={<CoursePrice courseId={course.id} price={sells ? view.price : null} />}
           wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />}
           action={mainAction(false)}
         />

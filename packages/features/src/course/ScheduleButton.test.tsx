@@ -1,7 +1,7 @@
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseConfirmText, eventFullText } from '@suluh/i18n-id/dialogs';
 import { errorText } from '@suluh/i18n-id/errors';
-import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { anotherDateText, buyButtonText } from '@suluh/i18n-id/buyButton';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -105,6 +105,12 @@ test('an expired session leads to login, and back to the page of the course', as
 test('who owns the course with this date reads so', async () => {
   await open(inCart, (id) => ({ owned: [id], ownedEvents: [3] }));
   await expect.element(page.getByRole('button', { name: buyButtonText.owned })).toBeDisabled();
+});
+
+test('who owns the course with another date is not asked to buy this one', async () => {
+  await open(inCart, (id) => ({ owned: [id], ownedEvents: [4] }));
+  await expect.element(page.getByRole('button', { name: anotherDateText })).toBeDisabled();
+  expect(choose().elements()).toEqual([]);
 });
 
 test('who has an order waiting pays that one', async () => {

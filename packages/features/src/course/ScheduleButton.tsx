@@ -2,7 +2,7 @@
 import { pathTo } from '@suluh/domain/address';
 import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
-import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { anotherDateText, buyButtonText } from '@suluh/i18n-id/buyButton';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { salesClosedText } from '@suluh/i18n-id/salesClosed';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -17,6 +17,10 @@ import { useTenant } from '../parts/tenant/index.ts';
 const CourseConfirmDialog = lazyDialog(() =>
   import('./CourseConfirmDialog.tsx').then((module) => module.CourseConfirmDialog),
 );
+
+/** Why a date cannot be bought: 'another' of one that is open, while its reader has a date of this course. */
+const offText = (code: BuyButtonCode | 'salesClosed' | 'another'): string =>
+  code === 'salesClosed' ? salesClosedText : code === 'another' ? anotherDateText : buyButtonText[code];
 
 interface ScheduleButtonProps {
   courseId: number;
@@ -54,12 +58,8 @@ export function ScheduleButton({
   const [asking, setAsking] = useState(false);
   if (owned || code !== 'open') {
     return (
-      <Button size="small" disabled>
-        {owned && ownedEventIds.includes(eventId)
-          ? buyButtonText.owned
-          : code === 'salesClosed'
-            ? salesClosedText
-            : buyButtonText[code]}
+      <Button size="small" disabled {...(owned ? { className: 'scheduleCard-held' } : {})}>
+        {offText(owned && ownedEventIds.includes(eventId) ? 'owned' : owned && code === 'open' ? 'another' : code)}
       </Button>
     );
   }

@@ -71,6 +71,9 @@ export const scheduleCardStyles = css`
   .scheduleCard-facts svg {
     margin-top: 1px;
   }
+  .scheduleCard-action:has(.scheduleCard-held) .price {
+    display: none; /* nobody pays for a course of theirs again */
+  }
   .scheduleCard-action {
     grid-column: 2;
     padding: 8px 16px 16px;
