@@ -28,6 +28,7 @@ export const emptyCartPromo = 'Pilih kursus dulu sebelum pakai voucher';
 export const enrolCourse = 'Daftar Kursus';
 export const expiredTransaction = 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.';
 export const findCourse = 'Cari Kursus';
+export const selectAll = 'Pilih semua';
 export const fullname = 'Nama lengkap';
 export const howToPay = 'Cara Bayar';
 export const jobVacancies = 'Lowongan Kerja';

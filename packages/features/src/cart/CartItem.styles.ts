@@ -8,6 +8,15 @@ export const cartItemStyles = css`
   .cartItem-list:focus {
     outline: none;
   }
+  .cartItem-all {
+    border-bottom: 1px solid var(--line);
+    padding-block: 4px;
+  }
+  @media (scripting: none) {
+    .cartItem-all {
+      display: none;
+    }
+  }
   .cartItem {
     position: relative;
     display: grid;
