@@ -44,7 +44,7 @@ export const enrolmentText = Object.freeze({
   sideLinks: 'Tautan kursus',
   provider: 'Halaman kursus di situs penyedia',
   about: 'Tentang kursus',
-  invoice: 'Invoice',
+  invoice: label.invoice,
   help: 'Bantuan kelas',
 } as const);
 

@@ -2,7 +2,7 @@ import * as label from './label.ts';
 
 /** Words on an invoice (docs/product/payment.md#detail). */
 export const invoiceText = Object.freeze({
-  title: 'Invoice',
+  title: label.invoice,
   number: label.invoiceNumber,
   paper: label.invoice,
   numbering: label.invoiceNumbering,

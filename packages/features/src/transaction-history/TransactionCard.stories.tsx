@@ -58,7 +58,7 @@ export const Transactions: Story = {
         transaction={base}
         actions={
           <Button kind="line" size="small" icon="download">
-            Unduh Invoice
+            Unduh Faktur
           </Button>
         }
       />
