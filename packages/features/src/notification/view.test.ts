@@ -51,6 +51,14 @@ describe('a notification (docs/product/notification.md#dot)', () => {
   });
 });
 
+test.each([
+  ['2025-10-17T04:55:00Z', '5 menit lalu · 17 Oktober 2025, 11.55'],
+  ['2025-10-15T05:00:00Z', '2 hari lalu · 15 Oktober 2025'],
+  ['2025-10-01T05:00:00Z', '1 Oktober 2025'],
+])('a message of %s says how long ago that was while it is news', (createdAt, text) => {
+  expect(view({ createdAt }).time.text).toBe(text);
+});
+
 test('a promo says until when, and leads to its page', () => {
   expect(
     promoNotificationView(
