@@ -5,6 +5,7 @@ import { ageText } from '@suluh/i18n-id/age';
 import { createdDate, date } from '@suluh/i18n-id/format';
 import { promoText } from '@suluh/i18n-id/promo';
 import type { TenantConfig } from '@suluh/tenant/tenant';
+import type { PromoTicketView } from '../parts/promo-ticket/index.ts';
 import type { NotificationView } from './NotificationCard.tsx';
 import { orderHref, payHref } from '../parts/transaction/index.ts';
 
@@ -39,12 +40,18 @@ export function notificationView(
   };
 }
 
-/** A promo worth telling about, with its last day. */
-export const promoNotificationView = ({ promoCode, title, endPromo }: PromoCard, routes: Routes): NotificationView => ({
+/** A promo worth telling about, with its last day and what it asks for. */
+export const promoTicketView = (
+  { promoCode, title, endPromo, minPayment, isFirstPurchase, isMobileOnly }: PromoCard,
+  routes: Routes,
+): PromoTicketView => ({
+  code: promoCode,
+  text: title,
+  terms: [
+    promoText.validUntil(date(endPromo)),
+    ...(minPayment > 0 ? [promoText.minPayment(minPayment)] : []),
+    ...(isFirstPurchase ? [promoText.firstPurchaseTerm] : []),
+    ...(isMobileOnly ? [promoText.mobileOnly] : []),
+  ].join(' · '),
   href: pathTo(routes, 'promo', { code: promoCode }),
-  icon: 'ticket',
-  title: promoCode,
-  message: title,
-  time: { iso: endPromo, text: promoText.validUntil(date(endPromo)) },
-  unread: false,
 });
