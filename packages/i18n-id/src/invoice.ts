@@ -34,5 +34,7 @@ export const invoiceText = Object.freeze({
     amount: 'Jumlah yang dikembalikan',
     note: 'Nota ini mengurangi faktur di atas.',
   },
+  scan: 'Pindai untuk membuka pesanan ini di akunmu.',
+  qr: (url: string) => `Kode QR menuju ${url}`,
   thanks: 'Terima kasih sudah belajar bersama Suluh.',
 } as const);
