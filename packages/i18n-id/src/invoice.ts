@@ -35,6 +35,6 @@ export const invoiceText = Object.freeze({
     note: 'Nota ini mengurangi faktur di atas.',
   },
   scan: 'Pindai untuk membuka pesanan ini di akunmu.',
-  qr: (url: string) => `Kode QR menuju ${url}`,
+  qr: label.qrTo,
   thanks: 'Terima kasih sudah belajar bersama Suluh.',
 } as const);

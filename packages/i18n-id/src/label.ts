@@ -29,6 +29,8 @@ export const enrolCourse = 'Daftar Kursus';
 export const expiredTransaction = 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.';
 export const findCourse = 'Cari Kursus';
 export const selectAll = 'Pilih semua';
+export const qrTo = (address: string) => `Kode QR menuju ${address}`;
+export const through = (name: string) => `Lewat ${name}`;
 export const fullname = 'Nama lengkap';
 export const howToPay = 'Cara Bayar';
 export const jobVacancies = 'Lowongan Kerja';
