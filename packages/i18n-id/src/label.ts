@@ -28,6 +28,7 @@ export const emptyCartPromo = 'Pilih kursus dulu sebelum pakai voucher';
 export const enrolCourse = 'Daftar Kursus';
 export const expiredTransaction = 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.';
 export const findCourse = 'Cari Kursus';
+export const becomePartner = 'Jadi Mitra';
 export const selectAll = 'Pilih semua';
 export const qrTo = (address: string) => `Kode QR menuju ${address}`;
 export const through = (name: string) => `Lewat ${name}`;

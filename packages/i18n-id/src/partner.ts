@@ -21,6 +21,8 @@ export const partnerText = Object.freeze({
   website: 'Situs lembaga',
   logo: (partner: string) => `Logo ${partner}`,
   emptyTitle: 'Belum ada lembaga mitra',
+  join: label.becomePartner,
+  joinLead: 'Ajarkan keahlianmu di sini',
 } as const);
 
 /** Choice of the kind of partnership (docs/product/overview.md). */
