@@ -45,7 +45,7 @@ export const cartItemStyles = css`
   }
   .cartItem .cartItem-note {
     padding: 8px 12px;
-    font-size: 14px;
+    font-size: 0.875rem;
     gap: 8px;
     overflow-wrap: anywhere;
   }
@@ -77,7 +77,7 @@ export const cartItemStyles = css`
   }
   .cartItem .cartItem-event {
     margin-top: 2px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .cartItem-remove {
     position: absolute;

@@ -41,7 +41,7 @@ export const buyBoxStyles = css`
     align-items: center;
     gap: 12px;
     min-height: 40px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .buyBox-icon {
     color: var(--text-2);
@@ -57,7 +57,7 @@ export const buyBoxStyles = css`
     --button-wrap: normal;
     --price-flex: 1 0 auto;
     --price-was-gap: 4px;
-    --price-was-size: 12px;
+    --price-was-size: 0.75rem;
     --price-wrap: nowrap;
     display: flex;
     align-items: center;
@@ -76,7 +76,7 @@ export const buyBoxStyles = css`
   }
   @media (max-width: 359px) {
     .buyBox-bar {
-      --button-size: 15px;
+      --button-size: 0.9375rem;
     }
   }
   @media (max-width: 1023px) {

@@ -33,8 +33,8 @@ export const categoryGridStyles = css`
   }
   .categoryGrid-name {
     font-weight: 700;
-    font-size: 14px;
-    line-height: 19px;
+    font-size: 0.875rem;
+    line-height: 1.1875rem;
   }
   .categoryGrid-link:hover .categoryGrid-name {
     color: var(--link);
@@ -50,8 +50,8 @@ export const categoryGridStyles = css`
       gap: 32px 20px;
     }
     .categoryGrid-name {
-      font-size: 16px;
-      line-height: 22px;
+      font-size: 1rem;
+      line-height: 1.375rem;
     }
   }
   html[data-saver] .categoryGrid-cloth {

@@ -8,7 +8,7 @@ export const partnerInvitationStyles = css`
   }
   .partnerList-invitation small {
     display: block;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 500;
     color: var(--text-2);
   }

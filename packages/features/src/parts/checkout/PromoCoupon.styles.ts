@@ -43,8 +43,8 @@ export const promoCouponStyles = css`
     flex: 1;
     display: grid;
     gap: 2px;
-    font-size: 15px;
-    line-height: 21px;
+    font-size: 0.9375rem;
+    line-height: 1.3125rem;
   }
   .promoCoupon-body b {
     letter-spacing: 0.02em;
@@ -121,7 +121,7 @@ export const promoCouponStyles = css`
     align-items: baseline;
   }
   .promoCoupon-foot p b {
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: 800;
     color: var(--success-text);
   }
