@@ -80,5 +80,7 @@ test('a promo says until when, and leads to its page', () => {
 test('a promo says what it asks for', () => {
   expect(
     promoTicketView({ ...PROMO, minPayment: 200_000, isFirstPurchase: true, isMobileOnly: true }, MAIN_ROUTES).terms,
-  ).toBe('Berlaku sampai 31 Oktober 2025 · min. Rp200.000 · Hanya untuk pembelian pertama · Berlaku di aplikasi mobile');
+  ).toBe(
+    'Berlaku sampai 31 Oktober 2025 · min. Rp200.000 · Hanya untuk pembelian pertama · Berlaku di aplikasi mobile',
+  );
 });

@@ -43,30 +43,30 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
     <PlainAccountFrame context={context} path={path} title={profileText.title}>
       <ProfileStylesheet />
       <div className="profileForm-page">
-      <div className="panel profileForm">
-        <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
-        {!isVerified && <EmailVerification email={email} />}
-        <ProfileForm
-          who={who}
-          profile={{
-            fullname,
-            email,
-            isVerified,
-            phone: nationalPhone(phone ?? ''),
-            nik: nik ?? '',
-            birthDate: pickedDate(birthDate ?? ''),
-            education: education ?? '',
-            city: city ?? '',
-            ...draft?.values,
-          }}
-          refused={draft?.errors ?? null}
-          monthNames={MONTHS}
-          years={yearsOffered(Number(dayInZone(new Date()).slice(0, 4)))}
-          saved={search.saved === '1'}
-          problem={formProblem(search)}
-        />
-      </div>
-      <ProfileLinks tenant={tenant} of={{ phone, phoneProof }} />
+        <div className="panel profileForm">
+          <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
+          {!isVerified && <EmailVerification email={email} />}
+          <ProfileForm
+            who={who}
+            profile={{
+              fullname,
+              email,
+              isVerified,
+              phone: nationalPhone(phone ?? ''),
+              nik: nik ?? '',
+              birthDate: pickedDate(birthDate ?? ''),
+              education: education ?? '',
+              city: city ?? '',
+              ...draft?.values,
+            }}
+            refused={draft?.errors ?? null}
+            monthNames={MONTHS}
+            years={yearsOffered(Number(dayInZone(new Date()).slice(0, 4)))}
+            saved={search.saved === '1'}
+            problem={formProblem(search)}
+          />
+        </div>
+        <ProfileLinks tenant={tenant} of={{ phone, phoneProof }} />
       </div>
     </PlainAccountFrame>
   );

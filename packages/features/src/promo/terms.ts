@@ -4,7 +4,14 @@ import { date, dateRange, percent as percentText, rupiah } from '@suluh/i18n-id/
 import type { PromoTicketView } from '../parts/promo-ticket/index.ts';
 
 /** What it takes off, and until when, as its page is headed. */
-export const ownTicketView = ({ promoCode, kind, amount, percent, maxDiscount, endPromo }: PromoDetail): PromoTicketView => ({
+export const ownTicketView = ({
+  promoCode,
+  kind,
+  amount,
+  percent,
+  maxDiscount,
+  endPromo,
+}: PromoDetail): PromoTicketView => ({
   code: promoCode,
   text: [
     promoText.gives(kind === 'percent' ? percentText(percent) : rupiah(amount)),

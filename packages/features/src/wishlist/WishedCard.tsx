@@ -39,7 +39,8 @@ function OwnLink({ href, text }: { href: string; text: string }): ReactElement {
 function ToCart({ course }: { course: WishedCourse }): ReactElement | null {
   const { routes, capabilities } = useTenant();
   if (!capabilities.hasCart || cardAction(course) !== 'buy') return null;
-  if (!needsSchedule(course)) return <AddToCartButton courseId={course.id} path={pathTo(routes, 'wishlist')} size="small" />;
+  if (!needsSchedule(course))
+    return <AddToCartButton courseId={course.id} path={pathTo(routes, 'wishlist')} size="small" />;
   return (
     <ButtonLink kind="line" size="small" block href={`${pathTo(routes, 'course', { slug: course.slug })}#jadwal`}>
       {cartText.chooseSchedule}

@@ -363,7 +363,8 @@ const EMPLOYERS: Readonly<Record<string, string>> = {
     'Penyedia server untuk sekolah dan rumah sakit daerah sejak 2011. Ruang mesinnya di Jakarta, timnya tersebar di lima kota.',
   'Toko Besar Deli':
     'Dua toko bahan pokok di Medan yang buka pukul lima pagi. Didirikan 1979, kini dipegang generasi ketiga.',
-  'Antar Dewata': 'Armada dua puluh mobil antar di Denpasar dan Badung, milik para pengemudinya lewat koperasi sejak 2018.',
+  'Antar Dewata':
+    'Armada dua puluh mobil antar di Denpasar dan Badung, milik para pengemudinya lewat koperasi sejak 2018.',
   'Studio Tiang Tegak':
     'Biro gambar bangunan di Makassar. Sepuluh juru gambar mengerjakan rumah tinggal, sekolah, dan gudang rotan sejak 2007.',
   'Koperasi Tani Makmur':
