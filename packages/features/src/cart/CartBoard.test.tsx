@@ -213,7 +213,7 @@ test('can be read by everybody: the panel with its promos, with what it refuses 
 test('one tick takes all courses out of the choice, and another all back in', async () => {
   await answering(usable);
   await open({ courses: two });
-  const all = page.getByRole('checkbox', { name: cartText.selectAll });
+  const all = page.getByRole('checkbox', { name: cartText.selectAll, exact: false });
   await expect.element(all).toBeChecked();
   await pays('Rp825.000');
   await all.click();
@@ -231,5 +231,5 @@ test('a cart of one course has nothing to choose all of', async () => {
   await answering(usable);
   await open();
   await expect.element(row()).toBeVisible();
-  expect(page.getByRole('checkbox', { name: cartText.selectAll }).elements()).toEqual([]);
+  expect(page.getByRole('checkbox', { name: cartText.selectAll, exact: false }).elements()).toEqual([]);
 });

@@ -29,19 +29,13 @@ export const partnerHeaderStyles = css`
   .partnerHeader-mark {
     display: grid;
     place-items: center;
-    aspect-ratio: 1;
+    aspect-ratio: 4/3;
     background: #fff;
     border: 1px solid var(--line);
     border-radius: var(--r-l);
   }
   .partnerHeader-mark img {
-    width: 62%;
+    width: 50%;
     height: auto;
-  }
-  @media (min-width: 1024px) {
-    .partnerHeader-mark.listingPage-picture {
-      width: 240px;
-      justify-self: end;
-    }
   }
 `;

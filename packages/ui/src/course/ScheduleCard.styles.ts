@@ -71,7 +71,7 @@ export const scheduleCardStyles = css`
   .scheduleCard-facts svg {
     margin-top: 1px;
   }
-  .scheduleCard-action:has(.scheduleCard-held) .price {
+  .scheduleCard-action:has(.scheduleCard-held) .scheduleCard-price {
     display: none; /* nobody pays for a course of theirs again */
   }
   .scheduleCard-action {

@@ -33,7 +33,7 @@ export function PartnerList({ partners, invitation = null, linkComponent }: Part
         </li>
       ))}
       {invitation && (
-        <li className="partnerList-invitation">
+        <li className="partnerInvitation">
           <Anchor as={linkComponent} className="partnerList-link" href={invitation.href}>
             <Icon name="sparkle" />
             <span>
