@@ -74,6 +74,11 @@ export const buyBoxStyles = css`
       display: none; /* the bar has the heart */
     }
   }
+  @media (max-width: 18em) {
+    .buyBox-bar {
+      flex-wrap: wrap; /* letters twice as large: price and flame below each other */
+    }
+  }
   @media (max-width: 359px) {
     .buyBox-bar {
       --button-size: 0.9375rem;

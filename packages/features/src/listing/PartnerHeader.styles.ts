@@ -25,6 +25,7 @@ export const partnerHeaderStyles = css`
   }
   .partnerHeader-numbers dd {
     margin: 0;
+    font-weight: 800;
   }
   .partnerHeader-mark {
     display: grid;

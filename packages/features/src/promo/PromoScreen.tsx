@@ -66,16 +66,14 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
           </ButtonLink>
         </p>
       </ArticlePage>
-      <div className="layout-page">
-        <CourseRow
-          id="kursus-promo"
-          title={promoText.courses}
-          courses={promo.holdsFor.slice(0, MOST_SHOWN)}
-          totalCourses={promo.holdsFor.length}
-          tenant={tenant}
-          seeAllHref={pathTo(routes, 'courses')}
-        />
-      </div>
+      <CourseRow
+        id="kursus-promo"
+        title={promoText.courses}
+        courses={promo.holdsFor.slice(0, MOST_SHOWN)}
+        totalCourses={promo.holdsFor.length}
+        tenant={tenant}
+        seeAllHref={pathTo(routes, 'courses')}
+      />
     </>
   );
 }

@@ -149,4 +149,10 @@ export const headerStyles = css`
       background: var(--flame);
     }
   }
+  @media (min-width: 1024px) and (max-width: 60em) {
+    .header-nav {
+      overflow-x: auto; /* letters twice as large do not fit */
+      scrollbar-width: none;
+    }
+  }
 `;

@@ -6,7 +6,7 @@ export const searchBoxStyles = css`
     display: flex;
     align-items: center;
     gap: 10px;
-    height: 3rem;
+    height: min(3rem, 60px); /* within the header's row */
     padding: 0 6px 0 16px;
     border: 1.5px solid var(--line-control);
     border-radius: var(--r-full);
@@ -27,15 +27,15 @@ export const searchBoxStyles = css`
     border: 0;
     background: none;
     outline: 0;
-    height: 2.75rem;
+    height: min(2.75rem, 56px);
   }
   .searchBox input::placeholder {
     color: var(--text-2);
     opacity: 1;
   }
   .searchBox .searchBox-submit {
-    width: 2.25rem;
-    height: 2.25rem;
+    width: min(2.25rem, 48px);
+    height: min(2.25rem, 48px);
     border-radius: 50%;
     display: grid;
     place-items: center;

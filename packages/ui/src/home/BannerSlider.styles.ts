@@ -156,6 +156,12 @@ export const bannerSliderStyles = css`
       max-width: 34ch;
     }
   }
+  @media (min-width: 1024px) and (max-width: 60em) {
+    .bannerSlider-slide {
+      height: auto; /* letters twice as large need more */
+      min-height: 432px;
+    }
+  }
   html[data-saver] .bannerSlider-full > :first-child {
     --m: none; /* the cloth's dye alone */
   }

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 export const categoryGridStyles = css`
   .categoryGrid {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 20px 12px;
   }
   .categoryGrid-link {
@@ -35,6 +35,7 @@ export const categoryGridStyles = css`
     font-weight: 700;
     font-size: 0.875rem;
     line-height: 1.1875rem;
+    overflow-wrap: anywhere;
   }
   .categoryGrid-link:hover .categoryGrid-name {
     color: var(--link);

@@ -3,7 +3,8 @@ import type { Services } from '../../services.ts';
 import { EVERYTHING, programScope } from '../course/listCourses.ts';
 import type { ProgramRow } from '../program/queries.ts';
 
-const MOST = 10;
+/** Among so many there are some that cost something. */
+const MOST = 30;
 
 /** What a promo is limited to, beside courses that are named. */
 interface Limits {

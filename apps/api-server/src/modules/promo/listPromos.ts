@@ -1,5 +1,6 @@
 import { DAY_MS } from '@suluh/domain/time';
 import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
+import { isFree } from '@suluh/domain/course';
 import { promoSearchKey } from '@suluh/domain/promo';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
@@ -15,6 +16,9 @@ import { purchaseOf, refusalOf, savedBy, type Purchase } from './judgePromo.ts';
 import { findPromoOfCarts, promosOnShow, type KnownPromo } from './queries.ts';
 import { usablePromo } from './applyPromo.ts';
 import { coursesWithin } from './coursesOf.ts';
+
+/** Most courses a promo's page is told of. */
+const MOST_SHOWN = 10;
 
 /** How long a promo that is over is still listed, to say that it is, in milliseconds. */
 const SHOWN_AFTER_END_MS = 7 * DAY_MS;
@@ -160,7 +164,8 @@ export const promoByCode = route(entries.promoByCode, async ({ params, caller, p
       startPromo: startAt.toISOString(),
       endPromo: endAt.toISOString(),
       courses: own,
-      holdsFor: own.length > 0 ? own : await cardsOf(services, holdsFor),
+      holdsFor:
+        own.length > 0 ? own : (await cardsOf(services, holdsFor)).filter((card) => !isFree(card)).slice(0, MOST_SHOWN),
     },
   };
 });

@@ -79,6 +79,13 @@ export const promoCouponStyles = css`
     padding: 12px 12px 12px 0;
     margin: -6px 0 -12px;
   }
+  .promoCoupon-deeds {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    margin-top: 8px;
+  }
   .promoCoupon-search {
     display: flex;
     gap: 10px;

@@ -27,20 +27,22 @@ export function PromoTicket({ promo: { code, text, terms, href } }: { promo: Pro
         <b className="type-tabular">{code}</b>
         <span>{text}</span>
         <span className="type-caption type-muted">{terms}</span>
-        {href && (
-          <a className="type-link type-caption promoCoupon-detail" href={href} target="_blank" rel="noreferrer">
-            {promoText.detail}
-            <span className="layout-hidden"> {code}</span>
-          </a>
-        )}
+        <span className="promoCoupon-deeds">
+          <CopyButton
+            value={code}
+            label={promoText.copy}
+            what={code}
+            copiedText={label.copied}
+            toastMs={TOAST_MS.copyVoucher}
+          />
+          {href && (
+            <a className="type-link type-small" href={href} target="_blank" rel="noreferrer">
+              {promoText.detail}
+              <span className="layout-hidden"> {code}</span>
+            </a>
+          )}
+        </span>
       </div>
-      <CopyButton
-        value={code}
-        label={promoText.copy}
-        what={code}
-        copiedText={label.copied}
-        toastMs={TOAST_MS.copyVoucher}
-      />
     </article>
   );
 }
