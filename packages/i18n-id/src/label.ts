@@ -31,7 +31,6 @@ export const findCourse = 'Cari Kursus';
 export const becomePartner = 'Jadi Mitra';
 export const selectAll = 'Pilih semua';
 export const qrTo = (address: string) => `Kode QR menuju ${address}`;
-export const through = (name: string) => `Lewat ${name}`;
 export const fullname = 'Nama lengkap';
 export const howToPay = 'Cara Bayar';
 export const jobVacancies = 'Lowongan Kerja';

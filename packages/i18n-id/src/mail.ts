@@ -135,7 +135,7 @@ const orderParts = (news: keyof typeof orderNewsText, facts: OrderFacts): Letter
     ...actionOf(news, facts),
     orderedPart(facts),
     ...pricesTold,
-    ...(number && instruction ? [{ title: label.through(instruction.channel), steps: instruction.steps }] : []),
+    ...(number && instruction ? [{ title: `Lewat ${instruction.channel}`, steps: instruction.steps }] : []),
     ...(news === 'orderPaid' ? afterPaying(facts) : []),
     {
       facts: [

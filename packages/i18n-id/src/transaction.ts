@@ -44,7 +44,6 @@ export const transactionText = Object.freeze({
   buyAgain: 'Beli Lagi',
   failed: 'Pembayaran Gagal',
   total: label.totalPayment,
-  method: label.through,
   cancelled: 'Transaksi berhasil dibatalkan',
   emptySearchTitle: 'Tidak Ada Transaksi yang Cocok',
   emptySearchBody: 'Ubah kata, tanggal atau metodenya, atau lihat semua transaksi di tab ini.',

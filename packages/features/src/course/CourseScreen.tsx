@@ -1,5 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { ownedAction } from '@suluh/domain/course';
+import { scheduleOfferText } from '@suluh/i18n-id/buyButton';
 import { comparisonText } from '@suluh/i18n-id/comparison';
 import { courseText, shareText } from '@suluh/i18n-id/course';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
@@ -59,10 +60,12 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const offer = isOpen
     ? courseOffer(capabilities.givesCourses ? given(course) : course, events, sells)
     : ({ unavailable: 'salesClosed' } as const);
+  const said =
+    offer !== null && typeof offer === 'object' ? { unavailableText: scheduleOfferText[offer.unavailable] } : offer;
   const mainAction = (block: boolean) => (
     <CourseActionButton
       courseId={course.id}
-      action={offer}
+      action={said}
       ownedAction={ownedAction(course)}
       path={pathTo(routes, 'course', { slug })}
       block={block}

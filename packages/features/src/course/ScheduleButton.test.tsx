@@ -1,7 +1,8 @@
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseConfirmText, eventFullText } from '@suluh/i18n-id/dialogs';
 import { errorText } from '@suluh/i18n-id/errors';
-import { anotherDateText, buyButtonText } from '@suluh/i18n-id/buyButton';
+import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { anotherDateText } from '@suluh/i18n-id/dateOffer';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -35,7 +36,7 @@ async function open(answer: Scripted, course: (id: number) => object = () => ({}
       courseId={courseId}
       courseTitle="Membatik untuk Pemula"
       eventId={3}
-      code="open"
+      offText={null}
       schedule={{ dateText: '25 – 26 Oktober 2025', timeText: '09.00 – 17.00 WIB', venue: 'Balai Latihan Kerja' }}
       free={false}
       sells

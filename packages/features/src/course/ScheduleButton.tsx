@@ -1,10 +1,8 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
-import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
-import { anotherDateText, buyButtonText } from '@suluh/i18n-id/buyButton';
+import { anotherDateText, openDateText, ownDateText } from '@suluh/i18n-id/dateOffer';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
-import { salesClosedText } from '@suluh/i18n-id/salesClosed';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ScheduleView } from '@suluh/ui/course/ScheduleCard';
@@ -18,16 +16,12 @@ const CourseConfirmDialog = lazyDialog(() =>
   import('./CourseConfirmDialog.tsx').then((module) => module.CourseConfirmDialog),
 );
 
-/** Why a date cannot be bought: 'another' of one that is open, while its reader has a date of this course. */
-const offText = (code: BuyButtonCode | 'salesClosed' | 'another'): string =>
-  code === 'salesClosed' ? salesClosedText : code === 'another' ? anotherDateText : buyButtonText[code];
-
 interface ScheduleButtonProps {
   courseId: number;
   courseTitle: string;
   eventId: number;
-  /** State of the date for who does not own the course. */
-  code: BuyButtonCode | 'salesClosed';
+  /** Why it cannot be had, for who does not own the course; null while it can. */
+  offText: string | null;
   schedule: Pick<ScheduleView, 'dateText' | 'timeText' | 'venue'>;
   free: boolean;
   /** False on tenants without a cart. */
@@ -46,7 +40,7 @@ export function ScheduleButton({
   courseId,
   courseTitle,
   eventId,
-  code,
+  offText,
   schedule,
   free,
   sells,
@@ -56,10 +50,10 @@ export function ScheduleButton({
   const { owned, ownedEventIds, waitingOrderId } = useCourseMarks(courseId);
   const { busy, act, dialog } = useBuy(courseId, eventId);
   const [asking, setAsking] = useState(false);
-  if (owned || code !== 'open') {
+  if (owned || offText !== null) {
     return (
       <Button size="small" disabled {...(owned ? { className: 'scheduleCard-held' } : {})}>
-        {offText(owned && ownedEventIds.includes(eventId) ? 'owned' : owned && code === 'open' ? 'another' : code)}
+        {owned && ownedEventIds.includes(eventId) ? ownDateText : (offText ?? anotherDateText)}
       </Button>
     );
   }
@@ -79,7 +73,7 @@ export function ScheduleButton({
       {sells ? (
         <CartForm courseId={courseId} eventId={eventId} path={path} onBuy={() => setAsking(true)}>
           <Button type="submit" size="small" block>
-            {buyButtonText.open}
+            {openDateText}
           </Button>
         </CartForm>
       ) : (

@@ -24,7 +24,7 @@ const base: TransactionView = {
   note: null,
   totalLabel: 'Total Pembayaran',
   totalText: 'Rp899.250',
-  methodText: 'Lewat BCA Virtual Account',
+  methodText: 'BCA Virtual Account',
 };
 
 const meta = { title: 'Kartu/Transaksi dan sertifikat' } satisfies Meta;

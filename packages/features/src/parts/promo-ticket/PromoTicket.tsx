@@ -1,4 +1,3 @@
-'use client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import * as label from '@suluh/i18n-id/label';
 import { promoText } from '@suluh/i18n-id/promo';

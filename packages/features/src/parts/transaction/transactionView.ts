@@ -31,6 +31,6 @@ export interface TransactionView {
   note: string | null;
   totalLabel: string;
   totalText: string;
-  /** 'Lewat BCA Virtual Account'; null of what was not paid for, or before a method is chosen. */
+  /** 'BCA Virtual Account'; null of what was not paid for, or before a method is chosen. */
   methodText: string | null;
 }

@@ -26,7 +26,7 @@ describe('a transaction card (docs/product/transaction.md#status)', () => {
   });
 
   test('says by which method, where there is one', () => {
-    expect(transactionView(transaction(), NOON).methodText).toBe('Lewat BCA Virtual Account');
+    expect(transactionView(transaction(), NOON).methodText).toBe('BCA Virtual Account');
     expect(transactionView(transaction({ paymentMethod: null }), NOON).methodText).toBeNull();
   });
 
