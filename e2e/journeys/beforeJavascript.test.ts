@@ -43,7 +43,7 @@ test('registration works before JavaScript', async ({ page }) => {
   await page.goto('/auth/register?redirectTo=/wishlist');
   await page.getByLabel('Nama lengkap').fill(fullname);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Nomor handphone').fill(phone);
+  await page.getByLabel('Nomor ponsel').fill(phone);
   await page.getByLabel(/^Kata sandi/).fill(password);
   await page.getByLabel(/^Ulangi kata sandi/).fill('lain');
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();

@@ -76,7 +76,7 @@ async function acceptInvitation(page: Page, person: Newcomer): Promise<void> {
   await page.getByRole('button', { name: 'Periksa kode' }).click();
   await page.getByLabel('Nama lengkap').fill(person.fullname);
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Nomor handphone').fill(person.phone);
+  await page.getByLabel('Nomor ponsel').fill(person.phone);
   await page.getByLabel(/^Kata sandi/).fill(PASSWORD);
   await page.getByLabel(/^Ulangi kata sandi/).fill(PASSWORD);
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       const fill = async () => {
         await page.getByLabel('Nama lengkap').fill(friend.fullname);
         await page.getByLabel('Email').fill(friend.email);
-        await page.getByLabel('Nomor handphone').fill('81234567890');
+        await page.getByLabel('Nomor ponsel').fill('81234567890');
         await page.getByLabel('Kata sandi', { exact: false }).first().fill(PASSWORD);
         await page.getByLabel('Ulangi kata sandi').fill(PASSWORD);
         await page.getByRole('checkbox').check();

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAxeFindsNothing(page);
       await page.getByRole('link', { name: 'Lanjutkan Mitra Individual' }).click();
       await page.getByLabel('Nama pemateri atau lembaga').fill('Sari Batik');
-      await page.getByLabel('Nomor handphone').fill('81234567890');
+      await page.getByLabel('Nomor ponsel').fill('81234567890');
       await page.getByLabel('Alamat situs atau profil').fill('https://sari.example');
       await page.getByLabel('Bidang pelatihan').fill('Batik');
       await page.getByLabel('Ceritakan pelatihanmu').fill('Mengajar batik');

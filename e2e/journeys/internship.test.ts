@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAxeFindsNothing(page);
       await page.getByLabel('Nama lengkap').fill(person.fullname);
       await page.getByLabel('Email').fill(person.email);
-      await page.getByLabel('Nomor handphone').fill(person.phone);
+      await page.getByLabel('Nomor ponsel').fill(person.phone);
       await page.getByLabel(/^Kata sandi/).fill(PASSWORD);
       await page.getByLabel(/^Ulangi kata sandi/).fill(PASSWORD);
       await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();

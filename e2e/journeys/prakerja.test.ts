@@ -104,7 +104,7 @@ test('the learner by Prakerja of the demo sees each step with its limit, and che
     'Check-in hari ini sebelum 23.59 WIB',
     /Hari ini \d+ materi lagi, 1 dari \d+ selesai/,
     'Terbit setelah semua langkah di atas',
-    'Beri rating di dashboard Prakerja',
+    'Beri rating di dasbor Prakerja',
   ])
     await expect(steps.filter({ hasText: words })).toHaveCount(1);
   await expectFitsPhones(page);

@@ -162,7 +162,7 @@ test.describe('before JavaScript', () => {
     await expect(page.getByText(`Nomormu sekarang +62${phone}, sudah diverifikasi.`)).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: 'Kembali ke profil' }).click();
-    await expect(page.getByLabel('Nomor handphone')).toHaveValue(phone);
+    await expect(page.getByLabel('Nomor ponsel')).toHaveValue(phone);
   });
 });
 

@@ -43,7 +43,7 @@ export class HistoryPage {
   /** The bytes of the invoice as the browser keeps them. */
   async downloadInvoice(course: string): Promise<Buffer> {
     const downloading = this.page.waitForEvent('download');
-    await this.transaction(course).getByRole('link', { name: 'Unduh Invoice' }).click();
+    await this.transaction(course).getByRole('link', { name: 'Unduh Faktur' }).click();
     return readFile(await (await downloading).path());
   }
 

@@ -31,7 +31,7 @@ export class ProfilePage {
 
   async enter({ fullname, phone, nik, birthDate, education, city }: ProfileEntries): Promise<void> {
     await this.field('Nama lengkap').fill(fullname);
-    await this.field('Nomor handphone').fill(phone);
+    await this.field('Nomor ponsel').fill(phone);
     await this.field('NIK').fill(nik);
     const born = this.page.getByRole('group', { name: 'Tanggal lahir' });
     await born.getByRole('combobox', { name: 'Tahun' }).selectOption(birthDate.year);
@@ -48,7 +48,7 @@ export class ProfilePage {
   /** The fields as they stand. */
   async holds({ fullname, phone, nik, birthDate, education, city }: ProfileEntries): Promise<void> {
     await expect(this.field('Nama lengkap')).toHaveValue(fullname);
-    await expect(this.field('Nomor handphone')).toHaveValue(phone);
+    await expect(this.field('Nomor ponsel')).toHaveValue(phone);
     await expect(this.field('NIK')).toHaveValue(nik);
     const born = this.page.getByRole('group', { name: 'Tanggal lahir' });
     for (const [part, value] of [

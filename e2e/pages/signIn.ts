@@ -24,7 +24,7 @@ export class SignIn {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Daftar' })).toBeVisible();
     await this.page.getByLabel('Nama lengkap').fill(fullname);
     await this.page.getByLabel('Email').fill(email);
-    await this.page.getByLabel('Nomor handphone').fill(phone);
+    await this.page.getByLabel('Nomor ponsel').fill(phone);
     await this.page.getByLabel(/^Kata sandi/).fill(password);
     await this.page.getByLabel(/^Ulangi kata sandi/).fill(password);
     await this.page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();

@@ -3,6 +3,7 @@ import { PICTURE_SCRIPT } from '@suluh/ui/pictures/PictureScript';
 import { configure } from 'storybook/test';
 import { AllStylesheets } from './AllStylesheets.tsx';
 import { expectReadableInOtherLooks } from './everyLook.ts';
+import { theme } from './theme.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
 
 // A story waits as long on a machine that is busy.
@@ -43,6 +44,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { theme },
     a11y: { test: 'error' },
     options: { storySort: { order: ['Pengantar', 'Dasar', 'Halaman', '*'] } },
     viewport: {

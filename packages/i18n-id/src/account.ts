@@ -8,7 +8,7 @@ export const profileText = Object.freeze({
   email: 'Email',
   phone: label.phone,
   nik: 'NIK',
-  nikPlaceholder: '3404',
+  nikPlaceholder: '3404012501900001',
   birthDate: 'Tanggal lahir',
   day: 'Tanggal',
   month: 'Bulan',
@@ -24,6 +24,7 @@ export const profileText = Object.freeze({
   changeEmail: label.changeEmail,
   changePassword: label.changePassword,
   personalData: label.personalData,
+  links: 'Akun dan datamu',
   avatarOf: (name: string) => `Foto profil ${name}`,
 } as const);
 

@@ -23,7 +23,7 @@ export const changeEmailText = Object.freeze({
 
 /** The number of a phone (docs/product/account.md#phone). */
 export const changePhoneText = Object.freeze({
-  title: 'Nomor ponsel',
+  title: label.phone,
   none: 'Akunmu belum punya nomor ponsel.',
   unproven: (phone: string) => `Nomormu sekarang ${phone}, belum diverifikasi.`,
   proven: (phone: string) => `Nomormu sekarang ${phone}, sudah diverifikasi.`,

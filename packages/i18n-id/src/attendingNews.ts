@@ -75,7 +75,7 @@ export interface ScheduleLetter {
 }
 
 /** To who pays by Prakerja, which sets the dates of its classes (docs/product/ticket.md#organiser). */
-const AT_PRAKERJA = 'atur jadwalmu di dashboard Prakerja.';
+const AT_PRAKERJA = 'atur jadwalmu di dasbor Prakerja.';
 
 const orMoney = (isPaid: boolean): string => (isPaid ? ' atau minta danamu kembali' : '');
 

@@ -1,7 +1,7 @@
 /** Whom invoices of a learner go to (docs/product/account.md#invoice-addresses). */
 export const billingAddressText = Object.freeze({
-  title: 'Alamat Invoice',
-  lead: 'Data penagihan yang kamu simpan di sini bisa dipilih waktu membayar. Invoice yang sudah dibuat tidak berubah.',
+  title: 'Alamat Faktur',
+  lead: 'Data penagihan yang kamu simpan di sini bisa dipilih waktu membayar. Faktur yang sudah dibuat tidak berubah.',
   none: 'Belum ada alamat tersimpan.',
   add: 'Tambah alamat',
   edit: 'Ubah alamat',

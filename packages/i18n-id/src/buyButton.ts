@@ -1,4 +1,5 @@
 import type { BuyButtonCode, ScheduleOffer } from '@suluh/domain/schedule';
+import { openDateText, ownDateText } from './dateOffer.ts';
 import { salesClosedText } from './salesClosed.ts';
 
 // Apart from the dates of schedule.ts, whose library no button need load.
@@ -8,8 +9,8 @@ import { salesClosedText } from './salesClosed.ts';
  * 'Terdaftar'.
  */
 export const buyButtonText = Object.freeze({
-  open: 'Pilih dan Beli Jadwal',
-  owned: 'Terdaftar',
+  open: openDateText,
+  owned: ownDateText,
   expired: 'Sudah Berakhir',
   soldOut: 'Habis Terjual',
   availableSoon: 'Segera Tersedia',

@@ -22,10 +22,10 @@ export const checkInPageText = Object.freeze({
   checkedInAt: (moment: string) => `Check-in ${moment}`,
   atDoor: 'Check-in sesi ini di pintu kelas. Tunjukkan e-tiketmu ke petugas.',
   showTicket: 'Buka E-Tiket',
-  prakerjaLead: 'Check-in dilakukan di dashboard Prakerja, lalu hasilnya kembali ke sini.',
-  waiting: 'Menunggu hasil verifikasi dari dashboard Prakerja',
+  prakerjaLead: 'Check-in dilakukan di dasbor Prakerja, lalu hasilnya kembali ke sini.',
+  waiting: 'Menunggu hasil verifikasi dari dasbor Prakerja',
   waitingHelp:
-    'Sudah selesai di dashboard tetapi sesi ini belum terverifikasi? Muat ulang halaman ini. Kalau belum berubah setelah 30 menit, tekan Check In lagi.',
+    'Sudah selesai di dasbor tetapi sesi ini belum terverifikasi? Muat ulang halaman ini. Kalau belum berubah setelah 30 menit, tekan Check In lagi.',
   reload: 'Muat ulang',
   /** Who gave the class is named as it names itself: a sanggar is no company. */
   contact: (organiser: string) => (/^sanggar\b/i.test(organiser) ? 'Hubungi sanggar' : 'Hubungi penyelenggara'),
@@ -59,6 +59,6 @@ export const prakerjaText = Object.freeze({
   certificate: 'Sertifikat',
   certificateAfter: 'Terbit setelah semua langkah di atas',
   rating: 'Ulasan dan rating',
-  ratingWhere: 'Beri rating di dashboard Prakerja',
+  ratingWhere: 'Beri rating di dasbor Prakerja',
   done: 'Selesai',
 } as const);

@@ -5,6 +5,7 @@ import { myCourseStatusText } from './myCourse.ts';
 /** How a learner stands: what `learning` counts, as words beside petals. */
 export const progressText = Object.freeze({
   lessons: (done: number, total: number) => `${done}/${total} materi`,
+  label: 'Kemajuan belajar',
   done: (done: number, total: number) => `${done} dari ${total} materi selesai`,
   finishedOn: (day: string) => `Selesai ${day}`,
 } as const);
@@ -43,7 +44,7 @@ export const enrolmentText = Object.freeze({
   sideLinks: 'Tautan kursus',
   provider: 'Halaman kursus di situs penyedia',
   about: 'Tentang kursus',
-  invoice: 'Invoice',
+  invoice: label.invoice,
   help: 'Bantuan kelas',
 } as const);
 

@@ -7,10 +7,15 @@ const FOLDER = new URL('.', import.meta.url);
 
 /** Words that docs/glossary.md chooses others for. */
 const NOT_SAID =
-  /\b(password|login|logout|upload|download|instruktur|tutor|mentor|institusi|siswa|murid|surel(?:mu|nya|ku)?|e-mail)\b/i;
+  /\b(password|login|logout|upload|download|instruktur|tutor|mentor|institusi|siswa|murid|surel(?:mu|nya|ku)?|e-mail|dashboard|handphone|invoice)\b/i;
 
 /** Given to the letter, an address that is an example, or the name of something people install. */
-const GIVEN = new Set(['Keamanan password: "Kuat"', 'nama@surel.id']);
+const GIVEN = new Set([
+  'Keamanan password: "Kuat"',
+  'nama@surel.id',
+  'Nomor handphone tidak valid',
+  'Alamat penagihan/invoice wajib diisi',
+]);
 
 interface Node {
   type: string;

@@ -2,7 +2,7 @@ import * as label from './label.ts';
 
 /** Words on an invoice (docs/product/payment.md#detail). */
 export const invoiceText = Object.freeze({
-  title: 'Invoice',
+  title: label.invoice,
   number: label.invoiceNumber,
   paper: label.invoice,
   numbering: label.invoiceNumbering,
@@ -34,5 +34,7 @@ export const invoiceText = Object.freeze({
     amount: 'Jumlah yang dikembalikan',
     note: 'Nota ini mengurangi faktur di atas.',
   },
+  scan: 'Pindai untuk membuka pesanan ini di akunmu.',
+  qr: label.qrTo,
   thanks: 'Terima kasih sudah belajar bersama Suluh.',
 } as const);

@@ -36,7 +36,7 @@ export const myCourseText = Object.freeze({
   starting: 'Menyiapkan',
   testNotStarted: 'Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.',
   viewQr: 'Lihat QR Code',
-  qrLead: 'Buka dashboard Prakerja untuk melihat QR Code pelatihanmu.',
+  qrLead: 'Buka dasbor Prakerja untuk melihat QR Code pelatihanmu.',
   voucherTitle: 'Kode Voucher',
   /** Shown while the value is 'dalam proses' (docs/product/my-course.md#voucher). */
   voucherPending: 'Tunggu ya, Kode kamu sedang diproses...',

@@ -13,7 +13,7 @@ export const headerText = Object.freeze({
   partners: label.partners,
   jobs: label.jobVacancies,
   news: 'Berita',
-  becomePartner: 'Jadi Mitra',
+  becomePartner: label.becomePartner,
   categories: 'Kategori',
   login: 'Masuk',
   register: 'Daftar',

@@ -3,7 +3,7 @@ import * as label from './label.ts';
 /** What papers say to who cannot see them. */
 export const paperText = Object.freeze({
   /** @param address it leads to */
-  qr: (address: string) => `Kode QR menuju ${address}`,
+  qr: label.qrTo,
   /** @param name whose it is */
   signature: (name: string) => `${label.signature} ${name}`,
 } as const);

@@ -15,11 +15,14 @@ export const partnerText = Object.freeze({
   notFoundTitle: 'Lembaga Tidak Ditemukan',
   notFoundBody: 'Coba nama lembaga yang lain',
   courseCount: (count: string) => `${count} kursus`,
-  courses: 'Kursus dari lembaga ini',
-  about: 'Tentang lembaga',
+  students: 'Peserta',
+  teachers: 'Pengajar',
+  cities: 'Kota kelas',
   website: 'Situs lembaga',
   logo: (partner: string) => `Logo ${partner}`,
   emptyTitle: 'Belum ada lembaga mitra',
+  join: label.becomePartner,
+  joinLead: 'Ajarkan keahlianmu di sini',
 } as const);
 
 /** Choice of the kind of partnership (docs/product/overview.md). */

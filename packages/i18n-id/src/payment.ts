@@ -56,7 +56,7 @@ export const paymentText = Object.freeze({
   openProvider:
     'Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.',
   invoiceNote:
-    'Invoice sudah dibuat. Unduh, lalu transfer dengan jumlah yang sama persis. Kursus terbuka setelah transfer diterima.',
+    'Faktur sudah dibuat. Unduh, lalu transfer dengan jumlah yang sama persis. Kursus terbuka setelah transfer diterima.',
   noOpenPayment: 'Belum ada pembayaran yang bisa dilanjutkan. Pilih metode pembayaran untuk pesanan ini.',
   stillWaiting: 'Pembayaran kamu belum kami terima.',
   replaced: 'Cara bayar pesanan ini sudah diganti. Pakai yang sekarang tampil di halaman ini.',
@@ -97,23 +97,23 @@ export const billingText = Object.freeze({
   position: 'Jabatan',
   pic_phone: 'No telepon PIC penagihan',
   pic_email: 'Email PIC',
-  billingAddress: 'Alamat penagihan/invoice',
+  billingAddress: 'Alamat penagihan',
   submit: 'Simpan',
-  lead: 'Invoice dibuat atas nama orang yang kamu isi di sini.',
+  lead: 'Faktur dibuat atas nama orang yang kamu isi di sini.',
   phoneHelp: 'Diawali 62, misalnya 6281234567890',
 } as const);
 
 /** Prakerja payment with a one-time code (route /otp-prakerja). */
 export const otpPageText = Object.freeze({
   title: 'Verifikasi Pembayaran Prakerja',
-  codeLead: 'Masukkan nomor Kartu Prakerja kamu. Prakerja mengirim kode OTP ke nomor handphone yang terdaftar di sana.',
+  codeLead: 'Masukkan nomor Kartu Prakerja kamu. Prakerja mengirim kode OTP ke nomor ponsel yang terdaftar di sana.',
   cardNumber: 'Nomor Kartu Prakerja',
   cardNumberHelp: '16 angka di dasbor Prakerja kamu',
   send: 'Kirim Kode OTP',
   cardRefused: 'Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.',
   codeRefused: 'Kode OTP salah atau sudah kedaluwarsa. Periksa lagi atau minta kode baru.',
   changeCard: 'Ubah nomor kartu',
-  lead: 'Masukkan kode OTP yang dikirim Prakerja ke nomor handphone kamu.',
+  lead: 'Masukkan kode OTP yang dikirim Prakerja ke nomor ponsel kamu.',
   code: label.otp,
   box: (position: number) => `Angka ke-${position}`,
   resendIn: (seconds: number) => `Kirim ulang kode dalam ${seconds} detik`,

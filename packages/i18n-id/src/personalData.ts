@@ -15,7 +15,7 @@ export const personalDataText = Object.freeze({
   closeLost: [
     'Setelah itu profil, catatan, jawaban, wishlist, dan notifikasimu dihapus.',
     'Kursus, tiket, dan kelas yang sudah dibayar tidak bisa dibuka lagi.',
-    'Invoice tetap kami simpan dengan namamu selama diwajibkan undang-undang pajak.',
+    'Faktur tetap kami simpan dengan namamu selama diwajibkan undang-undang pajak.',
     'Ulasanmu tetap ada tanpa nama dan foto.',
   ],
   certificates: 'Sertifikatmu',

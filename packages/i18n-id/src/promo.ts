@@ -63,6 +63,16 @@ export const promoText = Object.freeze({
   firstPurchaseTerm: 'Hanya untuk pembelian pertama',
   period: (range: string) => `Berlaku ${range}`,
   courses: 'Kursus yang bisa pakai promo ini',
+  howTo: 'Cara memakai',
+  howToSteps: (code: string, method: string | null) => [
+    `Tekan Gunakan Promo, atau salin kode ${code} lalu tempel di keranjang.`,
+    'Pilih kursus yang memenuhi syarat di bawah ini.',
+    method === null ? 'Potongannya langsung terhitung sebelum kamu membayar.' : `Bayar dengan ${method}.`,
+  ],
+  gives: (amount: string) => `Potongan ${amount}`,
+  atMost: (amount: number) => `maksimal ${rupiah(amount)}`,
+  copy: 'Salin',
+  detail: 'Lihat syaratnya',
   everyCourse: 'Berlaku untuk semua kursus',
   loading: 'Memuat promo',
 } as const);

@@ -144,7 +144,7 @@ export const staffResourceText = {
     },
     refund: {
       name: SHARED.refund,
-      fields: { q: 'Cari nama, email, pesanan, atau invoice', status: 'Status' },
+      fields: { q: 'Cari nama, email, pesanan, atau faktur', status: 'Status' },
     },
     webhook: {
       name: SHARED.webhook,

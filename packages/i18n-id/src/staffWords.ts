@@ -24,7 +24,7 @@ export const SHARED = Object.freeze({
   nothingWaits: 'Tidak ada yang menunggu.',
   picture: 'Gambar (jalur penyimpanan atau https://…)',
   refund: 'Pengembalian dana',
-  selectAll: 'Pilih semua',
+  selectAll: label.selectAll,
   webhook: 'Pesan penyedia',
   landing: label.landingRoom,
   searchedWord: label.searchWordsRoom,

@@ -51,7 +51,7 @@ export const ticketText = Object.freeze({
     used: 'Jadwal kelas ini sudah pernah diganti.',
     tooLate: 'Batas waktu ganti jadwal sudah lewat.',
     attended: 'Kamu sudah mengikuti sesi kelas ini, jadi jadwalnya tetap.',
-    prakerja: 'Jadwal kelas Prakerja diatur di dashboard Prakerja.',
+    prakerja: 'Jadwal kelas Prakerja diatur di dasbor Prakerja.',
     refundAsked: 'Dana kelas ini sudah kamu minta kembali, jadi jadwalnya tetap.',
   } as const) satisfies Record<RescheduleRefusal, string>,
   calledOff: 'Kelas ini dibatalkan penyelenggara.',

@@ -31,7 +31,7 @@ export const transactionText = Object.freeze({
   detail: 'Lihat Detail',
   howToPay: label.seeHowToPay,
   payNow: label.payNow,
-  invoice: 'Unduh Invoice',
+  invoice: 'Unduh Faktur',
   invoicePaper: label.invoice,
   invoiceNumber: label.invoiceNumber,
   numbering: label.invoiceNumbering,

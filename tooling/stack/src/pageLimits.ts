@@ -46,7 +46,7 @@ export const checkoutLimits = (cartId: string): readonly PageLimit[] => [
     name: 'transaction history',
     path: '/transaction-history/waiting',
     content: 'Riwayat Transaksi',
-    scriptKb: 178,
+    scriptKb: 178.5,
     htmlKb: 122,
   },
 ];

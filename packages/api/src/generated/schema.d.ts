@@ -9708,6 +9708,11 @@ export interface components {
             website: string | null;
             rating: number;
             totalRater: number;
+            /** @description Who took its courses */
+            totalStudent: number;
+            totalTeacher: number;
+            /** @description Cities its classes are held in */
+            totalCity: number;
         };
         ProgramAddress: {
             slug: string;
@@ -10132,6 +10137,8 @@ export interface components {
             endPromo: string;
             /** @description Courses it is limited to, at most 10; none means every course */
             courses: components["schemas"]["CourseCard"][];
+            /** @description Courses it can be used on, the best known where none are named */
+            holdsFor: components["schemas"]["CourseCard"][];
         };
         Transaction: {
             orderId: string;
@@ -10426,6 +10433,9 @@ export interface components {
         PromoCard: {
             promoCode: string;
             title: string;
+            minPayment: number;
+            isFirstPurchase: boolean;
+            isMobileOnly: boolean;
             /** Format: date-time */
             endPromo: string;
         };

@@ -1,3 +1,4 @@
+export * from './age.ts';
 export * from './day.ts';
 export * from './localMoment.ts';
 export * from './span.ts';

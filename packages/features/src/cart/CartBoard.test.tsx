@@ -1,3 +1,4 @@
+import { cartText } from '@suluh/i18n-id/cart';
 import { errorText } from '@suluh/i18n-id/errors';
 import { appDownloadText } from '@suluh/i18n-id/dialogs';
 import { promoRefusalMessage, promoText } from '@suluh/i18n-id/promo';
@@ -207,4 +208,28 @@ test('can be read by everybody: the panel with its promos, with what it refuses 
   await button(promoText.search).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expectReadable();
+});
+
+test('one tick takes all courses out of the choice, and another all back in', async () => {
+  await answering(usable);
+  await open({ courses: two });
+  const all = page.getByRole('checkbox', { name: cartText.selectAll, exact: false });
+  await expect.element(all).toBeChecked();
+  await pays('Rp825.000');
+  await all.click();
+  await pays('Rp0');
+  await expect.element(page.getByText('0 dari 2 kursus')).toBeVisible();
+  await page.getByRole('checkbox', { name: cartText.select('Menenun Dasar') }).click();
+  await pays('Rp412.500');
+  await expect.element(all).not.toBeChecked();
+  await all.click();
+  await pays('Rp825.000');
+  await expectReadable();
+});
+
+test('a cart of one course has nothing to choose all of', async () => {
+  await answering(usable);
+  await open();
+  await expect.element(row()).toBeVisible();
+  expect(page.getByRole('checkbox', { name: cartText.selectAll, exact: false }).elements()).toEqual([]);
 });

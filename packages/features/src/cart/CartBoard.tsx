@@ -7,6 +7,7 @@ import { rupiah } from '@suluh/i18n-id/numbers';
 import { Button } from '@suluh/ui/buttons/Button';
 import { CheckoutPage, PayBar } from '@suluh/ui/checkout/CheckoutPage';
 import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
+import { Checkbox } from '@suluh/ui/forms/Check';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
@@ -23,6 +24,7 @@ import {
 } from '../parts/checkout/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { CartLine } from './CartLine.tsx';
+import { CartSuggestions } from './CartSuggestions.tsx';
 
 interface CartBoardProps {
   items: readonly CheckoutItem[];
@@ -58,6 +60,8 @@ export function CartBoard({
   const { query, change } = address;
   const selected = selectedCart(items, query.cart);
   const cart = selected.map(({ cartId }) => cartId);
+  const orderable = selectedCart(items, null);
+  const isAll = selected.length === orderable.length;
   useEarlyChoice(FORM, 'cart', (early) => early.join() !== cart.join() && change({ cart: early }));
   const promo = usePromo(start, { cart, method: null, addressCode: query.promoCode });
   usePromoAddress(promo, address);
@@ -92,6 +96,7 @@ export function CartBoard({
           </Button>
         </SummaryPanel>
       }
+      further={<CartSuggestions courseIds={items.map(({ courseId }) => courseId)} />}
       payBar={
         <PayBar
           label={cartText.totalPayment}
@@ -114,6 +119,17 @@ export function CartBoard({
         {applied && <input type="hidden" name={promo.panel.fixed ? 'fixedPromo' : 'promoCode'} value={applied} />}
       </form>
       <div ref={list} className="panel cartItem-list" tabIndex={-1} role="region" aria-label={cartText.title}>
+        {orderable.length > 1 && (
+          <div className="cartItem-all">
+            <Checkbox
+              checked={isAll}
+              countText={cartText.selected(selected.length, orderable.length)}
+              onChange={() => change({ cart: isAll ? [] : null })}
+            >
+              {cartText.selectAll}
+            </Checkbox>
+          </div>
+        )}
         {items.map((item) => (
           <CartLine
             key={item.cartId}

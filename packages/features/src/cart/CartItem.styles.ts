@@ -8,6 +8,15 @@ export const cartItemStyles = css`
   .cartItem-list:focus {
     outline: none;
   }
+  .cartItem-all {
+    border-bottom: 1px solid var(--line);
+    padding-block: 4px;
+  }
+  @media (scripting: none) {
+    .cartItem-all {
+      display: none;
+    }
+  }
   .cartItem {
     position: relative;
     display: grid;
@@ -36,7 +45,7 @@ export const cartItemStyles = css`
   }
   .cartItem .cartItem-note {
     padding: 8px 12px;
-    font-size: 14px;
+    font-size: 0.875rem;
     gap: 8px;
     overflow-wrap: anywhere;
   }
@@ -68,7 +77,7 @@ export const cartItemStyles = css`
   }
   .cartItem .cartItem-event {
     margin-top: 2px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .cartItem-remove {
     position: absolute;

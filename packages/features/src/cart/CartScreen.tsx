@@ -20,6 +20,7 @@ import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { againNote } from './again.ts';
 import { CartBoard } from './CartBoard.tsx';
+import { CartSuggestions } from './CartSuggestions.tsx';
 import { CartStylesheet } from './CartStylesheet.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
@@ -59,31 +60,34 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
   return (
     <CheckoutFrame tenant={tenant} step={0}>
       {items.length === 0 ? (
-        <EmptyCart promoCode={capabilities.hasPromo ? query.promoCode : null}>
-          {note}
-          {capabilities.hasPromo && query.promoCode !== null && (
-            <noscript>
+        <>
+          <EmptyCart promoCode={capabilities.hasPromo ? query.promoCode : null}>
+            {note}
+            {capabilities.hasPromo && query.promoCode !== null && (
+              <noscript>
+                <Note tone="error" alert>
+                  {promoText.emptyCart}
+                </Note>
+              </noscript>
+            )}
+            {problem && (
               <Note tone="error" alert>
-                {promoText.emptyCart}
+                {problem}
               </Note>
-            </noscript>
-          )}
-          {problem && (
-            <Note tone="error" alert>
-              {problem}
-            </Note>
-          )}
-          <EmptyState
-            headingLevel={1}
-            title={cartText.emptyTitle}
-            body={cartText.emptyBody}
-            action={
-              <ButtonLink kind="flame" href={pathTo(routes, 'courses')}>
-                {cartText.findCourse}
-              </ButtonLink>
-            }
-          />
-        </EmptyCart>
+            )}
+            <EmptyState
+              headingLevel={1}
+              title={cartText.emptyTitle}
+              body={cartText.emptyBody}
+              action={
+                <ButtonLink kind="flame" href={pathTo(routes, 'courses')}>
+                  {cartText.findCourse}
+                </ButtonLink>
+              }
+            />
+          </EmptyCart>
+          <CartSuggestions courseIds={[]} />
+        </>
       ) : (
         <>
           <CartStylesheet />

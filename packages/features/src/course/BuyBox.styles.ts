@@ -16,6 +16,15 @@ export const buyBoxStyles = css`
   .buyBox-price:empty {
     display: none;
   }
+  .buyBox-owned {
+    display: grid;
+    gap: 6px;
+    margin-top: 12px;
+  }
+  .buyBox-owned progress {
+    width: 100%;
+    accent-color: var(--brand);
+  }
   .buyBox-secondary {
     display: flex;
     gap: 12px;
@@ -32,7 +41,7 @@ export const buyBoxStyles = css`
     align-items: center;
     gap: 12px;
     min-height: 40px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .buyBox-icon {
     color: var(--text-2);
@@ -48,7 +57,7 @@ export const buyBoxStyles = css`
     --button-wrap: normal;
     --price-flex: 1 0 auto;
     --price-was-gap: 4px;
-    --price-was-size: 12px;
+    --price-was-size: 0.75rem;
     --price-wrap: nowrap;
     display: flex;
     align-items: center;
@@ -65,9 +74,14 @@ export const buyBoxStyles = css`
       display: none; /* the bar has the heart */
     }
   }
+  @media (max-width: 18em) {
+    .buyBox-bar {
+      flex-wrap: wrap; /* letters twice as large: price and flame below each other */
+    }
+  }
   @media (max-width: 359px) {
     .buyBox-bar {
-      --button-size: 15px;
+      --button-size: 0.9375rem;
     }
   }
   @media (max-width: 1023px) {
@@ -81,6 +95,9 @@ export const buyBoxStyles = css`
     .buyBox-inBar,
     .buyBox-body > :has(> .buyBox-inBar) {
       display: none;
+    }
+    .buyBox-inBar:has(.buyBox-owned) {
+      display: block;
     }
   }
   @media (min-width: 1024px) {

@@ -3,7 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import type { CourseAction } from '@suluh/domain/course';
 import { buyText } from '@suluh/i18n-id/buy';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
-import { buyButtonText, scheduleOfferText } from '@suluh/i18n-id/buyButton';
+import { openDateText } from '@suluh/i18n-id/dateOffer';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -17,7 +17,7 @@ import type { CourseOffer } from './views.ts';
 interface CourseActionButtonProps {
   courseId: number;
   /** What a visitor who does not own the course may do. */
-  action: CourseOffer;
+  action: Exclude<CourseOffer, object> | { unavailableText: string };
   /** What an owner does. */
   ownedAction: CourseAction;
   /** Address of the course page, returned to when a form before JavaScript is refused. */
@@ -40,6 +40,7 @@ export function CourseActionButton({
   withCart,
 }: CourseActionButtonProps): ReactElement | null {
   const tenant = useTenant();
+  const size = block ? 'large' : 'normal';
   const look = { kind: 'flame', block, ...(block ? { className: 'buyBox-inBar' } : {}) } as const;
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
@@ -56,11 +57,7 @@ export function CourseActionButton({
   if (waitingOrderId !== null) {
     return (
       <>
-        <ButtonLink
-          {...look}
-          size={block ? 'large' : 'normal'}
-          href={pathTo(tenant.routes, 'paymentProcess', { order: waitingOrderId })}
-        >
+        <ButtonLink {...look} size={size} href={pathTo(tenant.routes, 'paymentProcess', { order: waitingOrderId })}>
           {waitingOrderText.pay}
         </ButtonLink>
         {block && <Note>{waitingOrderText.inOrder}</Note>}
@@ -69,15 +66,15 @@ export function CourseActionButton({
   }
   if (action === 'choose') {
     return (
-      <ButtonLink {...look} size={block ? 'large' : 'normal'} href="#jadwal">
-        {buyButtonText.open}
+      <ButtonLink {...look} size={size} href="#jadwal">
+        {openDateText}
       </ButtonLink>
     );
   }
   if (action !== null && typeof action === 'object') {
     return (
-      <Button {...look} kind="primary" size={block ? 'large' : 'normal'} disabled>
-        {scheduleOfferText[action.unavailable]}
+      <Button {...look} kind="primary" size={size} disabled>
+        {action.unavailableText}
       </Button>
     );
   }

@@ -31,7 +31,7 @@ interface CourseLayoutProps {
   tenant: TenantConfig;
   /** Load the picture at once: it is the largest thing seen first. */
   eager: boolean;
-  /** What it costs; nothing where nothing is sold. */
+  /** What it costs, or how far its owner is; nothing where neither is shown. */
   price: ReactNode;
   /** The flame of the buy box. */
   action: ReactNode;
@@ -117,7 +117,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
         <CourseFit course={course} />
         <CourseIncluded
           items={includedView(course, sections, included)}
-          helpHref={price && !isFree(course) ? pathTo(routes, 'help') : null}
+          helpHref={capabilities.hasCart && !isFree(course) ? pathTo(routes, 'help') : null}
         />
         <CourseSection
           id="kurikulum"

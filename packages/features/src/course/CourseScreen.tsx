@@ -1,5 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { ownedAction } from '@suluh/domain/course';
+import { scheduleOfferText } from '@suluh/i18n-id/buyButton';
 import { comparisonText } from '@suluh/i18n-id/comparison';
 import { courseText, shareText } from '@suluh/i18n-id/course';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
@@ -59,10 +60,12 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const offer = isOpen
     ? courseOffer(capabilities.givesCourses ? given(course) : course, events, sells)
     : ({ unavailable: 'salesClosed' } as const);
+  const said =
+    offer !== null && typeof offer === 'object' ? { unavailableText: scheduleOfferText[offer.unavailable] } : offer;
   const mainAction = (block: boolean) => (
     <CourseActionButton
       courseId={course.id}
-      action={offer}
+      action={said}
       ownedAction={ownedAction(course)}
       path={pathTo(routes, 'course', { slug })}
       block={block}
@@ -89,7 +92,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           included={included}
           tenant={tenant}
           eager={!isSaving}
-          price={sells && <CoursePrice courseId={course.id} price={view.price} large />}
+          price={<CoursePrice courseId={course.id} price={sells ? view.price : null} large />}
           action={mainAction(true)}
           secondary={
             <>
@@ -149,7 +152,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           seeAllHref={category ? pathTo(routes, 'category', { slug: category.slug }) : pathTo(routes, 'courses')}
         />
         <BuyBar
-          price={sells && <CoursePrice courseId={course.id} price={view.price} />}
+          price={<CoursePrice courseId={course.id} price={sells ? view.price : null} />}
           wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />}
           action={mainAction(false)}
         />

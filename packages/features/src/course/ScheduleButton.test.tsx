@@ -2,6 +2,7 @@ import { cartText } from '@suluh/i18n-id/cart';
 import { courseConfirmText, eventFullText } from '@suluh/i18n-id/dialogs';
 import { errorText } from '@suluh/i18n-id/errors';
 import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { anotherDateText } from '@suluh/i18n-id/dateOffer';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -35,7 +36,7 @@ async function open(answer: Scripted, course: (id: number) => object = () => ({}
       courseId={courseId}
       courseTitle="Membatik untuk Pemula"
       eventId={3}
-      code="open"
+      offText={null}
       schedule={{ dateText: '25 – 26 Oktober 2025', timeText: '09.00 – 17.00 WIB', venue: 'Balai Latihan Kerja' }}
       free={false}
       sells
@@ -105,6 +106,12 @@ test('an expired session leads to login, and back to the page of the course', as
 test('who owns the course with this date reads so', async () => {
   await open(inCart, (id) => ({ owned: [id], ownedEvents: [3] }));
   await expect.element(page.getByRole('button', { name: buyButtonText.owned })).toBeDisabled();
+});
+
+test('who owns the course with another date is not asked to buy this one', async () => {
+  await open(inCart, (id) => ({ owned: [id], ownedEvents: [4] }));
+  await expect.element(page.getByRole('button', { name: anotherDateText })).toBeDisabled();
+  expect(choose().elements()).toEqual([]);
 });
 
 test('who has an order waiting pays that one', async () => {

@@ -1,10 +1,8 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
-import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
-import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { anotherDateText, openDateText, ownDateText } from '@suluh/i18n-id/dateOffer';
 import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
-import { salesClosedText } from '@suluh/i18n-id/salesClosed';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ScheduleView } from '@suluh/ui/course/ScheduleCard';
@@ -22,8 +20,8 @@ interface ScheduleButtonProps {
   courseId: number;
   courseTitle: string;
   eventId: number;
-  /** State of the date for who does not own the course. */
-  code: BuyButtonCode | 'salesClosed';
+  /** Why it cannot be had, for who does not own the course; null while it can. */
+  offText: string | null;
   schedule: Pick<ScheduleView, 'dateText' | 'timeText' | 'venue'>;
   free: boolean;
   /** False on tenants without a cart. */
@@ -42,7 +40,7 @@ export function ScheduleButton({
   courseId,
   courseTitle,
   eventId,
-  code,
+  offText,
   schedule,
   free,
   sells,
@@ -52,14 +50,10 @@ export function ScheduleButton({
   const { owned, ownedEventIds, waitingOrderId } = useCourseMarks(courseId);
   const { busy, act, dialog } = useBuy(courseId, eventId);
   const [asking, setAsking] = useState(false);
-  if (owned || code !== 'open') {
+  if (owned || offText !== null) {
     return (
-      <Button size="small" disabled>
-        {owned && ownedEventIds.includes(eventId)
-          ? buyButtonText.owned
-          : code === 'salesClosed'
-            ? salesClosedText
-            : buyButtonText[code]}
+      <Button size="small" disabled {...(owned ? { className: 'scheduleCard-held' } : {})}>
+        {owned && ownedEventIds.includes(eventId) ? ownDateText : (offText ?? anotherDateText)}
       </Button>
     );
   }
@@ -79,7 +73,7 @@ export function ScheduleButton({
       {sells ? (
         <CartForm courseId={courseId} eventId={eventId} path={path} onBuy={() => setAsking(true)}>
           <Button type="submit" size="small" block>
-            {buyButtonText.open}
+            {openDateText}
           </Button>
         </CartForm>
       ) : (

@@ -1,5 +1,8 @@
 import type { CourseDetail, CourseEvent } from '@suluh/api/types';
 import type { Routes } from '@suluh/domain/address';
+import type { BuyButtonCode } from '@suluh/domain/schedule';
+import { buyButtonText } from '@suluh/i18n-id/buyButton';
+import { salesClosedText } from '@suluh/i18n-id/salesClosed';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -19,6 +22,10 @@ interface ScheduleListProps {
   /** False once sales are closed: then no date is sold. */
   isOpen: boolean;
 }
+
+/** Why a date cannot be had; null while it can. */
+const offTextOf = (code: BuyButtonCode, isOpen: boolean): string | null =>
+  code === 'open' ? (isOpen ? null : salesClosedText) : buyButtonText[code];
 
 /** The dates of a course, coming ones first, each with its button in the specification's precedence. */
 export function ScheduleList({
@@ -45,7 +52,7 @@ export function ScheduleList({
                   courseId={course.id}
                   courseTitle={course.fullname}
                   eventId={event.eventId}
-                  code={isOpen || button.code !== 'open' ? button.code : 'salesClosed'}
+                  offText={offTextOf(button.code, isOpen)}
                   schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
                   free={event.priceEvent === 0}
                   sells={sells}

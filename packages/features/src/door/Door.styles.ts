@@ -31,7 +31,7 @@ export const doorStyles = css`
     background: var(--bg-surface);
   }
   .door-counts dd {
-    font-size: 24px;
+    font-size: 1.5rem;
     font-weight: 800;
   }
   .door-verdict {

@@ -46,7 +46,7 @@ export const checkInSessionStyles = css`
     border-radius: var(--r-kelopak);
     background: var(--bg-band);
     font-weight: 800;
-    font-size: 14px;
+    font-size: 0.875rem;
     flex: none;
   }
   .checkInSession.checkInSession-done .checkInSession-number {

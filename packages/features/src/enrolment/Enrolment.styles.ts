@@ -9,7 +9,7 @@ export const enrolmentStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 12px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .enrolment-data {
     margin-top: 12px;
@@ -50,7 +50,7 @@ export const enrolmentStyles = css`
     gap: 12px;
     min-height: 52px;
     font-weight: 600;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .enrolment-links a + a {
     border-top: 1px solid var(--line);

@@ -27,7 +27,7 @@ import { EnrolmentStylesheet } from './EnrolmentStylesheet.tsx';
 import { LessonParts } from './LessonParts.tsx';
 import { CheckIns } from './CheckIns.tsx';
 import { loadOwned, loadSessions, loadVoided } from '../parts/owned/index.ts';
-import { SESSIONS_ID } from './next.ts';
+import { SESSIONS_ID } from '../parts/owned/next.ts';
 import { NextStep } from './NextStep.tsx';
 import { PrakerjaGuide } from './PrakerjaGuide.tsx';
 import { prakerjaSteps } from './prakerjaSteps.ts';

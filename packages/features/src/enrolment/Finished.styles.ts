@@ -68,7 +68,7 @@ export const finishedStyles = css`
     margin-top: 6px;
   }
   .finished-facts dt {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--nila-200);
   }
   .finished-facts dd {

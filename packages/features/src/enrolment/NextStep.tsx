@@ -11,7 +11,7 @@ import { Icon } from '@suluh/ui/icons/Icon';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { ReactElement } from 'react';
 import { boughtView, mapOf } from '../parts/schedule/index.ts';
-import { nextOf, type Next } from './next.ts';
+import { nextOf, type Next } from '../parts/owned/next.ts';
 
 interface NextStepProps {
   owned: MyCourseDetail;

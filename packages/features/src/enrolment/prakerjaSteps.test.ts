@@ -39,7 +39,7 @@ it('says each step with its limit', () => {
     ['Tugas', 'Kumpulkan tugasmu', false],
     ['Tes akhir', 'Nilai lulus 70', false],
     ['Sertifikat', 'Terbit setelah semua langkah di atas', false],
-    ['Ulasan dan rating', 'Beri rating di dashboard Prakerja', false],
+    ['Ulasan dan rating', 'Beri rating di dasbor Prakerja', false],
   ]);
 });
 

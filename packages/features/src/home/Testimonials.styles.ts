@@ -55,8 +55,8 @@ export const testimonialStyles = css`
       padding: 32px;
     }
     .testimonials-highlight {
-      font-size: 24px;
-      line-height: 32px;
+      font-size: 1.5rem;
+      line-height: 2rem;
       letter-spacing: -0.02em;
       font-weight: 800;
     }

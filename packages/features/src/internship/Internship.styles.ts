@@ -63,7 +63,7 @@ export const internshipStyles = css`
     justify-items: center;
     gap: 6px;
     width: 44px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     color: var(--text-2);
   }
   .internship-month > span {

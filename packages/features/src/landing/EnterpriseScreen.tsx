@@ -15,6 +15,7 @@ import {
   LandingSteps,
   LandingStory,
   LandingStylesheet,
+  LandingTerms,
 } from '../parts/landing-sections/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { pictureAddress } from '../parts/pictures/index.ts';
@@ -58,6 +59,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
         <Clients companies={companies.map(({ name, logo }) => ({ name, logoUrl: pictureAddress(logo, tenant) }))} />
         {landing ? (
           <>
+            <LandingTerms landing={landing} />
             <LandingSteps landing={landing} />
             <LandingOffers landing={landing} href={`#${FORM_ID}`} />
             <LandingStory landing={landing} tenant={tenant} />

@@ -45,7 +45,7 @@ export const filterGroupsStyles = css`
     min-height: 44px;
     font-weight: 700;
     color: var(--link);
-    font-size: 15px;
+    font-size: 0.9375rem;
     cursor: pointer;
     list-style: none;
   }
@@ -67,7 +67,7 @@ export const filterGroupsStyles = css`
   }
   .filterGroups-age .filterGroups-ageLabel {
     font-weight: 600;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .filterGroups-filters:popover-open,
   .filterGroups-sort:popover-open {

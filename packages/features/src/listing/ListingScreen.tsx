@@ -38,6 +38,8 @@ interface ListingScreenProps {
   above?: ReactNode;
   /** What the list is about, below its title; a collection says it itself. */
   cover?: CoverView | undefined;
+  /** In place of a cover: of whom the list is. */
+  intro?: ReactNode;
 }
 
 const first = (search: QuerySource, name: string): string => {
@@ -61,6 +63,7 @@ export async function ListingScreen({
   parents = [],
   above,
   cover,
+  intro,
 }: ListingScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const query = withoutHiddenFilters(parseListingQuery(search));
@@ -83,7 +86,7 @@ export async function ListingScreen({
   const isFiltered = activeFilterCount(query) > 0;
   // Nothing to filter: a page of its own, without a column of choices that none can be ticked in.
   if (listing.courses.length === 0 && (listing.facets === null || (listing.totalData === 0 && !isFiltered)))
-    return <NothingFound context={context} heading={title} parents={parents} above={above} />;
+    return <NothingFound context={context} heading={title} parents={parents} above={above ?? intro} />;
 
   const typedAge = { min: first(search, 'min_age'), max: first(search, 'max_age') };
   const age = checkAgeRange(typedAge, 'max'); // a form sent before JavaScript is left at its last box
@@ -104,7 +107,7 @@ export async function ListingScreen({
     <ListingView
       {...{ tenant, source, path, query, parents }}
       title={collection?.title ? collection.title : title}
-      cover={shownCover && <ListingCover cover={shownCover} isSaving={isSaving} />}
+      cover={intro ?? (shownCover && <ListingCover cover={shownCover} isSaving={isSaving} />)}
       groups={listing.facets ? filterGroups(listing.facets, query, ageView, shownFilters(tenant, source)) : []}
       chosen={activeFilters(listing.facets, query)}
       totalText={wholeNumber(listing.totalData)}

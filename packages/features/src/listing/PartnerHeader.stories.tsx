@@ -11,11 +11,13 @@ export const Institution: Story = {
   render: () => (
     <main>
       <PartnerHeader
-        label={partnerText.about}
-        name="Sanggar Canting Ayu"
         logo={null}
         cityText="Yogyakarta"
         rating={{ value: 4.8, text: '4.8', countText: '(156 Ulasan)' }}
+        numbers={[
+          { label: partnerText.students, value: '1,8 rb' },
+          { label: partnerText.teachers, value: '3' },
+        ]}
         description="Kelas batik tulis dan pewarna alam, dari canting pertama sampai kain yang siap dijual."
         website={
           <Anchor className="type-link" href="#situs">

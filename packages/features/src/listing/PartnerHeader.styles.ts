@@ -4,18 +4,9 @@ export const partnerHeaderStyles = css`
   .partnerHeader {
     display: grid;
     gap: 14px;
-    padding-top: 24px;
   }
-  .partnerHeader-name {
-    display: flex;
-    align-items: center;
-    gap: 16px;
-  }
-  .partnerHeader-name img {
-    flex: none;
-    object-fit: contain;
-  }
-  .partnerHeader-facts {
+  .partnerHeader-facts,
+  .partnerHeader-numbers {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 24px;
@@ -27,7 +18,25 @@ export const partnerHeaderStyles = css`
     gap: 8px;
     min-height: 44px;
   }
-  .partnerHeader-lead {
-    max-width: 68ch;
+  .partnerHeader-numbers {
+    gap: 12px 40px;
+    padding-top: 14px;
+    border-top: 1px solid var(--line);
+  }
+  .partnerHeader-numbers dd {
+    margin: 0;
+    font-weight: 800;
+  }
+  .partnerHeader-mark {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 4/3;
+    background: #fff;
+    border: 1px solid var(--line);
+    border-radius: var(--r-l);
+  }
+  .partnerHeader-mark img {
+    width: 50%;
+    height: auto;
   }
 `;

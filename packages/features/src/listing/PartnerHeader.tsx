@@ -1,49 +1,57 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Avatar } from '@suluh/ui/feedback/Avatar';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { RatingLine, type RatingView } from '@suluh/ui/rating/RatingLine';
 
 interface PartnerHeaderProps {
-  /** Name of the section for assistive technology. */
-  label: string;
-  name: string;
   logo: { url: string; alt: string } | null;
   cityText: string | null;
   rating: RatingView | null;
   description: string;
+  /** 'Peserta', '1,2 rb'. */
+  numbers: readonly { label: string; value: string }[];
   /** Link to the institution's own site. */
   website?: ReactNode;
 }
 
-/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs PartnerStylesheet. */
+/** Who an institution is, between its name, the page's h1, and the list of its courses. Needs PartnerStylesheet. */
 export function PartnerHeader({
-  label,
-  name,
   logo,
   cityText,
   rating,
   description,
+  numbers,
   website,
 }: PartnerHeaderProps): ReactElement {
   return (
-    <section className="layout-page partnerHeader" aria-label={label}>
-      <div className="partnerHeader-name">
-        {logo ? <img src={logo.url} alt={logo.alt} width={56} height={56} /> : <Avatar name={name} />}
-        <p className="type-h2">
-          <b>{name}</b>
-        </p>
-      </div>
-      <div className="partnerHeader-facts">
-        {cityText && (
-          <span>
-            <Icon name="pin" />
-            {cityText}
-          </span>
+    <>
+      <div className="listingPage-words partnerHeader">
+        <div className="partnerHeader-facts">
+          {cityText && (
+            <span>
+              <Icon name="pin" />
+              {cityText}
+            </span>
+          )}
+          {rating && <RatingLine rating={rating} />}
+          {website}
+        </div>
+        {description && <p>{description}</p>}
+        {numbers.length > 0 && (
+          <dl className="partnerHeader-numbers">
+            {numbers.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="type-small type-muted">{label}</dt>
+                <dd className="type-h2 type-tabular">{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
-        {rating && <RatingLine rating={rating} />}
-        {website}
       </div>
-      {description && <p className="type-lead partnerHeader-lead">{description}</p>}
-    </section>
+      {logo && (
+        <div className="listingPage-picture partnerHeader-mark">
+          <img src={logo.url} alt={logo.alt} width={160} height={160} />
+        </div>
+      )}
+    </>
   );
 }

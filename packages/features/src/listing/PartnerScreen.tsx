@@ -2,7 +2,6 @@ import { pathTo } from '@suluh/domain/address';
 import type { QuerySource } from '@suluh/domain/listing';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { partnerText } from '@suluh/i18n-id/partner';
-import { seoText } from '@suluh/i18n-id/seo';
 import { Anchor } from '@suluh/ui/links/Anchor';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -10,7 +9,7 @@ import { storedAddress } from '../parts/pictures/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { ratingView } from '../parts/courses/index.ts';
 import { ListingScreen } from './ListingScreen.tsx';
-import { loadPartner } from './partner.ts';
+import { loadPartner, partnerNumbers } from './partner.ts';
 import { PartnerHeader } from './PartnerHeader.tsx';
 import { PartnerStylesheet } from './PartnerStylesheet.tsx';
 
@@ -21,7 +20,7 @@ interface PartnerScreenProps {
 }
 
 /**
- * /institution-partner/{code}: who the institution is, and its courses as a listing whose title is the page's. An
+ * /institution-partner/{code}: the institution by its name, who it is, and its courses as a listing. An
  * unknown one is not found; one that cannot be loaded leads to the page that says so (docs/product/errors.md).
  */
 export async function PartnerScreen({ context, code, search }: PartnerScreenProps): Promise<ReactElement> {
@@ -35,27 +34,28 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
   return (
     <>
       <PartnerStylesheet />
-      <PartnerHeader
-        label={partnerText.about}
-        name={partner.orgName}
-        logo={logoUrl === null ? null : { url: logoUrl, alt: partnerText.logo(partner.orgName) }}
-        cityText={partner.city}
-        rating={ratingView(partner)}
-        description={partner.description}
-        website={
-          website && (
-            <Anchor className="type-link" href={website}>
-              {partnerText.website}
-            </Anchor>
-          )
-        }
-      />
       <ListingScreen
         context={context}
         source={{ kind: 'partner', code: partner.code }}
         path={pathTo(routes, 'partner', { code: partner.code })}
         search={search}
-        title={seoText.partner(partner.orgName)}
+        title={partner.orgName}
+        intro={
+          <PartnerHeader
+            logo={logoUrl === null ? null : { url: logoUrl, alt: partnerText.logo(partner.orgName) }}
+            cityText={partner.city}
+            rating={ratingView(partner)}
+            description={partner.description}
+            numbers={partnerNumbers(partner)}
+            website={
+              website && (
+                <Anchor className="type-link" href={website}>
+                  {partnerText.website}
+                </Anchor>
+              )
+            }
+          />
+        }
         parents={[{ href: pathTo(routes, 'partners'), label: partnerText.title }]}
       />
     </>

@@ -23,7 +23,7 @@ export const myCourseStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 6px 12px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .myCourse-kinds {
     display: flex;

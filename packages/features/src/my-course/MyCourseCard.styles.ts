@@ -45,7 +45,7 @@ export const myCourseCardStyles = css`
   }
   .myCourseCard .myCourseCard-facts {
     margin: 0;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .myCourseCard-foot {
     --button-flex: 1;

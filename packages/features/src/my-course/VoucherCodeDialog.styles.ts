@@ -10,7 +10,7 @@ export const voucherCodeDialogStyles = css`
     padding: 14px 16px;
     border-radius: var(--r-s);
     background: var(--bg-sunken);
-    font-size: 22px;
+    font-size: 1.375rem;
     overflow-wrap: anywhere;
   }
 `;

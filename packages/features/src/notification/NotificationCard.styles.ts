@@ -40,8 +40,8 @@ export const notificationCardStyles = css`
     min-width: 0;
   }
   .notificationCard-title {
-    font-size: 16px;
-    line-height: 24px;
+    font-size: 1rem;
+    line-height: 1.5rem;
     overflow-wrap: anywhere;
   }
   .notificationCard-title a::after {

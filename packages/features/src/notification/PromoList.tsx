@@ -1,14 +1,14 @@
 'use client';
 import type { PromoCard } from '@suluh/api/types';
 import { notificationText } from '@suluh/i18n-id/notification';
-import { NotificationCard, NotificationList } from './NotificationCard.tsx';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import type { ReactElement } from 'react';
 import { listHref } from '../parts/list-query/index.ts';
 import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
+import { PromoTicket } from '../parts/promo-ticket/index.ts';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
-import { promoNotificationView } from './view.ts';
+import { promoTicketView } from './view.ts';
 
 interface PromoListProps {
   page: number;
@@ -37,11 +37,11 @@ export function PromoList({ page, path, initial }: PromoListProps): ReactElement
         empty={<EmptyState framed title={notificationText.promoEmptyTitle} body={notificationText.promoEmptyBody} />}
       >
         {(promos) => (
-          <NotificationList>
+          <div className="promoCoupon-list">
             {promos.map((promo) => (
-              <NotificationCard key={promo.promoCode} notification={promoNotificationView(promo, routes)} newTab />
+              <PromoTicket key={promo.promoCode} promo={promoTicketView(promo, routes)} />
             ))}
-          </NotificationList>
+          </div>
         )}
       </ListBody>
     </div>

@@ -1,7 +1,7 @@
 import type { Notification } from '@suluh/api/types';
 import { MAIN_ROUTES } from '@suluh/domain/address';
 import { describe, expect, test } from 'vitest';
-import { notificationView, promoNotificationView } from './view.ts';
+import { notificationView, promoTicketView } from './view.ts';
 
 const NOW = Date.parse('2025-10-17T05:00:00Z');
 const message = (changes: Partial<Notification> = {}): Notification => ({
@@ -51,17 +51,36 @@ describe('a notification (docs/product/notification.md#dot)', () => {
   });
 });
 
+test.each([
+  ['2025-10-17T04:55:00Z', '5 menit lalu · 17 Oktober 2025, 11.55'],
+  ['2025-10-15T05:00:00Z', '2 hari lalu · 15 Oktober 2025'],
+  ['2025-10-01T05:00:00Z', '1 Oktober 2025'],
+])('a message of %s says how long ago that was while it is news', (createdAt, text) => {
+  expect(view({ createdAt }).time.text).toBe(text);
+});
+
+const PROMO = {
+  promoCode: 'HEMAT 10',
+  title: 'Potongan 10%',
+  minPayment: 0,
+  isFirstPurchase: false,
+  isMobileOnly: false,
+  endPromo: '2025-10-31T10:00:00Z',
+};
+
 test('a promo says until when, and leads to its page', () => {
-  expect(
-    promoNotificationView(
-      { promoCode: 'HEMAT 10', title: 'Potongan 10%', endPromo: '2025-10-31T10:00:00Z' },
-      MAIN_ROUTES,
-    ),
-  ).toMatchObject({
+  expect(promoTicketView(PROMO, MAIN_ROUTES)).toEqual({
+    code: 'HEMAT 10',
+    text: 'Potongan 10%',
+    terms: 'Berlaku sampai 31 Oktober 2025',
     href: '/promo/HEMAT%2010',
-    title: 'HEMAT 10',
-    message: 'Potongan 10%',
-    time: { text: 'Berlaku sampai 31 Oktober 2025' },
-    unread: false,
   });
+});
+
+test('a promo says what it asks for', () => {
+  expect(
+    promoTicketView({ ...PROMO, minPayment: 200_000, isFirstPurchase: true, isMobileOnly: true }, MAIN_ROUTES).terms,
+  ).toBe(
+    'Berlaku sampai 31 Oktober 2025 · min. Rp200.000 · Hanya untuk pembelian pertama · Berlaku di aplikasi mobile',
+  );
 });

@@ -1,4 +1,4 @@
-import { pathTo } from '@suluh/domain/address';
+import { isOnFace, pathTo } from '@suluh/domain/address';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { searchText } from '@suluh/i18n-id/search';
@@ -69,7 +69,14 @@ export async function PartnerListScreen({
         footer={partners.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {partners.length > 0 ? (
-          <PartnerList partners={partners.map((partner) => partnerView(partner, routes))} />
+          <PartnerList
+            partners={partners.map((partner) => partnerView(partner, routes))}
+            invitation={
+              page === meta.totalPage && isOnFace('partnership', routes.face)
+                ? { href: pathTo(routes, 'partnership'), text: partnerText.join, lead: partnerText.joinLead }
+                : null
+            }
+          />
         ) : (
           <EmptyState {...empty} action={q !== '' && reset} />
         )}

@@ -12,7 +12,7 @@ export const paymentProductStyles = css`
     border-top: 1px solid var(--line);
   }
   .paymentProduct-group h2 {
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 800;
     margin-bottom: 8px;
   }
@@ -52,12 +52,12 @@ export const paymentProductStyles = css`
     background: #fff;
     color: var(--nila-900);
     font-weight: 800;
-    font-size: 15px;
+    font-size: 0.9375rem;
     letter-spacing: 0.01em;
     flex: none;
   }
   .paymentProduct-smallPlate {
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   .paymentProduct-plate {
     position: relative;
@@ -92,7 +92,7 @@ export const paymentProductStyles = css`
     padding-left: 78px;
     display: grid;
     gap: 4px;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
   }
   .paymentProduct-terms li {

@@ -1,15 +1,9 @@
-import { isOnFace, pathTo } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import { pickedDate, yearsOffered } from '@suluh/domain/date-picker';
 import { dayInZone } from '@suluh/domain/time';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
-import { changePhoneText } from '@suluh/i18n-id/auth';
-import { billingAddressText } from '@suluh/i18n-id/billingAddress';
-import { savedFilterText } from '@suluh/i18n-id/savedFilter';
 import { MONTHS } from '@suluh/i18n-id/format';
-import { preferenceText } from '@suluh/i18n-id/notificationPreference';
-import { savedJobText } from '@suluh/i18n-id/job';
-import { recapText } from '@suluh/i18n-id/recap';
 import { ProfileStylesheet } from './ProfileStylesheet.tsx';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
@@ -21,6 +15,7 @@ import { typedIn } from '../parts/rule-form/draftIn.ts';
 import { EmailVerification } from './EmailVerification.tsx';
 import { PhotoRow } from './PhotoRow.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileLinks } from './ProfileLinks.tsx';
 import { profileDraft } from './typed.ts';
 
 interface ProfileScreenProps {
@@ -47,63 +42,31 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
   return (
     <PlainAccountFrame context={context} path={path} title={profileText.title}>
       <ProfileStylesheet />
-      <div className="panel profileForm">
-        <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
-        {!isVerified && <EmailVerification email={email} />}
-        <ProfileForm
-          who={who}
-          profile={{
-            fullname,
-            email,
-            isVerified,
-            phone: nationalPhone(phone ?? ''),
-            nik: nik ?? '',
-            birthDate: pickedDate(birthDate ?? ''),
-            education: education ?? '',
-            city: city ?? '',
-            ...draft?.values,
-          }}
-          refused={draft?.errors ?? null}
-          monthNames={MONTHS}
-          years={yearsOffered(Number(dayInZone(new Date()).slice(0, 4)))}
-          saved={search.saved === '1'}
-          problem={formProblem(search)}
-        />
-        <a className="type-link" href={pathTo(tenant.routes, 'changeEmail')}>
-          {profileText.changeEmail}
-        </a>
-        {phoneProof !== 'unavailable' && (
-          <a className="type-link" href={pathTo(tenant.routes, 'changePhone')}>
-            {phone !== null && phoneProof === 'unproven' ? changePhoneText.verify : changePhoneText.title}
-          </a>
-        )}
-        {!tenant.capabilities.hasExternalSignIn && (
-          <a className="type-link" href={pathTo(tenant.routes, 'changePassword')}>
-            {profileText.changePassword}
-          </a>
-        )}
-        {isOnFace('savedJobs', tenant.routes.face) && (
-          <a className="type-link" href={pathTo(tenant.routes, 'savedJobs')}>
-            {savedJobText.title}
-          </a>
-        )}
-        {isOnFace('recap', tenant.routes.face) && (
-          <a className="type-link" href={pathTo(tenant.routes, 'recap')}>
-            {recapText.title}
-          </a>
-        )}
-        <a className="type-link" href={pathTo(tenant.routes, 'billingAddresses')}>
-          {billingAddressText.title}
-        </a>
-        <a className="type-link" href={pathTo(tenant.routes, 'savedFilters')}>
-          {savedFilterText.title}
-        </a>
-        <a className="type-link" href={pathTo(tenant.routes, 'notificationPreference')}>
-          {preferenceText.title}
-        </a>
-        <a className="type-link" href={pathTo(tenant.routes, 'personalData')}>
-          {profileText.personalData}
-        </a>
+      <div className="profileForm-page">
+        <div className="panel profileForm">
+          <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
+          {!isVerified && <EmailVerification email={email} />}
+          <ProfileForm
+            who={who}
+            profile={{
+              fullname,
+              email,
+              isVerified,
+              phone: nationalPhone(phone ?? ''),
+              nik: nik ?? '',
+              birthDate: pickedDate(birthDate ?? ''),
+              education: education ?? '',
+              city: city ?? '',
+              ...draft?.values,
+            }}
+            refused={draft?.errors ?? null}
+            monthNames={MONTHS}
+            years={yearsOffered(Number(dayInZone(new Date()).slice(0, 4)))}
+            saved={search.saved === '1'}
+            problem={formProblem(search)}
+          />
+        </div>
+        <ProfileLinks tenant={tenant} of={{ phone, phoneProof }} />
       </div>
     </PlainAccountFrame>
   );

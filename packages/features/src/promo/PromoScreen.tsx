@@ -11,8 +11,13 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { PromoTicket } from '../parts/promo-ticket/index.ts';
 import { loadPromo } from './load.ts';
-import { promoTerms } from './terms.ts';
+import { PromoPageStylesheet } from './PromoPageStylesheet.tsx';
+import { ownTicketView, promoTerms } from './terms.ts';
+
+/** A row of the widest page, within what the page may weigh. */
+const MOST_SHOWN = 4;
 
 interface PromoScreenProps {
   context: AppContext;
@@ -35,17 +40,20 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
   return (
     <>
       <ContentStylesheet />
+      <PromoPageStylesheet />
       <ArticlePage
         cloth={fieldOf('jlamprang', 1.29)}
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={promo.promoCode} />}
         title={promo.title}
-        facts={
-          <p className="type-muted">
-            {promoText.code} <b className="type-tabular">{promo.promoCode}</b>
-          </p>
-        }
+        facts={<PromoTicket promo={ownTicketView(promo)} />}
       >
         {promo.description && <Paragraphs text={promo.description} />}
+        <h2 className="type-h2">{promoText.howTo}</h2>
+        <ol className="content-list promoPage-steps">
+          {promoText.howToSteps(promo.promoCode, promo.productName).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <h2 className="type-h2">{promoText.terms}</h2>
         <ul className="content-list">
           {promoTerms(promo).map((term) => (
@@ -58,15 +66,14 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
           </ButtonLink>
         </p>
       </ArticlePage>
-      <div className="layout-page">
-        <CourseRow
-          id="kursus-promo"
-          title={promoText.courses}
-          courses={promo.courses}
-          tenant={tenant}
-          seeAllHref={pathTo(routes, 'courses')}
-        />
-      </div>
+      <CourseRow
+        id="kursus-promo"
+        title={promoText.courses}
+        courses={promo.holdsFor.slice(0, MOST_SHOWN)}
+        totalCourses={promo.holdsFor.length}
+        tenant={tenant}
+        seeAllHref={pathTo(routes, 'courses')}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PromoDetail } from '@suluh/api/types';
 import { expect, test } from 'vitest';
 import { courseCard } from '../testing/courses.ts';
-import { promoTerms } from './terms.ts';
+import { ownTicketView, promoTerms } from './terms.ts';
 
 const promo = (changes: Partial<PromoDetail> = {}): PromoDetail => ({
   promoCode: 'HEMAT',
@@ -23,6 +23,7 @@ const promo = (changes: Partial<PromoDetail> = {}): PromoDetail => ({
   startPromo: '2025-10-01T00:00:00Z',
   endPromo: '2025-10-31T16:00:00Z',
   courses: [],
+  holdsFor: [],
   ...changes,
 });
 const ALWAYS = ['Berlaku 1 – 31 Oktober 2025', 'Berlaku untuk maksimal 1 kursus dalam satu pembelian'];
@@ -64,4 +65,12 @@ test.each([
   ['some courses', { courses: [courseCard()] }, ALWAYS],
 ] as const)('the terms of a promo with %s', (_, changes, expected) => {
   expect(promoTerms(promo(changes as Partial<PromoDetail>))).toEqual(expected);
+});
+
+test.each([
+  [{}, 'Potongan Rp50.000'],
+  [{ kind: 'percent', percent: 10 }, 'Potongan 10%'],
+  [{ kind: 'percent', percent: 10, maxDiscount: 30_000 }, 'Potongan 10%, maksimal Rp30.000'],
+] as const)('a promo of %j is headed by what it takes off, and until when', (changes, text) => {
+  expect(ownTicketView(promo(changes))).toMatchObject({ text, terms: 'Berlaku sampai 31 Oktober 2025', href: null });
 });

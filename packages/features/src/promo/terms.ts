@@ -1,6 +1,25 @@
 import type { PromoDetail } from '@suluh/api/types';
 import { promoText } from '@suluh/i18n-id/promo';
-import { dateRange } from '@suluh/i18n-id/format';
+import { date, dateRange, percent as percentText, rupiah } from '@suluh/i18n-id/format';
+import type { PromoTicketView } from '../parts/promo-ticket/index.ts';
+
+/** What it takes off, and until when, as its page is headed. */
+export const ownTicketView = ({
+  promoCode,
+  kind,
+  amount,
+  percent,
+  maxDiscount,
+  endPromo,
+}: PromoDetail): PromoTicketView => ({
+  code: promoCode,
+  text: [
+    promoText.gives(kind === 'percent' ? percentText(percent) : rupiah(amount)),
+    ...(kind === 'percent' && maxDiscount !== null ? [promoText.atMost(maxDiscount)] : []),
+  ].join(', '),
+  terms: promoText.validUntil(date(endPromo)),
+  href: null,
+});
 
 /** The conditions of a promo, one sentence each; only those it has. */
 export function promoTerms(promo: PromoDetail): string[] {

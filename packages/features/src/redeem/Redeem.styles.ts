@@ -103,7 +103,7 @@ export const redeemStyles = css`
     padding: 12px 16px;
     border: 1px dashed var(--line-control);
     border-radius: var(--r-s);
-    font-size: 18px;
+    font-size: 1.125rem;
     overflow-wrap: anywhere;
   }
 `;

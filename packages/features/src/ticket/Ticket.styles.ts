@@ -111,7 +111,7 @@ export const ticketStyles = css`
     color: #7f1d1d;
   }
   .ticket-short {
-    font-size: 24px;
+    font-size: 1.5rem;
     font-weight: 800;
     letter-spacing: 0.04em;
   }
@@ -164,7 +164,7 @@ export const ticketStyles = css`
     grid-column: 1 / -1;
   }
   .ticket-facts dt {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
   }
   .ticket-facts dd {

@@ -29,7 +29,7 @@ export const paymentDetailStyles = css`
   }
   .paymentDetail-row b {
     display: block;
-    font-size: 18px;
+    font-size: 1.125rem;
     overflow-wrap: anywhere;
   }
 `;

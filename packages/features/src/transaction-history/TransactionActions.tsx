@@ -44,7 +44,7 @@ export function PayLink({
   );
 }
 
-/** 'Unduh Invoice'; nothing where there is none. */
+/** 'Unduh Faktur'; nothing where there is none. */
 export function InvoiceLink({
   transaction,
   routes,

@@ -24,6 +24,7 @@ const base: TransactionView = {
   note: null,
   totalLabel: 'Total Pembayaran',
   totalText: 'Rp899.250',
+  methodText: 'BCA Virtual Account',
 };
 
 const meta = { title: 'Kartu/Transaksi dan sertifikat' } satisfies Meta;
@@ -58,7 +59,7 @@ export const Transactions: Story = {
         transaction={base}
         actions={
           <Button kind="line" size="small" icon="download">
-            Unduh Invoice
+            Unduh Faktur
           </Button>
         }
       />

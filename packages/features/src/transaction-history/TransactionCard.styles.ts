@@ -29,7 +29,7 @@ export const transactionCardStyles = css`
     display: block;
   }
   .transactionCard header b {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .transactionCard-course {
     display: grid;
@@ -43,7 +43,7 @@ export const transactionCardStyles = css`
   }
   .transactionCard-course b {
     display: block;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   .transactionCard footer {
     display: flex;
@@ -59,7 +59,7 @@ export const transactionCardStyles = css`
     display: block;
   }
   .transactionCard footer > div:first-child b {
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 800;
   }
   .transactionCard-actions {
@@ -74,7 +74,7 @@ export const transactionCardStyles = css`
     min-height: 44px;
     font-weight: 700;
     color: var(--link);
-    font-size: 15px;
+    font-size: 0.9375rem;
     margin: -6px 0 6px;
   }
   .transactionCard-note {

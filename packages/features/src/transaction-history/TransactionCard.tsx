@@ -97,6 +97,9 @@ export function TransactionCard({
         <div>
           <span className="type-caption type-muted transactionCard-caption">{transaction.totalLabel}</span>
           <b className="type-tabular">{transaction.totalText}</b>
+          {transaction.methodText && (
+            <span className="type-caption type-muted transactionCard-caption">{transaction.methodText}</span>
+          )}
         </div>
         <div className="transactionCard-actions">{actions}</div>
       </footer>

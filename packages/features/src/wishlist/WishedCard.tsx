@@ -1,13 +1,18 @@
 'use client';
 import type { WishedCourse } from '@suluh/api/types';
-import { ownedAction } from '@suluh/domain/course';
+import { pathTo } from '@suluh/domain/address';
+import { cardAction, ownedAction } from '@suluh/domain/course';
+import { needsSchedule } from '@suluh/domain/schedule';
 import { priceDropRupiah } from '@suluh/domain/wishlist';
 import { ownershipText } from '@suluh/i18n-id/course';
 import { rupiah } from '@suluh/i18n-id/numbers';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { CourseCard } from '@suluh/ui/cards/CourseCard';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
+import { cartText } from '@suluh/i18n-id/cart';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
+import { AddToCartButton } from '../parts/buy/index.ts';
 import { CourseHeart } from '../parts/courses/CourseHeart.tsx';
 import { courseView } from '../parts/courses/courseView.ts';
 import { offeredView } from '../parts/courses/offeredView.ts';
@@ -30,6 +35,19 @@ function OwnLink({ href, text }: { href: string; text: string }): ReactElement {
   );
 }
 
+/** The way into the cart: at once, or by choosing a date on the course's page; nothing for a free one, which is registered for there. */
+function ToCart({ course }: { course: WishedCourse }): ReactElement | null {
+  const { routes, capabilities } = useTenant();
+  if (!capabilities.hasCart || cardAction(course) !== 'buy') return null;
+  if (!needsSchedule(course))
+    return <AddToCartButton courseId={course.id} path={pathTo(routes, 'wishlist')} size="small" />;
+  return (
+    <ButtonLink kind="line" size="small" block href={`${pathTo(routes, 'course', { slug: course.slug })}#jadwal`}>
+      {cartText.chooseSchedule}
+    </ButtonLink>
+  );
+}
+
 interface WishedCardProps {
   course: WishedCourse;
   /** The wish was taken back here. */
@@ -49,7 +67,7 @@ export function WishedCard({ course, onLeft }: WishedCardProps): ReactElement {
         ownedText: ownershipText.registered,
         priceNote: <OwnLink {...ownLink(tenant, course.id, ownedAction(course))} />,
       }
-    : { ...offeredView(course, tenant), priceNote: cheaperText(course) };
+    : { ...offeredView(course, tenant), priceNote: cheaperText(course), action: <ToCart course={course} /> };
   return (
     <CourseCard
       course={view}

@@ -1,3 +1,5 @@
+import { buyText } from '@suluh/i18n-id/buy';
+import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText } from '@suluh/i18n-id/courseAction';
 import { ownershipText } from '@suluh/i18n-id/course';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
@@ -76,6 +78,23 @@ test('one that costs as much or more says nothing', async () => {
   await open({ ...COURSE, price: 200_000, priceAfter: 200_000, wishedRupiah: 200_000 });
   await expect.element(page.getByText('Rp200.000')).toBeVisible();
   expect(page.getByText('Lebih murah', { exact: false }).elements()).toEqual([]);
+});
+
+test('a course is put into the cart from the list', async () => {
+  await answering({ [MARKS]: [found(NOBODYS)], 'POST /api/cart': [found({ cartId: 'c-1' })] });
+  await open({ ...COURSE, price: 200_000, priceAfter: 150_000 });
+  await page.getByRole('button', { name: buyText.toCart }).click();
+  await expect.element(page.getByRole('link', { name: buyText.inCart })).toBeVisible();
+  expect((await asked('POST /api/cart')).map(({ body }) => body)).toMatchObject([{ courseId: 7 }]);
+  await expectReadable();
+});
+
+test('of a class its dates are chosen from first', async () => {
+  await answering({ [MARKS]: [found(NOBODYS)] });
+  await open({ ...COURSE, coursetype: { id: 'd', name: 'Kelas tatap muka' }, price: 200_000, priceAfter: 150_000 });
+  await expect
+    .element(page.getByRole('link', { name: cartText.chooseSchedule }))
+    .toHaveAttribute('href', `/course/${COURSE.slug}#jadwal`);
 });
 
 test('a free course says that it can be had', async () => {

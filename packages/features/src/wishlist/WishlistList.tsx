@@ -78,6 +78,7 @@ export function WishlistList({ page, initial, path, findCoursesHref }: WishlistL
                 {left.length > 1 && (
                   <a
                     className="type-link"
+                    style={{ display: 'inline-block', marginBlock: '8px 16px' }}
                     href={pathTo(tenant.routes, 'comparison', {
                       kursus: comparedValue(left.slice(0, MOST_COMPARED).map(({ slug }) => slug)),
                     })}

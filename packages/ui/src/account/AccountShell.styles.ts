@@ -20,7 +20,7 @@ export const accountShellStyles = css`
   }
   .accountShell-profile b {
     display: block;
-    font-size: 18px;
+    font-size: 1.125rem;
   }
   .accountShell-menu nav {
     --badge-margin-left: auto;

@@ -105,7 +105,7 @@ export const SignUp: Story = {
             errorInfo="Contoh: nama@surel.id"
             required
           />
-          <PhoneField name="phone" label="Nomor handphone" placeholder="812 3456 7890" optional />
+          <PhoneField name="phone" label="Nomor ponsel" placeholder="812 3456 7890" optional />
           <PasswordField
             name="password"
             label="Kata sandi"

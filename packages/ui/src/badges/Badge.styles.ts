@@ -8,7 +8,7 @@ export const badgeStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    height: 24px;
+    height: 1.5rem;
     padding: 0 8px;
     border-radius: var(--r-xs);
     font-size: var(--fs-tag);
@@ -49,13 +49,13 @@ export const badgeStyles = css`
   .badge-new {
     background: var(--danger);
     color: var(--on-danger);
-    height: 20px;
+    height: 1.25rem;
     padding: 0 6px;
     border-radius: var(--r-full);
   }
   @container courseCard (max-width: 239px) {
     .badge {
-      height: 22px;
+      height: 1.375rem;
       padding: 0 6px;
     }
   }

@@ -12,7 +12,7 @@ export const chipStyles = css`
     border-radius: var(--r-full);
     background: var(--bg-surface);
     font-weight: 600;
-    font-size: var(--chip-size, 15px);
+    font-size: var(--chip-size, 0.9375rem);
     white-space: nowrap;
   }
   .chip:hover {

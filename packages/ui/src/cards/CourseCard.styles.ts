@@ -42,19 +42,19 @@ export const courseCardStyles = css`
     display: flex;
     gap: 6px;
     flex-wrap: wrap;
-    height: 24px;
+    height: 1.5rem;
     overflow: hidden;
   }
   .courseCard-title {
     font-size: var(--fs-title);
-    line-height: 22px;
+    line-height: 1.375rem;
     font-weight: 700;
     letter-spacing: -0.006em;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    min-height: 44px;
+    min-height: 2.75rem;
   }
   .courseCard-title a::after {
     content: '';
@@ -68,8 +68,8 @@ export const courseCardStyles = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
     color: var(--text-2);
     min-width: 0;
   }
@@ -84,8 +84,8 @@ export const courseCardStyles = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
     color: var(--soga);
     font-weight: 600;
     min-width: 0;
@@ -110,20 +110,20 @@ export const courseCardStyles = css`
       gap: 6px;
     }
     .courseCard-title {
-      font-size: 14px;
-      line-height: 20px;
-      min-height: 40px;
+      font-size: 0.875rem;
+      line-height: 1.25rem;
+      min-height: 2.5rem;
     }
     .courseCard-partner,
     .courseCard-location {
-      font-size: 13px;
-      line-height: 18px;
+      font-size: 0.8125rem;
+      line-height: 1.125rem;
     }
     .courseCard-partner svg {
       display: none;
     }
     .courseCard-tags {
-      height: 22px;
+      height: 1.375rem;
     }
   }
 `;

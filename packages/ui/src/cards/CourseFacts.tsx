@@ -73,6 +73,7 @@ export function CourseFacts({ course, headingLevel, wideOnMobile, linkComponent 
           </span>
         )}
       </Price>
+      {course.action && <div className="courseCard-action">{course.action}</div>}
     </div>
   );
 }

@@ -53,8 +53,8 @@ export const jobCardStyles = css`
     flex: 1;
   }
   .jobCard-title {
-    font-size: 16px;
-    line-height: 22px;
+    font-size: 1rem;
+    line-height: 1.375rem;
     font-weight: 700;
   }
   .jobCard-title a::after {
@@ -69,7 +69,7 @@ export const jobCardStyles = css`
     flex-wrap: wrap;
     gap: 4px 16px;
     margin: 10px 0;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
   }
   .jobCard-facts li {

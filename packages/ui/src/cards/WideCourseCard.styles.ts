@@ -41,8 +41,8 @@ export const wideCourseCardStyles = css`
     .wideCourseCard .wideCourseCard-title {
       min-height: 0;
       padding-right: 34px;
-      font-size: 15px;
-      line-height: 21px;
+      font-size: 0.9375rem;
+      line-height: 1.3125rem;
     }
     .wideCourseCard .wideCourseCard-price {
       padding-top: 2px;
@@ -59,8 +59,8 @@ export const wideCourseCardStyles = css`
       gap: 8px;
     }
     .wideCourseCard .wideCourseCard-title {
-      font-size: 18px;
-      line-height: 25px;
+      font-size: 1.125rem;
+      line-height: 1.5625rem;
     }
   }
 `;

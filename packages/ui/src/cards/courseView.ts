@@ -21,6 +21,8 @@ export interface CourseView {
   price: PriceView;
   /** What became of the price, below it; of an owned course the way on. */
   priceNote?: ReactNode;
+  /** Below all else, above the link that covers the card. */
+  action?: ReactNode;
   ad?: boolean;
   prakerja?: boolean;
   voucher?: boolean;

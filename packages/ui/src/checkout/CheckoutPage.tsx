@@ -6,12 +6,14 @@ interface CheckoutPageProps {
   children: ReactNode;
   /** `SummaryPanel`; beside from 1024 px. */
   summary: ReactNode;
+  /** Below both columns, across the page. */
+  further?: ReactNode;
   /** `PayBar`. */
   payBar?: ReactNode;
 }
 
 /** Columns of the checkout: content and summary of 400 px. */
-export function CheckoutPage({ title, children, summary, payBar }: CheckoutPageProps): ReactElement {
+export function CheckoutPage({ title, children, summary, further, payBar }: CheckoutPageProps): ReactElement {
   return (
     <>
       <main id="isi" className="layout-page checkoutShell-main">
@@ -21,6 +23,7 @@ export function CheckoutPage({ title, children, summary, payBar }: CheckoutPageP
         </div>
         <aside>{summary}</aside>
       </main>
+      {further}
       {payBar}
     </>
   );

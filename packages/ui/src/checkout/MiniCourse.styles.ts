@@ -15,7 +15,7 @@ export const miniCourseStyles = css`
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
     overflow: hidden;
-    line-height: 20px;
+    line-height: 1.25rem;
   }
   .miniCourse .miniCourse-caption {
     display: block;

@@ -11,15 +11,15 @@ export const payBarStyles = css`
   }
   .payBar b {
     display: block;
-    font-size: 19px;
+    font-size: 1.1875rem;
     font-weight: 800;
-    line-height: 24px;
+    line-height: 1.5rem;
   }
   @media (max-width: 374px) {
     .payBar {
       --button-line-height: 1.2;
       --button-min-width: 0;
-      --button-size: 15px;
+      --button-size: 0.9375rem;
       --button-wrap: normal;
     }
   }

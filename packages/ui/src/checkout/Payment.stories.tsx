@@ -274,7 +274,7 @@ function Code({ error, wait }: { error: string | null; wait: string | null }) {
       <Head />
       <PaymentPage band={prakerja} rows={[{ ...amount, copy: null }]} actions={history} quietActions={quiet}>
         <form className="paymentPage-form">
-          <p>Masukkan kode OTP yang dikirim Prakerja ke nomor handphone kamu.</p>
+          <p>Masukkan kode OTP yang dikirim Prakerja ke nomor ponsel kamu.</p>
           <OtpField
             value={boxes}
             onChange={setBoxes}

@@ -49,8 +49,8 @@ export const paymentPageStyles = css`
     display: block;
   }
   .paymentPage-value {
-    font-size: 22px;
-    line-height: 30px;
+    font-size: 1.375rem;
+    line-height: 1.875rem;
     font-weight: 800;
     letter-spacing: 0.005em;
     white-space: nowrap;
@@ -76,7 +76,7 @@ export const paymentPageStyles = css`
     background: var(--brand-soft-2);
     color: var(--brand);
     font-weight: 800;
-    font-size: 14px;
+    font-size: 0.875rem;
     flex: none;
   }
   .paymentPage-actions {
@@ -124,7 +124,7 @@ export const paymentPageStyles = css`
       min-width: 0;
     }
     .paymentPage-row .paymentPage-value {
-      font-size: 20px;
+      font-size: 1.25rem;
     }
     .paymentPage-row:has(> a) {
       flex-wrap: wrap;
@@ -135,7 +135,7 @@ export const paymentPageStyles = css`
   }
   @media (max-width: 374px) {
     .paymentPage-row .paymentPage-value {
-      font-size: 17px;
+      font-size: 1.0625rem;
       white-space: normal;
     }
   }
@@ -147,7 +147,7 @@ export const paymentPageStyles = css`
       padding: 16px 32px 28px !important;
     }
     .paymentPage-value {
-      font-size: 26px;
+      font-size: 1.625rem;
     }
   }
 `;

@@ -42,7 +42,7 @@ export const priceSummaryStyles = css`
   }
   .priceSummary-line.priceSummary-total dd {
     font-weight: 800;
-    font-size: 24px;
+    font-size: 1.5rem;
     letter-spacing: -0.015em;
   }
 `;

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const richTextStyles = css`
   .richText {
     max-width: 68ch;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: 1.7;
     overflow-wrap: anywhere;
   }
@@ -13,7 +13,7 @@ export const richTextStyles = css`
   }
   .richText :is(h2, h3, h4) {
     margin-top: 36px;
-    font-size: 20px;
+    font-size: 1.25rem;
     line-height: 1.35;
   }
   .richText ul > li {
@@ -53,7 +53,7 @@ export const richTextStyles = css`
     width: 100%;
     overflow: auto;
     border-collapse: collapse;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .richText :is(th, td) {
     min-inline-size: 88px; /* a table scrolls before it breaks a word */

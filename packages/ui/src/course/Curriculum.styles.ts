@@ -25,7 +25,7 @@ export const curriculumStyles = css`
   }
   .curriculum-item > summary .curriculum-meta {
     font-weight: 500;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
     white-space: nowrap;
   }
@@ -55,7 +55,7 @@ export const curriculumStyles = css`
     gap: 14px;
     min-height: 52px;
     padding: 8px 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .curriculum-lesson + .curriculum-lesson {
     border-top: 1px solid var(--line);
@@ -68,7 +68,7 @@ export const curriculumStyles = css`
     color: var(--text-2);
   }
   .curriculum-lesson .curriculum-duration {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -41,27 +41,27 @@ export const scheduleCardStyles = css`
     mask: var(--hem-walang-kiri) repeat-y 100% 0 / 7px 10px;
   }
   .scheduleCard-date .scheduleCard-day {
-    font-size: 26px;
-    line-height: 30px;
+    font-size: 1.625rem;
+    line-height: 1.875rem;
     font-weight: 800;
   }
   .scheduleCard-date .scheduleCard-month {
     font-weight: 700;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .scheduleCard-body {
     padding: 16px 16px 8px;
   }
   .scheduleCard-title {
-    font-size: 18px;
-    line-height: 26px;
+    font-size: 1.125rem;
+    line-height: 1.625rem;
   }
   .scheduleCard-facts {
     display: grid;
     gap: 6px;
     margin-top: 8px;
-    font-size: 15px;
-    line-height: 22px;
+    font-size: 0.9375rem;
+    line-height: 1.375rem;
     color: var(--text-2);
   }
   .scheduleCard-facts li {
@@ -70,6 +70,9 @@ export const scheduleCardStyles = css`
   }
   .scheduleCard-facts svg {
     margin-top: 1px;
+  }
+  .scheduleCard-action:has(.scheduleCard-held) .scheduleCard-price {
+    display: none; /* nobody pays for a course of theirs again */
   }
   .scheduleCard-action {
     grid-column: 2;

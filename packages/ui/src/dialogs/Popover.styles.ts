@@ -18,7 +18,7 @@ export const popoverStyles = css`
     padding: 0 12px;
     border-radius: var(--r-s);
     font-weight: 600;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .popover :is(a, button):hover,
   .popover a[aria-current] {

@@ -10,7 +10,7 @@ export const avatarStyles = css`
     flex: none;
     overflow: hidden;
     font-weight: 800;
-    font-size: 16px;
+    font-size: 1rem;
     background: var(--soga-100);
     color: var(--soga-700);
     position: relative;
@@ -34,7 +34,7 @@ export const avatarStyles = css`
   .avatar-small {
     width: 32px;
     height: 32px;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   .avatar-large {
     width: var(--avatar-size, 64px);

@@ -7,7 +7,7 @@ export const noteStyles = css`
     gap: 12px;
     padding: 14px 16px;
     border-radius: var(--r-s);
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.5;
     background: var(--brand-soft);
   }

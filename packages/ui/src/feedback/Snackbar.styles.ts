@@ -35,7 +35,7 @@ export const snackbarStyles = css`
     background: var(--snack);
     color: var(--on-snack);
     font-weight: 600;
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.4;
     box-shadow: var(--e-3);
   }

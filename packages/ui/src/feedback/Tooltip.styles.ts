@@ -18,7 +18,7 @@ export const tooltipStyles = css`
     border-radius: var(--r-s);
     background: var(--snack);
     color: var(--on-snack);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 400;
     line-height: 1.45;
     text-align: left;

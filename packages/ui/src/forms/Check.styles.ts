@@ -9,13 +9,13 @@ export const checkStyles = css`
     align-items: center;
     gap: 12px;
     min-height: var(--check-height, 44px);
-    font-size: 15px;
+    font-size: 0.9375rem;
     cursor: pointer;
   }
   .check-count {
     margin-left: auto;
     color: var(--text-2);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
   .check-stars {

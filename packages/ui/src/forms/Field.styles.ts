@@ -18,7 +18,7 @@ export const fieldStyles = css`
     align-items: center;
     gap: 8px;
     font-weight: 700;
-    font-size: 15px;
+    font-size: 0.9375rem;
     margin-bottom: 8px;
   }
   .field-info {
@@ -39,7 +39,7 @@ export const fieldStyles = css`
   .field .field-optional {
     font-weight: 500;
     color: var(--text-2);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .field-input {
     display: flex;
@@ -92,8 +92,8 @@ export const fieldStyles = css`
     align-items: flex-start;
     gap: 6px;
     margin-top: 8px;
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
     color: var(--text-2);
   }
   .field-helpIcon {
@@ -114,7 +114,7 @@ export const fieldStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 700;
   }
   .field-verified.field-success {
@@ -127,7 +127,7 @@ export const fieldStyles = css`
     margin-top: 10px;
     display: grid;
     gap: 6px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .field-rules li {
     display: flex;

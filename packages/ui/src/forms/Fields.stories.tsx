@@ -25,7 +25,7 @@ export const AllStates: Story = {
         help="Nama ini dicetak di sertifikat."
         required
       />
-      <PhoneField name="hp" label="Nomor handphone" defaultValue="812 3456 7890" required />
+      <PhoneField name="hp" label="Nomor ponsel" defaultValue="812 3456 7890" required />
       <TextField
         name="email1"
         label="Email"

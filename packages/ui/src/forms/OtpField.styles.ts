@@ -18,7 +18,7 @@ export const otpFieldStyles = css`
     display: grid;
     place-items: center;
     text-align: center;
-    font-size: 28px;
+    font-size: 1.75rem;
     font-weight: 800;
     font-variant-numeric: tabular-nums;
   }

@@ -41,7 +41,7 @@ export const starFieldStyles = css`
     display: none;
     margin-left: 12px;
     font-weight: 700;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .starField:has(label:nth-of-type(1) input:checked) .starField-word:nth-of-type(1),
   .starField:has(label:nth-of-type(2) input:checked) .starField-word:nth-of-type(2),

@@ -7,7 +7,7 @@ export const tagFieldStyles = css`
     gap: 6px;
   }
   .tagField .tagField-tag {
-    font-size: 14px;
+    font-size: 0.875rem;
     padding-left: 12px;
   }
   .tagField input {

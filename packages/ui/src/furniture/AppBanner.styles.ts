@@ -8,15 +8,15 @@ export const appBannerStyles = css`
     padding: 8px var(--gutter);
     background: var(--bg-deep);
     color: var(--text-on-deep);
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: 1.35;
   }
   .appBanner b {
     display: block;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .appBanner-text {
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   .appBanner-open {
     margin-left: auto;

@@ -36,13 +36,13 @@ export const bottomBarStyles = css`
     border-left: 1px solid color-mix(in srgb, var(--on-brand) 30%, transparent);
   }
   .bottomBar .bottomBar-count {
-    min-width: 22px;
-    height: 22px;
+    min-width: 1.375rem;
+    height: 1.375rem;
     border-radius: 11px;
     background: var(--flame);
     color: var(--on-flame);
-    font-size: 13px;
-    line-height: 22px;
+    font-size: 0.8125rem;
+    line-height: 1.375rem;
     font-weight: 800;
   }
   main:has(+ .bottomBar) {

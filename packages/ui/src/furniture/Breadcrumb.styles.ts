@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 export const breadcrumbStyles = css`
   .breadcrumb {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--ground-text-2, var(--text-2));
   }
   .breadcrumb ol,

@@ -37,7 +37,7 @@ export const footerStyles = css`
     }
   }
   .footer-heading {
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 700;
     margin-bottom: 6px;
     color: #fff;
@@ -48,7 +48,7 @@ export const footerStyles = css`
     min-height: 44px;
     min-width: 44px;
     color: var(--text-on-deep-2);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .footer li a:hover {
     color: #fff;
@@ -63,7 +63,7 @@ export const footerStyles = css`
   .footer-end {
     border-top: 1px solid color-mix(in srgb, var(--text-on-deep-2) 28%, transparent);
     padding: 20px 0;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-on-deep-2);
   }
   @media (min-width: 1024px) {

@@ -59,8 +59,8 @@ export const headerStyles = css`
     border-left: 1px solid var(--ground-text-2, var(--line-strong));
     color: var(--ground-text, var(--brand));
     font-weight: 800;
-    font-size: 18px;
-    line-height: 28px;
+    font-size: 1.125rem;
+    line-height: 1.75rem;
   }
   .header-line {
     position: relative;
@@ -125,7 +125,7 @@ export const headerStyles = css`
       padding: 0 14px;
       border-radius: var(--r-s);
       font-weight: 600;
-      font-size: 15px;
+      font-size: 0.9375rem;
       color: var(--text);
       white-space: nowrap;
     }
@@ -147,6 +147,12 @@ export const headerStyles = css`
       height: 3px;
       border-radius: 2px;
       background: var(--flame);
+    }
+  }
+  @media (min-width: 1024px) and (max-width: 60em) {
+    .header-nav {
+      overflow-x: auto; /* letters twice as large do not fit */
+      scrollbar-width: none;
     }
   }
 `;

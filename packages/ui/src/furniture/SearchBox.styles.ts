@@ -6,7 +6,7 @@ export const searchBoxStyles = css`
     display: flex;
     align-items: center;
     gap: 10px;
-    height: 48px;
+    height: min(3rem, 60px); /* within the header's row */
     padding: 0 6px 0 16px;
     border: 1.5px solid var(--line-control);
     border-radius: var(--r-full);
@@ -27,15 +27,15 @@ export const searchBoxStyles = css`
     border: 0;
     background: none;
     outline: 0;
-    height: 44px;
+    height: min(2.75rem, 56px);
   }
   .searchBox input::placeholder {
     color: var(--text-2);
     opacity: 1;
   }
   .searchBox .searchBox-submit {
-    width: 36px;
-    height: 36px;
+    width: min(2.25rem, 48px);
+    height: min(2.25rem, 48px);
     border-radius: 50%;
     display: grid;
     place-items: center;
@@ -70,7 +70,7 @@ export const searchBoxStyles = css`
     padding: 6px 12px;
     border-radius: var(--r-s);
     font-weight: 600;
-    font-size: 15px;
+    font-size: 0.9375rem;
     cursor: pointer;
   }
   .searchBox-suggestions li:hover,

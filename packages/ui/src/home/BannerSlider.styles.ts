@@ -68,7 +68,7 @@ export const bannerSliderStyles = css`
   }
   .bannerSlider-text p {
     color: var(--text-on-deep-2);
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
   .bannerSlider-text .bannerSlider-action {
     margin-top: 6px;
@@ -152,8 +152,14 @@ export const bannerSliderStyles = css`
       gap: 18px;
     }
     .bannerSlider-text p {
-      font-size: 19px;
+      font-size: 1.1875rem;
       max-width: 34ch;
+    }
+  }
+  @media (min-width: 1024px) and (max-width: 60em) {
+    .bannerSlider-slide {
+      height: auto; /* letters twice as large need more */
+      min-height: 432px;
     }
   }
   html[data-saver] .bannerSlider-full > :first-child {

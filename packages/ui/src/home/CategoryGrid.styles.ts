@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 export const categoryGridStyles = css`
   .categoryGrid {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 20px 12px;
   }
   .categoryGrid-link {
@@ -33,8 +33,9 @@ export const categoryGridStyles = css`
   }
   .categoryGrid-name {
     font-weight: 700;
-    font-size: 14px;
-    line-height: 19px;
+    font-size: 0.875rem;
+    line-height: 1.1875rem;
+    overflow-wrap: anywhere;
   }
   .categoryGrid-link:hover .categoryGrid-name {
     color: var(--link);
@@ -50,8 +51,8 @@ export const categoryGridStyles = css`
       gap: 32px 20px;
     }
     .categoryGrid-name {
-      font-size: 16px;
-      line-height: 22px;
+      font-size: 1rem;
+      line-height: 1.375rem;
     }
   }
   html[data-saver] .categoryGrid-cloth {

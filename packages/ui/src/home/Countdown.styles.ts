@@ -8,18 +8,18 @@ export const countdownStyles = css`
     font-weight: 800;
   }
   .countdown-digits {
-    min-width: 44px;
-    height: 44px;
+    min-width: 2.75rem;
+    height: 2.75rem;
     padding: 0 8px;
     border-radius: var(--r-s);
     background: var(--countdown-ground, var(--mengkudu-900));
     color: #fff;
-    font-size: 20px;
-    line-height: 44px;
+    font-size: 1.25rem;
+    line-height: 2.75rem;
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
   .countdown-colon {
-    font-size: 20px;
+    font-size: 1.25rem;
   }
 `;

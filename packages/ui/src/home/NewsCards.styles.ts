@@ -23,8 +23,8 @@ export const newsCardStyles = css`
     border-radius: var(--r-full);
     background: var(--arang-950);
     color: #fff;
-    font-size: 13px;
-    line-height: 20px;
+    font-size: 0.8125rem;
+    line-height: 1.25rem;
     font-weight: 700;
   }
   .newsCards-card .newsCards-title {
@@ -77,15 +77,15 @@ export const newsCardStyles = css`
       padding: 16px 24px;
     }
     .newsCards-list .newsCards-title {
-      font-size: 18px;
-      line-height: 25px;
+      font-size: 1.125rem;
+      line-height: 1.5625rem;
     }
     .newsCards-big .newsCards-body {
       padding: 24px 28px 28px;
     }
     .newsCards-big .newsCards-title {
-      font-size: 24px;
-      line-height: 32px;
+      font-size: 1.5rem;
+      line-height: 2rem;
       font-weight: 800;
       letter-spacing: -0.02em;
     }

@@ -25,8 +25,8 @@ export const partnerListStyles = css`
     padding: 12px 14px;
     background: var(--bg-surface);
     font-weight: 700;
-    font-size: 14px;
-    line-height: 18px;
+    font-size: 0.875rem;
+    line-height: 1.125rem;
   }
   .partnerList-link:hover {
     background: var(--brand-soft);
@@ -42,8 +42,8 @@ export const partnerListStyles = css`
     .partnerList-link {
       min-height: 104px;
       padding: 12px 24px;
-      font-size: 16px;
-      line-height: 21px;
+      font-size: 1rem;
+      line-height: 1.3125rem;
       gap: 16px;
     }
   }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Avatar } from '../feedback/Avatar.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 
 export interface PartnerView {
@@ -10,11 +11,13 @@ export interface PartnerView {
 
 interface PartnerListProps {
   partners: readonly PartnerView[];
+  /** Fills what is left of the last row. */
+  invitation?: { href: string; text: string; lead: string } | null;
   linkComponent?: LinkComponent;
 }
 
 /** Institutions in a ruled grid: four in a row, two on a phone. Without a logo the initials stand in. */
-export function PartnerList({ partners, linkComponent }: PartnerListProps): ReactElement {
+export function PartnerList({ partners, invitation = null, linkComponent }: PartnerListProps): ReactElement {
   return (
     <ul className="partnerList">
       {partners.map((partner) => (
@@ -29,6 +32,17 @@ export function PartnerList({ partners, linkComponent }: PartnerListProps): Reac
           </Anchor>
         </li>
       ))}
+      {invitation && (
+        <li className="partnerInvitation">
+          <Anchor as={linkComponent} className="partnerList-link" href={invitation.href}>
+            <Icon name="sparkle" />
+            <span>
+              {invitation.text}
+              <small>{invitation.lead}</small>
+            </span>
+          </Anchor>
+        </li>
+      )}
     </ul>
   );
 }

@@ -66,7 +66,7 @@ export const listingPageStyles = css`
     gap: 32px;
   }
   .listingPage-main {
-    --chip-size: 14px;
+    --chip-size: 0.875rem;
     display: grid;
     gap: 20px;
     align-content: start;

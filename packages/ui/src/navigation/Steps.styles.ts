@@ -57,10 +57,10 @@ export const stepsStyles = css`
     .steps-step .steps-number {
       width: 32px;
       height: 32px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
     .steps-current {
-      font-size: 15px;
+      font-size: 0.9375rem;
       gap: 8px;
     }
   }

@@ -11,8 +11,8 @@ export const priceStyles = css`
     align-items: center;
     gap: var(--price-was-gap, 8px);
     min-height: 20px;
-    font-size: var(--price-was-size, 13px);
-    line-height: 20px;
+    font-size: var(--price-was-size, 0.8125rem);
+    line-height: 1.25rem;
     color: var(--text-2);
   }
   .price-was s {
@@ -25,14 +25,14 @@ export const priceStyles = css`
     background: var(--danger-soft-2);
     color: var(--badge-danger);
     font-weight: 700;
-    font-size: 12px;
-    line-height: 20px;
+    font-size: 0.75rem;
+    line-height: 1.25rem;
   }
   .price-now {
     display: block;
     font-weight: 800;
-    font-size: 18px;
-    line-height: 24px;
+    font-size: 1.125rem;
+    line-height: 1.5rem;
     letter-spacing: -0.01em;
     color: var(--text);
   }
@@ -40,25 +40,25 @@ export const priceStyles = css`
     color: var(--success-text);
   }
   .price-large .price-now {
-    font-size: 32px;
-    line-height: 40px;
+    font-size: 2rem;
+    line-height: 2.5rem;
     letter-spacing: -0.02em;
   }
   .price-large .price-was {
-    font-size: 16px;
+    font-size: 1rem;
   }
   .price-large .price-percent {
-    font-size: 14px;
-    line-height: 24px;
+    font-size: 0.875rem;
+    line-height: 1.5rem;
     padding: 0 8px;
   }
   @container courseCard (max-width: 239px) {
     .price-now {
-      font-size: 16px;
-      line-height: 22px;
+      font-size: 1rem;
+      line-height: 1.375rem;
     }
     .price-was {
-      font-size: 12px;
+      font-size: 0.75rem;
       gap: 5px;
     }
   }

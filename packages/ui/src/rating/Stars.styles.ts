@@ -19,8 +19,8 @@ export const starsStyles = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
     color: var(--text-2);
   }
   .stars-line span {
@@ -33,7 +33,7 @@ export const starsStyles = css`
   }
   @container courseCard (max-width: 239px) {
     .stars-line {
-      font-size: 12px;
+      font-size: 0.75rem;
       gap: 4px;
     }
     .stars-line b {

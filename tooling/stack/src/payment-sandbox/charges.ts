@@ -69,7 +69,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   OVO: { name: 'OVO' },
   QRIS: { name: 'QRIS', hasQr: true },
   CREDIT_CARD: { name: 'Kartu Kredit' },
-  INVOICE_TRANSFER: { name: 'Transfer bank atas invoice', prefix: '85299' },
+  INVOICE_TRANSFER: { name: 'Transfer bank atas faktur', prefix: '85299' },
 };
 
 /** Eleven digits that follow from the id: the same charge has the same number, and a number belongs to one charge. */

@@ -17,7 +17,7 @@ const outcome = ({ refusal, codeLivesSeconds }: Holder): string =>
 export const startPage = (holders: readonly Holder[]): string =>
   layout(
     'Ponsel peserta',
-    `<h1>Ponsel peserta Prakerja</h1><p>Pilih peserta untuk membaca SMS terakhirnya.</p><p><a href="/beli">Beli di platform lain</a> · <a href="/dashboard">Dashboard</a></p><ul>${holders
+    `<h1>Ponsel peserta Prakerja</h1><p>Pilih peserta untuk membaca SMS terakhirnya.</p><p><a href="/beli">Beli di platform lain</a> · <a href="/dashboard">Dasbor</a></p><ul>${holders
       .map(
         (holder) =>
           `<li><a href="/ponsel/${holder.prakerjaId}">${escape(holder.name)}, ${holder.prakerjaId}<br><small>${escape(outcome(holder))}</small></a></li>`,
@@ -36,14 +36,14 @@ export function dashboardPage({ state, returnUrl }: { state: string; returnUrl: 
     `<form method="post" action="/dashboard">${hidden({ state, return: returnUrl, verified })}<button class="${look}">${label}</button></form>`;
   const body =
     state === ''
-      ? '<h1>Dashboard Prakerja</h1><p>Di sini peserta masuk dengan QR code dan memberi rating pelatihan.</p>'
+      ? '<h1>Dasbor Prakerja</h1><p>Di sini peserta masuk dengan QR code dan memberi rating pelatihan.</p>'
       : `<h1>Verifikasi kehadiran</h1><p>Prakerja mencocokkan wajah peserta sebelum sesi dimulai.</p>${verify('1', 'Wajah cocok', 'main')}${verify('0', 'Wajah tidak cocok', 'danger')}`;
-  return layout('Dashboard', body);
+  return layout('Dasbor', body);
 }
 
 /** What the dashboard says when its word was not taken. */
 export const notTakenPage = (): string =>
-  layout('Dashboard', '<h1>Verifikasi tidak diterima</h1><p>Kembali ke kursus dan coba lagi.</p>');
+  layout('Dasbor', '<h1>Verifikasi tidak diterima</h1><p>Kembali ke kursus dan coba lagi.</p>');
 
 /** Where a course is bought at another platform, which gives a code to redeem. */
 export const buyPage = (bought: { code: string } | null): string =>

@@ -106,7 +106,7 @@ test('the dashboard asks whose face it is, and says so when the API does not tak
   const { url } = await open();
   const asked = await (await fetch(`${url}/dashboard?state=s-1&return=http://localhost/kursus`)).text();
   expect(asked).toContain('Wajah cocok');
-  expect(await (await fetch(`${url}/dashboard`)).text()).toContain('Dashboard Prakerja');
+  expect(await (await fetch(`${url}/dashboard`)).text()).toContain('Dasbor Prakerja');
   const answer = (fields: Record<string, string>) =>
     fetch(`${url}/dashboard`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
   expect((await answer({ state: 's-1', return: 'javascript:alert(1)', verified: '1' })).status).toBe(409);

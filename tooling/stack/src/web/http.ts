@@ -40,7 +40,8 @@ function send(response: ServerResponse, told: Told): void {
       .writeHead(told.status, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; form-action *",
       })
       .end(told.html);
   else

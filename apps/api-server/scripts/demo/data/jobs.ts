@@ -79,7 +79,7 @@ export const jobs: readonly DemoJob[] = [
   ],
   [
     'Petugas Tata Graha',
-    'Hotel Segara Biru',
+    'Wisma Angin Laut',
     'Denpasar',
     '0',
     'SMA/SMK',
@@ -271,7 +271,7 @@ export const jobs: readonly DemoJob[] = [
   ],
   [
     'Pembatik',
-    'Batik Lereng',
+    'Griya Canting Merapi',
     'Yogyakarta',
     '1',
     'SMP',
@@ -343,7 +343,7 @@ export const jobs: readonly DemoJob[] = [
   ],
   [
     'Administrator Server',
-    'Nusa Piranti',
+    'Jaring Nusantara',
     'Jakarta',
     '3',
     'S1',
@@ -355,7 +355,7 @@ export const jobs: readonly DemoJob[] = [
   ],
   [
     'Supervisor Toko',
-    'Swalayan Rejeki',
+    'Toko Besar Deli',
     'Medan',
     '3',
     'D3',
@@ -403,7 +403,7 @@ export const jobs: readonly DemoJob[] = [
   ],
   [
     'Pengemudi',
-    'Kirim Cepat',
+    'Antar Dewata',
     'Denpasar',
     '1',
     'SMA/SMK',
@@ -439,7 +439,7 @@ export const jobs: readonly DemoJob[] = [
   ],
   [
     'Juru Gambar CAD',
-    'Bangun Rukun',
+    'Studio Tiang Tegak',
     'Makassar',
     '1',
     'D3',

@@ -15,14 +15,33 @@ export interface DemoLanding extends Omit<LandingContent, 'picture' | 'storyPict
 }
 
 const NO_OFFERS = { offersTitle: '', offersLead: '', offers: [] } as const;
-const NO_TERMS = { benefitsTitle: '', benefits: [], whoTitle: '', who: '' };
 
 /** What the pages of businesses and of the programmes say; those of the lines are in `lineLandings`. */
 export const landings: readonly DemoLanding[] = [
   {
     program: null,
     page: 'enterprise',
-    ...NO_TERMS,
+    benefitsTitle: 'Yang kamu dapat sebagai perusahaan',
+    benefits: [
+      {
+        title: 'Satu pendamping untuk satu perusahaan',
+        text: 'Ia menyusun jalur belajar, mengingatkan yang tertinggal, dan menjawab teleponmu pada jam kerja.',
+      },
+      {
+        title: 'Laporan yang bisa langsung dibawa rapat',
+        text: 'Setiap Senin pagi: siapa belajar, sampai mana, dan nilai tesnya, per cabang maupun per jabatan.',
+      },
+      {
+        title: 'Kelas menyesuaikan giliran kerja',
+        text: 'Materi daring dibuka kapan saja. Kelas tatap muka dijadwalkan di luar jam ramai, juga akhir pekan.',
+      },
+      {
+        title: 'Sertifikat yang bisa diperiksa',
+        text: 'Nomornya dibaca siapa pun di halaman pemeriksaan, berguna saat audit dan tender.',
+      },
+    ],
+    whoTitle: 'Cocok untuk',
+    who: 'Perusahaan dengan lima karyawan ke atas\nPabrik, hotel, ritel, klinik, dan koperasi\nTim SDM yang perlu bukti pelatihan\nPemilik cabang di beberapa kota',
     cohort: null,
     title: 'Latih timmu, lihat hasilnya',
     body: 'Kursus dari lembaga pelatihan untuk karyawanmu, dengan laporan kemajuan setiap pekan dan satu faktur setiap bulan.',

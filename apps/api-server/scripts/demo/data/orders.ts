@@ -15,10 +15,11 @@ export const orders: readonly Purchase[] = [
     daysAgo: 46,
     titles: ['Excel untuk Administrasi Kantor', 'Python untuk Analisis Data', 'Bahasa Inggris Percakapan Sehari-hari'],
     event: 'settled',
+    productCode: 'VA_BCA',
   },
   { daysAgo: 31, titles: ['Percaya Diri Berbicara di Depan Umum'], event: 'settled' },
-  { daysAgo: 20, titles: ['Perawatan Berkala Sepeda Motor Injeksi'], event: 'expired' },
-  { daysAgo: 12, titles: ['Bahasa Inggris untuk Layanan Pelanggan Hotel'], event: 'cancelled' },
+  { daysAgo: 20, titles: ['Perawatan Berkala Sepeda Motor Injeksi'], event: 'expired', productCode: 'VA_BRI' },
+  { daysAgo: 12, titles: ['Bahasa Inggris untuk Layanan Pelanggan Hotel'], event: 'cancelled', productCode: 'GOPAY' },
   { daysAgo: 3, titles: ['Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam'], event: 'settled' },
   { daysAgo: 2, titles: [voucherCourse.title], event: 'settled' },
 ];

@@ -293,11 +293,11 @@ export const payments: readonly DemoPayment[] = [
   {
     code: 'INVOICE_TRANSFER',
     mark: 'faktur.svg',
-    name: 'Invoice dengan Transfer Bank',
+    name: 'Faktur dengan Transfer Bank',
     type: 'PostPaid',
     terms: [
       'Untuk instansi atau perusahaan.',
-      'Bayar dalam 7 hari sejak invoice dibuat.',
+      'Bayar dalam 7 hari sejak faktur dibuat.',
       'Isi data PIC penagihan terlebih dahulu.',
     ],
     fee: 0,
@@ -305,7 +305,7 @@ export const payments: readonly DemoPayment[] = [
     instructions: [
       [
         'Transfer bank',
-        'Unduh invoice dan teruskan ke bagian keuangan.',
+        'Unduh faktur dan teruskan ke bagian keuangan.',
         'Transfer {amount} ke nomor {number} dari bank mana pun. Jumlahnya harus sama persis.',
         'Kursus terbuka setelah transfer diterima.',
       ],

@@ -355,6 +355,18 @@ const EMPLOYERS: Readonly<Record<string, string>> = {
     'Gudang beras dan gula di Bekasi sejak 1998, dengan dua ratus karyawan dan satu aturan: truk tidak boleh menunggu.',
   'Nusa Piranti':
     'Rumah perangkat lunak kecil di Yogyakarta dan Jakarta. Membuat sistem antrean puskesmas dan toko koperasi sejak 2013.',
+  'Wisma Angin Laut':
+    'Penginapan tiga puluh kamar di tepi Pantai Mertasari. Dibuka 2009 oleh dua bersaudara bekas pramukamar kapal pesiar.',
+  'Griya Canting Merapi':
+    'Rumah produksi batik tulis di lereng selatan Merapi. Enam belas pembatik, sebagian besar belajar dari ibunya sendiri.',
+  'Jaring Nusantara':
+    'Penyedia server untuk sekolah dan rumah sakit daerah sejak 2011. Ruang mesinnya di Jakarta, timnya tersebar di lima kota.',
+  'Toko Besar Deli':
+    'Dua toko bahan pokok di Medan yang buka pukul lima pagi. Didirikan 1979, kini dipegang generasi ketiga.',
+  'Antar Dewata':
+    'Armada dua puluh mobil antar di Denpasar dan Badung, milik para pengemudinya lewat koperasi sejak 2018.',
+  'Studio Tiang Tegak':
+    'Biro gambar bangunan di Makassar. Sepuluh juru gambar mengerjakan rumah tinggal, sekolah, dan gudang rotan sejak 2007.',
   'Koperasi Tani Makmur':
     'Koperasi empat puluh kelompok tani di Bandung Selatan. Anggotanya bergiliran menjadi pengurus setiap tiga tahun.',
   'Kedai Kopi Rimba': 'Tiga kedai di Bandung yang membeli biji langsung dari petani Gunung Puntang.',

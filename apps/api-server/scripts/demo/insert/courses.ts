@@ -161,6 +161,23 @@ const SCHEDULES = [
 /** Batches are numbered in the order of their dates, which lie further apart than they are moved. */
 const EARLIEST_FIRST: readonly number[] = SCHEDULES.map(({ days }) => days).sort((one, other) => one - other);
 
+/** Hours of a class at a place and on the air. A course keeps its own; a later date of it may be held at others. */
+const AT_PLACE = [
+  [9, 17],
+  [8, 16],
+  [9, 16],
+] as const;
+const ON_AIR = [
+  [19, 21],
+  [13, 15],
+  [10, 12],
+] as const;
+
+const hoursOf = (courseId: number, number: number, online: boolean): readonly [from: number, to: number] => {
+  const hours = online ? ON_AIR : AT_PLACE;
+  return hours[(courseId + Math.floor(number / 3)) % hours.length]!;
+};
+
 async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], now: Date): Promise<void> {
   const rows = courses.flatMap(({ id, demo }) => {
     if (!demo.cities) return [];
@@ -171,7 +188,7 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
       const { zone, label, offsetHours } = ZONES[city] ?? WIB;
       const begin = days + Math.floor(chance() * 5);
       const lengthDays = Math.min(4, Math.max(1, Math.round(demo.minutes / 480)));
-      const [from, to] = online ? [19, 21] : [9, 17];
+      const [from, to] = hoursOf(id, number, online);
       return {
         courseId: id,
         batch: String(10 + EARLIEST_FIRST.indexOf(days)),
@@ -188,7 +205,7 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
         timeZone: zone,
         price: demo.priceAfter,
         capacity,
-        seatsLeft: left,
+        seatsLeft: left === 0 ? 0 : Math.min(capacity, left + Math.floor(chance() * 6)),
         salesOpenAt: salesInDays === null ? null : localTime(now, offsetHours, salesInDays, 9),
       };
     });

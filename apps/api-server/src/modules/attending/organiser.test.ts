@@ -147,7 +147,7 @@ describe('a class that is called off', () => {
     await callOff(place);
     const rows = await outboxOf(db, 'schedule');
     const { text } = mailOf({ ...rows.at(-1)!, id: '1' });
-    expect(text).toContain('dashboard Prakerja');
+    expect(text).toContain('dasbor Prakerja');
     expect(text).not.toMatch(/Pilih jadwal lain|minta danamu/);
     expect(await ticketOf(place)).toMatchObject({
       change: 'calledOff',
@@ -177,7 +177,7 @@ describe('a class that is called off', () => {
       const { text } = mailOf({ ...(await outboxOf(db, 'schedule')).at(-1)!, id: '1' });
       const owned = await test.call('GET', `/api/my-course/${place.courseId}`, { auth: place.learner.auth });
       return {
-        says: text.includes('dashboard Prakerja'),
+        says: text.includes('dasbor Prakerja'),
         refusal: (await ticketOf(place)).reschedule.refusal,
         owned: (owned.body.data as { isDatedByPrakerja: boolean }).isDatedByPrakerja,
       };

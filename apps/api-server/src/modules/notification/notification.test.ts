@@ -122,13 +122,18 @@ describe('promo notifications', () => {
       { code: 'HABIS', title: 'Habis', amount: 1, quota: 1, used: 1, startAt: at(-1), endAt: at(2) },
       { code: 'RAHASIA', title: 'Rahasia', amount: 1, isListed: false, startAt: at(-1), endAt: at(2) },
       { code: 'KAMPUS', title: 'Kampus', amount: 1, programId: 1, startAt: at(-1), endAt: at(2) },
-      { code: 'PAKAI', title: 'Pakai', amount: 1, startAt: at(-1), endAt: at(3) },
+      { code: 'PAKAI', title: 'Pakai', amount: 1, minPayment: 50_000, startAt: at(-1), endAt: at(3) },
     ]);
     const promos = async (auth = learner.auth) =>
       ((await test.call('GET', '/api/notification/promo', { auth })).body.data as { promoCode: string }[]).map(
         ({ promoCode }) => promoCode,
       );
     expect(await promos()).toEqual(['SEGERA', 'PAKAI', 'NANTI']);
+    expect((await test.call('GET', '/api/notification/promo', { auth: learner.auth })).body.data).toMatchObject([
+      { minPayment: 0, isFirstPurchase: false, isMobileOnly: false },
+      { promoCode: 'PAKAI', minPayment: 50_000 },
+      {},
+    ]);
     expect(await promos(await signedInTo(test, learner, 1))).toEqual(['KAMPUS']);
     const course = { ...(await newCourse(test, { price: 50_000 })), price: 50_000 };
     expect(

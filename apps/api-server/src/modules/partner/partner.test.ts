@@ -43,6 +43,12 @@ describe('training providers', () => {
   it('have a page by code and by slug, with the rating of all their courses together', async () => {
     const byCode = await get('/api/partner/SKN');
     expect(byCode.body.data).toMatchObject({ code: 'SKN', totalCourse: 5, totalRater: 163, rating: 4.6 });
+    const { rows } = await test.services.pool.query(
+      `select sum(c.student_count)::int as "totalStudent", count(distinct nullif(c.teacher_name, ''))::int as "totalTeacher",
+         (select count(distinct e.city)::int from event e join course k on k.id = e.course_id where k.partner_id = p.id) as "totalCity"
+       from course c join partner p on p.id = c.partner_id where p.code = 'SKN' group by p.id`,
+    );
+    expect(byCode.body.data).toMatchObject(rows[0]);
     expect((await get('/api/partner/sentra-kode')).body.data).toEqual(byCode.body.data);
     expect((await get('/api/partner/ENTAH')).status).toBe(404);
   });
@@ -56,7 +62,14 @@ describe('training providers', () => {
           .toReversed()
           .map((code, at) => ({ id: 100 + at, code, slug: code.toLowerCase(), orgName: `Balai ${code}` })),
       );
-    expect((await get('/api/partner/B00')).body.data).toMatchObject({ rating: 0, totalRater: 0, totalCourse: 0 });
+    expect((await get('/api/partner/B00')).body.data).toMatchObject({
+      rating: 0,
+      totalRater: 0,
+      totalCourse: 0,
+      totalStudent: 0,
+      totalTeacher: 0,
+      totalCity: 0,
+    });
     const page = async (number: number) => codesOf((await get(`/api/partner?limit=10&page=${number}`)).body.data);
     await vi.waitFor(async () => expect((await page(2)).length).toBe(3), 3000); // the change is announced
     expect([...(await page(1)), ...(await page(2))]).toEqual(['SKN', 'SRK', ...codes]);

@@ -56,26 +56,32 @@ export const partnerRoutes = [
         .where(or(eq(schema.partner.code, params.code), eq(schema.partner.slug, params.code)))
         .limit(1);
       if (!found) return null;
-      const { ratingAverage, ratingCount, partnerId } = schema.course;
+      const { ratingAverage, ratingCount, partnerId, studentCount, teacherSlug } = schema.course;
       const [rated] = await db
         .select({
           total: sql<number>`coalesce(sum(${ratingCount}), 0)::int`,
           average: sql<number>`coalesce(sum(${ratingAverage} * ${ratingCount}) / nullif(sum(${ratingCount}), 0), 0)::float8`,
+          students: sql<number>`coalesce(sum(${studentCount}), 0)::int`,
+          teachers: sql<number>`count(distinct nullif(${teacherSlug}, ''))::int`,
+          cities: sql<number>`(select count(distinct e.city)::int from event e join course c on c.id = e.course_id where c.partner_id = ${found.id})`,
         })
         .from(schema.course)
         .where(eq(partnerId, found.id));
-      return { found, total: rated?.total ?? 0, average: rated?.average ?? 0 };
+      return { found, counted: rated! }; // an aggregate has one row
     });
     if (!row) throw new ApiError('NOT_FOUND');
-    const { found, total, average } = row;
+    const { found, counted } = row;
     const totalCourse = catalogue.index.facets.lp.any([found.code]).count();
     return {
       data: {
         ...toPartner(found, totalCourse),
         description: found.description,
         website: found.website,
-        rating: Math.round(average * 10) / 10,
-        totalRater: total,
+        rating: Math.round(counted.average * 10) / 10,
+        totalRater: counted.total,
+        totalStudent: counted.students,
+        totalTeacher: counted.teachers,
+        totalCity: counted.cities,
       },
     };
   }),

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@suluh/domain/time';
 import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
+import { isFree } from '@suluh/domain/course';
 import { promoSearchKey } from '@suluh/domain/promo';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
@@ -14,6 +15,10 @@ import { programOf } from '../program/queries.ts';
 import { purchaseOf, refusalOf, savedBy, type Purchase } from './judgePromo.ts';
 import { findPromoOfCarts, promosOnShow, type KnownPromo } from './queries.ts';
 import { usablePromo } from './applyPromo.ts';
+import { coursesWithin } from './coursesOf.ts';
+
+/** Most courses a promo's page is told of. */
+const MOST_SHOWN = 10;
 
 /** How long a promo that is over is still listed, to say that it is, in milliseconds. */
 const SHOWN_AFTER_END_MS = 7 * DAY_MS;
@@ -77,7 +82,8 @@ export const promos = route(entries.promos, async ({ query, caller }, services) 
 export const promoByCode = route(entries.promoByCode, async ({ params, caller, programHeader }, services) => {
   const { db } = services;
   const { promo, promoCourse, paymentProduct } = schema;
-  const programId = (await programOf(services, undefined, programHeader))?.id ?? null;
+  const program = await programOf(services, undefined, programHeader);
+  const programId = program?.id ?? null;
   const [found] = await db
     .select({ promo, productName: paymentProduct.name })
     .from(promo)
@@ -93,13 +99,13 @@ export const promoByCode = route(entries.promoByCode, async ({ params, caller, p
   const { category, partner, promoCategory, promoPartner } = schema;
   const [categories, partners] = await Promise.all([
     db
-      .select({ name: category.name })
+      .select({ id: category.id, name: category.name })
       .from(promoCategory)
       .innerJoin(category, eq(category.id, promoCategory.categoryId))
       .where(eq(promoCategory.promoCode, found.promo.code))
       .orderBy(asc(category.name)),
     db
-      .select({ name: partner.orgName })
+      .select({ code: partner.code, name: partner.orgName })
       .from(promoPartner)
       .innerJoin(partner, eq(partner.id, promoPartner.partnerId))
       .where(eq(promoPartner.promoCode, found.promo.code))
@@ -111,6 +117,15 @@ export const promoByCode = route(entries.promoByCode, async ({ params, caller, p
     .where(eq(promoCourse.promoCode, found.promo.code))
     .orderBy(asc(promoCourse.courseId))
     .limit(10);
+  const own = await cardsOf(
+    services,
+    courses.map(({ id }) => id),
+  );
+  const holdsFor = coursesWithin(services, {
+    categoryIds: categories.map(({ id }) => id),
+    partnerCodes: partners.map((each) => each.code),
+    program,
+  });
   const {
     code,
     title,
@@ -148,10 +163,9 @@ export const promoByCode = route(entries.promoByCode, async ({ params, caller, p
       partners: partners.map(({ name }) => name),
       startPromo: startAt.toISOString(),
       endPromo: endAt.toISOString(),
-      courses: await cardsOf(
-        services,
-        courses.map(({ id }) => id),
-      ),
+      courses: own,
+      holdsFor:
+        own.length > 0 ? own : (await cardsOf(services, holdsFor)).filter((card) => !isFree(card)).slice(0, MOST_SHOWN),
     },
   };
 });

@@ -179,6 +179,20 @@ describe('a promo’s own page', () => {
     expect((await page('KHUSUS')).body.data).toMatchObject({ courses: [{ id: COURSE.marketing }] });
   });
 
+  it('shows courses it can be used on: its own, else the best known of what it is limited to', async () => {
+    const shown = async (code: string) =>
+      (await page(code)).body.data as { holdsFor: { id: number; categories: { id: number }[] }[] };
+    expect((await shown('KHUSUS')).holdsFor.map(({ id }) => id)).toEqual([COURSE.marketing]);
+    const all = (await shown('PERSEN15')).holdsFor;
+    expect(all.length).toBeGreaterThan(1);
+    const categoryId = all.flatMap(({ categories }) => categories)[0]!.id;
+    await test.services.db.insert(schema.promoCategory).values({ promoCode: 'PERSEN15', categoryId });
+    const within = (await shown('PERSEN15')).holdsFor;
+    expect(within.length).toBeGreaterThan(0);
+    for (const { categories } of within) expect(categories.map(({ id }) => id)).toContain(categoryId);
+    await test.services.db.delete(schema.promoCategory);
+  });
+
   it('is there only while its programme takes promos', async () => {
     await test.services.db.update(schema.program).set({ hasPromo: false }).where(eq(schema.program.id, 1));
     const [learner] = await manyLearners(test, 1);

@@ -7,10 +7,10 @@ import { creditNotePaper, findCreditNote, invoicePaper } from '../payment/invoic
 
 /** Invoices and credit notes, as their learners have them (docs/product/invoice.md#paper). */
 export const staffPaperRoutes = [
-  route(entries.orderInvoice, async ({ params: { id } }, { db }) => {
-    const [order] = await db.select().from(schema.orders).where(eq(schema.orders.id, id));
+  route(entries.orderInvoice, async ({ params: { id } }, services) => {
+    const [order] = await services.db.select().from(schema.orders).where(eq(schema.orders.id, id));
     if (!order) throw new ApiError('NOT_FOUND');
-    return { data: await invoicePaper(db, order) };
+    return { data: await invoicePaper(services, order) };
   }),
   route(entries.creditNote, async ({ params: { id } }, { db }) => {
     const found = await findCreditNote(db, id);

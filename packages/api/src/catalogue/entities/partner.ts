@@ -19,6 +19,11 @@ export const partner = z
 /** Training provider with what its page shows. */
 export const partnerDetail = partner
   .extend({ description: z.string(), website: z.string().nullable(), rating: z.number(), totalRater: z.int() })
+  .extend({
+    totalStudent: z.int().describe('Who took its courses'),
+    totalTeacher: z.int(),
+    totalCity: z.int().describe('Cities its classes are held in'),
+  })
   .meta({ id: 'PartnerDetail' });
 
 /** How an application stands. */

@@ -43,6 +43,7 @@ export const promoDetail = z
     startPromo: instant,
     endPromo: instant,
     courses: z.array(courseCard).describe('Courses it is limited to, at most 10; none means every course'),
+    holdsFor: z.array(courseCard).max(10).describe('Courses it can be used on, the best known where none are named'),
   })
   .meta({ id: 'PromoDetail' });
 
@@ -53,5 +54,12 @@ export const appliedPromo = z
 
 /** Promo an account was told about (docs/product/promo.md#fields). */
 export const promoCard = z
-  .object({ promoCode: z.string(), title: z.string(), endPromo: instant })
+  .object({
+    promoCode: z.string(),
+    title: z.string(),
+    minPayment: rupiah,
+    isFirstPurchase: z.boolean(),
+    isMobileOnly: z.boolean(),
+    endPromo: instant,
+  })
   .meta({ id: 'PromoCard' });

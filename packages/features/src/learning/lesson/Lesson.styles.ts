@@ -24,7 +24,7 @@ export const lessonStyles = css`
     flex-wrap: wrap;
     gap: 4px 18px;
     color: var(--text-2);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .lesson-facts li,
   .lesson-rule {
@@ -33,7 +33,7 @@ export const lessonStyles = css`
     gap: 7px;
   }
   .lesson-rule {
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 700;
   }
   .lesson-done {
@@ -41,7 +41,7 @@ export const lessonStyles = css`
   }
   .lesson-summary {
     max-width: 68ch;
-    font-size: 16px;
+    font-size: 1rem;
   }
   .lesson-box {
     --button-wrap: normal;
@@ -65,7 +65,7 @@ export const lessonStyles = css`
     gap: 14px;
     min-height: 60px;
     padding: 8px 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .lesson-fileName {
     flex: 1;
@@ -77,7 +77,7 @@ export const lessonStyles = css`
     display: block;
   }
   .lesson-fileName small {
-    font-size: 13px;
+    font-size: 0.8125rem;
     color: var(--text-2);
   }
   .lesson-fileIcon {
@@ -95,7 +95,7 @@ export const lessonStyles = css`
   }
   .lesson-handInLabel {
     font-weight: 700;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .lesson-handIn input {
     max-width: 100%;

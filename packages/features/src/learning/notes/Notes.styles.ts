@@ -15,7 +15,7 @@ export const notesStyles = css`
   }
   .notes-label {
     font-weight: 700;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .notes-input {
     align-items: flex-end;
@@ -30,7 +30,7 @@ export const notesStyles = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
   }
   .notes-item {
@@ -49,7 +49,7 @@ export const notesStyles = css`
     flex: 1;
     min-width: 0;
     padding-top: 10px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.55;
     white-space: pre-line;
   }
@@ -63,7 +63,7 @@ export const notesStyles = css`
     background: var(--brand-soft);
     color: var(--brand);
     font-weight: 800;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
   .notes-stamp:hover {
@@ -75,7 +75,7 @@ export const notesStyles = css`
     align-items: center;
     gap: 8px;
     min-height: 44px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 700;
     color: var(--brand);
     cursor: pointer;

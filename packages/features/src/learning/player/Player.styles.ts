@@ -68,14 +68,14 @@ export const playerStyles = css`
     border: 0;
     background: var(--nila-950);
     font-weight: 700;
-    font-size: 15px;
+    font-size: 0.9375rem;
     padding: 0 4px;
     max-width: 84px;
   }
   .player-time {
     margin-right: auto;
     padding-inline: 4px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
     color: var(--nila-200);
     white-space: nowrap;
@@ -118,7 +118,7 @@ export const playerStyles = css`
     border: 1.5px solid var(--line-control);
     border-radius: var(--r-full);
     background: var(--bg-surface);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .player-quality:hover {
     border-color: var(--brand);
@@ -132,7 +132,7 @@ export const playerStyles = css`
     display: flex;
     gap: 10px;
     align-items: center;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .player-waiting:not(:empty) {
     padding: 12px var(--gutter) 0;

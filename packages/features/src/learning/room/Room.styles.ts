@@ -35,19 +35,19 @@ export const roomStyles = css`
     white-space: nowrap;
   }
   .room-title b {
-    font-size: 15px;
-    line-height: 20px;
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
   }
   .room-title span {
-    font-size: 13px;
-    line-height: 18px;
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
     color: var(--text-2);
   }
   .room-progress {
     display: flex;
     align-items: center;
     gap: 12px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
     color: var(--text-2);
   }
@@ -58,7 +58,7 @@ export const roomStyles = css`
   .room-tools {
     align-items: center;
     gap: 8px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
   }
   .room-foot {
@@ -68,7 +68,7 @@ export const roomStyles = css`
     justify-content: space-between;
     gap: 4px 16px;
     padding: 8px var(--gutter) 24px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .room-line {
     height: 3px;
@@ -104,8 +104,8 @@ export const roomStyles = css`
       margin-left: 4px;
     }
     .room-title b {
-      font-size: 16px;
-      line-height: 22px;
+      font-size: 1rem;
+      line-height: 1.375rem;
     }
     .room {
       display: grid;

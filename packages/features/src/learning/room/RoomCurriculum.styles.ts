@@ -22,8 +22,8 @@ export const roomCurriculumStyles = css`
     min-height: 60px;
     padding: 10px 24px;
     font-weight: 700;
-    font-size: 15px;
-    line-height: 21px;
+    font-size: 0.9375rem;
+    line-height: 1.3125rem;
     cursor: pointer;
     border-top: 1px solid var(--line);
   }
@@ -35,7 +35,7 @@ export const roomCurriculumStyles = css`
   }
   .roomCurriculum-part > summary small {
     grid-column: 1;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 500;
     color: var(--text-2);
   }
@@ -54,7 +54,7 @@ export const roomCurriculumStyles = css`
   }
   .roomCurriculum-testsTitle {
     padding: 0 24px 4px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   @media (min-width: 1024px) {
     .roomCurriculum {

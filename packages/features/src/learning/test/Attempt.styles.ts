@@ -50,7 +50,7 @@ export const attemptStyles = css`
     border: 1.5px solid var(--line-control);
     background: var(--bg-surface);
     font-weight: 800;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
   }
   .attempt-number.attempt-answered {

@@ -40,21 +40,21 @@ export const attemptResultStyles = css`
     padding: 22px 20px 26px;
   }
   .attemptResult-title {
-    font-size: 18px;
-    line-height: 26px;
+    font-size: 1.125rem;
+    line-height: 1.625rem;
   }
   .attemptResult-score {
     display: flex;
     align-items: baseline;
     gap: 10px;
     font-weight: 800;
-    font-size: 72px;
+    font-size: 4.5rem;
     line-height: 1;
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   }
   .attemptResult-score small {
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 600;
     letter-spacing: 0;
     color: var(--result-muted);
@@ -65,12 +65,12 @@ export const attemptResultStyles = css`
     gap: 10px 28px;
   }
   .attemptResult dt {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--result-muted);
   }
   .attemptResult dd {
     font-weight: 800;
-    font-size: 18px;
+    font-size: 1.125rem;
   }
   .attemptResult-lead {
     color: var(--result-muted);
@@ -101,7 +101,7 @@ export const attemptResultStyles = css`
       padding: 36px 40px;
     }
     .attemptResult-score {
-      font-size: 96px;
+      font-size: 6rem;
     }
   }
 `;

@@ -15,8 +15,8 @@ export const attemptReviewStyles = css`
     gap: 10px;
   }
   .attemptReview-text {
-    font-size: 17px;
-    line-height: 25px;
+    font-size: 1.0625rem;
+    line-height: 1.5625rem;
     font-weight: 700;
   }
   .attemptReview-verdict {
@@ -76,6 +76,6 @@ export const attemptReviewStyles = css`
     padding: 14px 16px;
     border-radius: var(--r-s);
     background: var(--bg-band);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `;

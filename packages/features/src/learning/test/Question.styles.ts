@@ -23,20 +23,20 @@ export const questionStyles = css`
     display: block;
   }
   .question-no {
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 700;
     color: var(--text-2);
     margin-bottom: 8px;
   }
   .question-text {
-    font-size: 20px;
-    line-height: 30px;
+    font-size: 1.25rem;
+    line-height: 1.875rem;
     font-weight: 700;
     letter-spacing: -0.01em;
   }
   .question-hint {
     margin-top: 6px;
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
   }
   .question-saved {
@@ -46,7 +46,7 @@ export const questionStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 700;
     color: var(--success-text);
   }
@@ -69,7 +69,7 @@ export const questionStyles = css`
     border: 1.5px solid var(--line-control);
     border-radius: var(--r-m);
     background: var(--bg-surface);
-    line-height: 23px;
+    line-height: 1.4375rem;
   }
   .question-option {
     cursor: pointer;
@@ -129,8 +129,8 @@ export const questionStyles = css`
       padding: 24px;
     }
     .question-text {
-      font-size: 24px;
-      line-height: 34px;
+      font-size: 1.5rem;
+      line-height: 2.125rem;
     }
   }
   @media (forced-colors: active) {

@@ -7,12 +7,12 @@ export const testFactsStyles = css`
     gap: 14px 32px;
   }
   .testFacts dt {
-    font-size: 14px;
+    font-size: 0.875rem;
     color: var(--text-2);
   }
   .testFacts dd {
     font-weight: 800;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -63,14 +63,16 @@ export function BuyButton({ courseId, action, path, label, ...look }: BuyButtonP
 interface AddToCartButtonProps {
   courseId: number;
   path: string;
+  /** Small on a card. */
+  size?: 'small' | 'normal';
 }
 
 /** 'Tambah ke Keranjang': stays on the page; afterwards it leads to the cart. */
-export function AddToCartButton({ courseId, path }: AddToCartButtonProps): ReactElement {
+export function AddToCartButton({ courseId, path, size = 'normal' }: AddToCartButtonProps): ReactElement {
   const { busy, cartHref, act, dialog } = useBuy(courseId);
   if (cartHref) {
     return (
-      <ButtonLink kind="line" block icon="cart" href={cartHref}>
+      <ButtonLink kind="line" size={size} block icon="cart" href={cartHref}>
         {buyText.inCart}
       </ButtonLink>
     );
@@ -78,7 +80,7 @@ export function AddToCartButton({ courseId, path }: AddToCartButtonProps): React
   return (
     <>
       <CartForm courseId={courseId} path={path} onBuy={() => void act('toCart')}>
-        <Button kind="line" block icon="cart" type="submit" loading={busy}>
+        <Button kind="line" size={size} block icon="cart" type="submit" loading={busy}>
           {buyText.toCart}
         </Button>
       </CartForm>

@@ -43,8 +43,8 @@ export const promoCouponStyles = css`
     flex: 1;
     display: grid;
     gap: 2px;
-    font-size: 15px;
-    line-height: 21px;
+    font-size: 0.9375rem;
+    line-height: 1.3125rem;
   }
   .promoCoupon-body b {
     letter-spacing: 0.02em;
@@ -78,6 +78,13 @@ export const promoCouponStyles = css`
     justify-self: start;
     padding: 12px 12px 12px 0;
     margin: -6px 0 -12px;
+  }
+  .promoCoupon-deeds {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    margin-top: 8px;
   }
   .promoCoupon-search {
     display: flex;
@@ -121,7 +128,7 @@ export const promoCouponStyles = css`
     align-items: baseline;
   }
   .promoCoupon-foot p b {
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: 800;
     color: var(--success-text);
   }

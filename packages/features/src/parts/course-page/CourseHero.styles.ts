@@ -39,7 +39,7 @@ export const courseHeroStyles = css`
     margin-top: 10px;
   }
   .courseHero-summary {
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: 1.6;
     color: color-mix(in srgb, #fff 90%, var(--dh-ground));
   }
@@ -47,7 +47,7 @@ export const courseHeroStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px 24px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   .courseHero-link {
     font-weight: 700;
@@ -77,7 +77,7 @@ export const courseHeroStyles = css`
       margin-top: 20px;
     }
     .courseHero-summary {
-      font-size: 18px;
+      font-size: 1.125rem;
     }
   }
 `;

@@ -35,7 +35,7 @@ export const petalStepsStyles = css`
     background: var(--brand);
     color: var(--on-brand);
     font-weight: 800;
-    font-size: 18px;
+    font-size: 1.125rem;
   }
   @media (min-width: 768px) {
     .petalSteps {

@@ -12,8 +12,8 @@ export const lessonRowsStyles = css`
     min-height: 56px;
     padding: 8px 12px;
     border-radius: var(--r-s);
-    font-size: 15px;
-    line-height: 20px;
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
     font-weight: 600;
   }
   .lessonRows-row:hover {
@@ -28,8 +28,8 @@ export const lessonRowsStyles = css`
     display: flex;
     align-items: center;
     gap: 5px;
-    font-size: 13px;
-    line-height: 18px;
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
     font-weight: 500;
     color: var(--text-2);
   }

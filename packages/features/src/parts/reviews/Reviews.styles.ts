@@ -15,7 +15,7 @@ export const reviewStyles = css`
     gap: 18px;
   }
   .reviews-number {
-    font-size: 64px;
+    font-size: 4rem;
     line-height: 1;
     font-weight: 800;
     letter-spacing: -0.04em;
@@ -28,7 +28,7 @@ export const reviewStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
   }
   .reviews-barIcon {
@@ -91,7 +91,7 @@ export const reviewStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 600;
     color: var(--success-text);
   }
@@ -137,7 +137,7 @@ export const reviewStyles = css`
     --b-fg: var(--text-2);
     padding-inline: 12px;
     font-weight: 600;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .reviews-action.reviews-liked {
     --b-fg: var(--brand);

@@ -31,4 +31,6 @@ export interface TransactionView {
   note: string | null;
   totalLabel: string;
   totalText: string;
+  /** 'BCA Virtual Account'; null of what was not paid for, or before a method is chosen. */
+  methodText: string | null;
 }

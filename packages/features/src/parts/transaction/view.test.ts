@@ -25,6 +25,11 @@ describe('a transaction card (docs/product/transaction.md#status)', () => {
     expect(transactionView(transaction({ status: 'PAID' }), NOON).deadline).toBeNull();
   });
 
+  test('says by which method, where there is one', () => {
+    expect(transactionView(transaction(), NOON).methodText).toBe('BCA Virtual Account');
+    expect(transactionView(transaction({ paymentMethod: null }), NOON).methodText).toBeNull();
+  });
+
   test('says the time only on the day it was made (docs/product/transaction.md)', () => {
     expect([NOON, NEXT_DAY].map((now) => transactionView(transaction(), now).dateText)).toEqual([
       '16 Oktober 2025, 14.30',

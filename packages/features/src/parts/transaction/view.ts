@@ -89,6 +89,7 @@ export function transactionView(transaction: Transaction, nowMs: number): Transa
     note: failureNote(transaction) ?? voidedNote(transaction) ?? refundNote(transaction),
     totalLabel: transactionText.total,
     totalText: rupiah(transaction.totalPrice),
+    methodText: transaction.paymentMethod?.productName ?? null,
   };
 }
 

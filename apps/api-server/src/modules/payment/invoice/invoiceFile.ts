@@ -6,10 +6,18 @@ import { ApiError } from '../../../http/apiError.ts';
 import { learner } from '../../../http/authenticate.ts';
 import { route } from '../../../http/route.ts';
 import { orderOfLearner, type OrderRow } from '../../order/queries.ts';
+import type { SiteServices } from '../../../services.ts';
+import { programById } from '../../program/queries.ts';
+import { paymentPage } from '../paymentPage.ts';
 import { hasInvoice } from '../queries.ts';
 import { creditNotePdf } from './creditNotePdf.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { contentOf, soldItems } from './issueInvoice.ts';
+
+/** The books, and where the sites are. */
+interface PaperServices extends SiteServices {
+  db: Executor;
+}
 
 /** A file as an entry answers with it. */
 interface Paper {
@@ -30,7 +38,8 @@ async function billedTo(db: Executor, order: OrderRow): Promise<string[]> {
 }
 
 /** The invoice of an order as it was written, or as it stands while it has no number. @throws ApiError NOT_FOUND */
-export async function invoicePaper(db: Executor, order: OrderRow): Promise<Paper> {
+export async function invoicePaper(services: PaperServices, order: OrderRow): Promise<Paper> {
+  const { db, settings } = services;
   const { creditNote, invoice, paymentAttempt, paymentProduct } = schema;
   const [items, attempts, [product], [written], notes, to] = await Promise.all([
     soldItems(db, order.id),
@@ -47,6 +56,7 @@ export async function invoicePaper(db: Executor, order: OrderRow): Promise<Paper
       .orderBy(asc(creditNote.issuedAt), asc(creditNote.number)),
     billedTo(db, order),
   ]);
+  const program = await programById(services, order.programId);
   if (!hasInvoice(order, product)) throw new ApiError('NOT_FOUND');
   const isWaiting = order.status === 'UNPAID';
   const bytes = await invoicePdf({
@@ -62,6 +72,7 @@ export async function invoicePaper(db: Executor, order: OrderRow): Promise<Paper
     transferNumber: isWaiting ? (attempts.find(({ status }) => status === 'pending')?.number ?? null) : null,
     totalRupiah: written?.total ?? order.paymentTotal,
     creditNumbers: notes.map(({ number }) => number),
+    orderUrl: paymentPage(settings, { orderId: order.id, program, sessionType: order.sessionType, site: order.site }),
   });
   return { bytes, name: `${order.invoiceNumber ?? order.invoiceId}.pdf` };
 }
@@ -107,8 +118,8 @@ export async function creditNotePaper(
 
 /** The invoice of an order and its credit notes, to its learner only. */
 export const paperRoutes = [
-  route(entries.paymentInvoiceFile, async ({ params, caller }, { db }) => ({
-    data: await invoicePaper(db, await orderOfLearner(db, learner(caller), params.orderId)),
+  route(entries.paymentInvoiceFile, async ({ params, caller }, services) => ({
+    data: await invoicePaper(services, await orderOfLearner(services.db, learner(caller), params.orderId)),
   })),
   route(entries.paymentCreditNoteFile, async ({ params, caller }, { db }) => {
     const found = await findCreditNote(db, params.id);

@@ -36,6 +36,7 @@ const paid: Invoice = {
   promo: { code: 'NYALA50', discountRupiah: 50_000 },
   feeRupiah: 4_000,
   totalRupiah: 1_379_000,
+  orderUrl: 'https://suluh.example/payment-process?order=SLH-ABC23DEF4567',
 };
 
 describe('the invoice as PDF', () => {
@@ -76,6 +77,7 @@ describe('the invoice as PDF', () => {
     const pdf = (await invoicePdf(paid)).toString('latin1');
     expect(pdf).toContain('/ActualText (Nomor faktur: INV/20261122/000042)');
     expect(pdf).toContain('/Alt (Suluh)');
+    expect(pdf).toContain(`/Alt (Kode QR menuju ${paid.orderUrl})`);
     expect(pdf.match(/\/S \/TR\b/g)).toHaveLength(3 + 6);
   });
 

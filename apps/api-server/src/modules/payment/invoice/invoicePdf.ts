@@ -4,7 +4,7 @@ import { date, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { invoiceText as TEXTS } from '@suluh/i18n-id/invoice';
 import { INKS } from '../../../inks.ts';
 import { pdfBytes } from '../../../pdf/pdfBytes.ts';
-import { amounts, closing, letterhead, pair, paperOf, rule, taxLines, type Paper } from './paper.ts';
+import { amounts, closing, foundAgain, letterhead, pair, paperOf, rule, taxLines, type Paper } from './paper.ts';
 
 /** What an invoice says (docs/product/invoice.md#paper). */
 export interface Invoice extends InvoiceContent {
@@ -23,6 +23,8 @@ export interface Invoice extends InvoiceContent {
   totalRupiah: number;
   /** Numbers of what took it back. */
   creditNumbers: readonly string[];
+  /** Page of the order, for its learner. */
+  orderUrl: string;
 }
 
 function facts(paper: Paper, invoice: Invoice): void {
@@ -70,6 +72,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
       ...taxLines(totalRupiah, seller),
     ]);
     rule(paper);
+    foundAgain(paper, invoice.orderUrl);
     closing(paper, TEXTS.thanks);
   });
 }

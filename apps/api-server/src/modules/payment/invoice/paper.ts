@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { INKS } from '../../../inks.ts';
 import type { PdfPage } from '../../../pdf/pdfBytes.ts';
 import { decoration, said, TAGGED, within, type Role } from '../../../pdf/structure.ts';
-import { logo } from '../../../pdf/marks.ts';
+import { logo, qrCode } from '../../../pdf/marks.ts';
 import { Writing, type Type } from '../../../pdf/writing.ts';
 
 const { ink: INK, muted: MUTED, line: LINE } = INKS;
@@ -17,6 +17,8 @@ const TOP = 56;
 const LABEL_WIDTH = 140;
 const AMOUNT_WIDTH = 130;
 const LAST_ROW = 750;
+/** Side of the code at the end, its quiet zone within. */
+const QR = 92;
 /** The header's brand bar and its teeth (docs/look.md#motif). */
 const HEM = { bar: 4, tooth: 10, depth: 6 } as const;
 
@@ -167,7 +169,18 @@ export function taxLines(totalRupiah: number, { taxPercent }: SellerTerms): Amou
   ];
 }
 
+/** Where the paper is found again, as a code at the right, and beside it what that is for. Stands on one page. */
+export function foundAgain(paper: Paper, url: string): void {
+  if (paper.y + QR > LAST_ROW + 30) {
+    paper.page.addPage();
+    paper.y = TOP;
+  }
+  const { y } = paper;
+  qrCode(paper.page, url, { x: RIGHT - QR + 8, y: y - 8, side: QR, alt: TEXTS.qr(url) });
+  block(paper, TEXTS.scan, { x: RIGHT - QR - 150, y, width: 140, type: SMALL, align: 'right' });
+}
+
 /** A sentence at the end. */
 export function closing(paper: Paper, sentence: string): void {
-  paper.y += block(paper, sentence, { x: LEFT, y: paper.y, width: RIGHT - LEFT, type: { ...WORDS, colour: MUTED } });
+  paper.y += block(paper, sentence, { x: LEFT, y: paper.y, width: 240, type: { ...WORDS, colour: MUTED } });
 }

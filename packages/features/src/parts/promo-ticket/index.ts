@@ -1,0 +1,1 @@
+export { PromoTicket, type PromoTicketView } from './PromoTicket.tsx';
