@@ -233,3 +233,16 @@ test('a cart of one course has nothing to choose all of', async () => {
   await expect.element(row()).toBeVisible();
   expect(page.getByRole('checkbox', { name: cartText.selectAll, exact: false }).elements()).toEqual([]);
 });
+
+test('who removes a course by keyboard comes from the list to its first course, past the tick of all', async () => {
+  await answering({ ...usable, 'DELETE /api/cart/c-2': [late(found({ success: true }))] });
+  await open({ courses: two });
+  page
+    .getByRole('button', { name: cartText.remove('Menenun Dasar') })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('region', { name: cartText.title })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('checkbox', { name: cartText.select(one[0]!.fullname) })).toHaveFocus();
+});

@@ -118,7 +118,7 @@ export function CartBoard({
       <form id={FORM} method="get" action={paymentMethodPath} onSubmit={submit}>
         {applied && <input type="hidden" name={promo.panel.fixed ? 'fixedPromo' : 'promoCode'} value={applied} />}
       </form>
-      <div ref={list} className="panel cartItem-list" tabIndex={-1} role="region" aria-label={cartText.title}>
+      <div className="panel cartItem-list">
         {orderable.length > 1 && (
           <div className="cartItem-all">
             <Checkbox
@@ -130,16 +130,18 @@ export function CartBoard({
             </Checkbox>
           </div>
         )}
-        {items.map((item) => (
-          <CartLine
-            key={item.cartId}
-            item={item}
-            form={FORM}
-            selected={cart.includes(item.cartId)}
-            onRemove={() => list.current?.focus({ preventScroll: true })} // the button with the focus goes with its course
-            onToggle={() => change({ cart: toggledCart(items, query.cart, item.cartId) })}
-          />
-        ))}
+        <div ref={list} tabIndex={-1} role="region" aria-label={cartText.title}>
+          {items.map((item) => (
+            <CartLine
+              key={item.cartId}
+              item={item}
+              form={FORM}
+              selected={cart.includes(item.cartId)}
+              onRemove={() => list.current?.focus({ preventScroll: true })} // the button with the focus goes with its course
+              onToggle={() => change({ cart: toggledCart(items, query.cart, item.cartId) })}
+            />
+          ))}
+        </div>
       </div>
     </CheckoutPage>
   );

@@ -5,7 +5,7 @@ export const cartItemStyles = css`
     --note-margin: 0;
     padding-block: 4px !important;
   }
-  .cartItem-list:focus {
+  .cartItem-list > :focus {
     outline: none;
   }
   .cartItem-all {
