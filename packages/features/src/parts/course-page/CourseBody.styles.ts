@@ -30,9 +30,11 @@ export const courseBodyStyles = css`
     min-width: 0;
   }
   @media (prefers-reduced-motion: no-preference) {
-    .courseBody-main [data-fold] ~ section {
+    /* by what only stands behind the fold: its rule is none of the first styles */
+    #jadwal,
+    #ulasan {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 560px;
+      contain-intrinsic-block-size: auto 1400px;
       animation: layout-rest 1ms 5s both;
     }
   }
