@@ -30,7 +30,7 @@ import { courseOffer, given, wayTo } from './views.ts';
 import { RememberView } from './RememberView.tsx';
 
 /** Cards of other courses: more than a screen of the widest page shows, within what the page may weigh; 'Lihat Semua' leads on. */
-const MOST_RECOMMENDED = 7;
+const MOST_RECOMMENDED = 6;
 
 interface CourseScreenProps {
   context: AppContext;

@@ -7,6 +7,19 @@ export const homeScreenStyles = css`
     flex-wrap: wrap;
     gap: 8px;
   }
+  @media (prefers-reduced-motion: no-preference) {
+    html:not([data-saver]) .homeScreen > [data-fold] ~ * {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 560px;
+      animation: rest 1ms 5s both;
+    }
+    html:not([data-saver]) .homeScreen > [data-fold] ~ :nth-child(2n) {
+      animation-delay: 5.3s;
+    }
+    html:not([data-saver]) .homeScreen > [data-fold] ~ :nth-child(3n) {
+      animation-delay: 5.6s;
+    }
+  }
   html[data-saver] .homeScreen > * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 520px;

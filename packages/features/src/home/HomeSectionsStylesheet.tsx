@@ -1,4 +1,5 @@
 import { invitationDialogStyles } from '@suluh/ui/dialogs/InvitationDialog.styles.ts';
+import { restStyles } from '@suluh/ui/foundations/rest.styles.ts';
 import { stylesheet } from '@suluh/ui/stylesheets/stylesheet';
 import { homeScreenStyles } from './HomeScreen.styles.ts';
 import { petalStepsStyles } from '../parts/landing-sections/PetalSteps.styles.ts';
@@ -8,6 +9,7 @@ import { testimonialStyles } from './Testimonials.styles.ts';
 
 /** Sections that only a home has, beside `HomeStylesheet`. */
 export const HomeSectionsStylesheet = stylesheet`
+  ${restStyles}
   ${prakerjaStyles}
   ${testimonialStyles}
   ${teacherStyles}

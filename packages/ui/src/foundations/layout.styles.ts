@@ -1,15 +1,6 @@
 import { css } from 'styled-components';
 
 export const layoutStyles = css`
-  /* what is far down a page is laid out when the page has come to rest, piece by piece (tooling/decisions/0063) */
-  @keyframes layout-rest {
-    from {
-      content-visibility: auto;
-    }
-    to {
-      content-visibility: visible;
-    }
-  }
   .layout-page {
     width: 100%;
     max-width: calc(var(--container) + 2 * var(--gutter));

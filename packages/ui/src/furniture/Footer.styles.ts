@@ -29,13 +29,6 @@ export const footerStyles = css`
     display: grid;
     gap: 36px;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .footer-inside {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 730px;
-      animation: layout-rest 1ms 6.2s both;
-    }
-  }
   .footer-heading {
     font-size: 0.9375rem;
     font-weight: 700;

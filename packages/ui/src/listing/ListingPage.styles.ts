@@ -83,7 +83,7 @@ export const listingPageStyles = css`
     .listingPage-courses > :nth-child(n + 5) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 204px;
-      animation: layout-rest 1ms 5s both;
+      animation: rest 1ms 5s both;
     }
   }
   .listingPage-foot {

@@ -60,22 +60,6 @@ export const sectionStyles = css`
     border-color: var(--line-strong);
     background: transparent;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .section {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 560px;
-      animation: layout-rest 1ms 5s both;
-    }
-    .section:nth-of-type(2n) {
-      animation-delay: 5.3s;
-    }
-    .section:nth-of-type(3n) {
-      animation-delay: 5.6s;
-    }
-    .section:nth-of-type(4n) {
-      animation-delay: 5.9s;
-    }
-  }
   @media (min-width: 768px) {
     .section {
       padding-top: 80px;

@@ -1,5 +1,6 @@
 import { stylesheet } from './stylesheet.tsx';
 import { wideCourseCardStyles } from '../cards/WideCourseCard.styles.ts';
+import { restStyles } from '../foundations/rest.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
 import { countdownStyles } from '../home/Countdown.styles.ts';
@@ -8,6 +9,7 @@ import { paginationStyles } from '../navigation/Pagination.styles.ts';
 
 /** Lists of courses: wide cards, heads, pagination. The listing itself adds `FilterStylesheet`. */
 export const ListingStylesheet = stylesheet`
+  ${restStyles}
   ${selectStyles}
   ${countdownStyles}
   ${wideCourseCardStyles}

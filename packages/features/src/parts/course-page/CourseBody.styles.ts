@@ -29,15 +29,6 @@ export const courseBodyStyles = css`
     scroll-margin-top: 58px; /* tabs, beside the page's own padding for the header */
     min-width: 0;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    /* by what only stands behind the fold: its rule is none of the first styles */
-    #jadwal,
-    #ulasan {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 1400px;
-      animation: layout-rest 1ms 5s both;
-    }
-  }
   .courseBody-learn {
     display: grid;
     gap: 12px;
