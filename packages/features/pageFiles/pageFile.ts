@@ -14,7 +14,7 @@ interface PageExport {
 /** Who makes which page, as the calls of `definePage` in the features say. */
 function pageExports(): Map<PageName, PageExport> {
   const found = new Map<PageName, PageExport>();
-  for (const file of globSync('*/{page,*Page}.ts', { cwd: FEATURES }))
+  for (const file of globSync('*/{index,page,*Page}.ts', { cwd: FEATURES }))
     for (const [, constant = '', name = ''] of readFileSync(path.join(FEATURES, file), 'utf8').matchAll(
       /export const (\w+) = definePage\(\s*'(\w+)'/g,
     ))

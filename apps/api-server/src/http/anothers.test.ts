@@ -123,6 +123,7 @@ beforeAll(async () => {
       .values({ code: 'MAGN-TEST-0001', startsOn: '2026-02-02', months: 6 })
       .returning(),
   );
+  await db.insert(schema.waitlist).values({ eventId, userId: learner.userId });
   const [intern] = await db.select().from(schema.membership).where(eq(schema.membership.sessionType, 'internship-ddb'));
   rows = {
     '/internship/invitation': { id: invitation.id },
@@ -131,7 +132,7 @@ beforeAll(async () => {
     '/question': { id: question.id },
     '/submission': { id: work.id },
     '/rating': { id: review.id },
-    '/event': { id: eventId, eventId, no: 1, passId: pass.id, enrolmentId: guest.enrolmentId },
+    '/event': { id: eventId, eventId, no: 1, passId: pass.id, enrolmentId: guest.enrolmentId, userId: learner.userId },
     '/course': { id: courseId, lessonId: lessons.lesson.video, assetId: asset!.id, priceId: price.id },
     '/course-choice': { id: courseId },
     '/partner': { id: 1 },

@@ -403,7 +403,7 @@ describe('the sheet of a session', () => {
     expect((await asStaff('DELETE', `${event.id}/session/1/attendance/${guests[1]!.enrolmentId}`)).status).toBe(404);
     const trail = await test.services.db.select().from(schema.auditLog);
     expect(new Set(trail.map(({ action }) => action))).toEqual(
-      new Set(['door.give', 'door.revoke', 'attendance.record', 'attendance.void']),
+      new Set(['door.give', 'door.revoke', 'attendance.record', 'attendance.void', 'data.taken']),
     );
   });
 
