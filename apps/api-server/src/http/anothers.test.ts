@@ -205,7 +205,8 @@ describe('another’s row', () => {
 
   it('is there, for who reaches everything', async () => {
     const missing: string[] = [];
-    const last = ({ id, method }: Entry) => Number(method === 'DELETE' || id === 'admin.event.cancel');
+    // what is called off has nobody waiting any more
+    const last = ({ id, method }: Entry) => (id === 'admin.event.cancel' ? 2 : Number(method === 'DELETE'));
     for (const entry of entries.filter(({ id }) => !WITHOUT_FILE.has(id)).sort((a, b) => last(a) - last(b)))
       if ((await call(entry, operator)) === 404) missing.push(`${entry.id} ${entry.method} ${entry.path}`);
     expect(missing).toEqual([]);
