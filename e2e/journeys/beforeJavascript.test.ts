@@ -127,11 +127,11 @@ test('before JavaScript too, whom an invoice goes to is there again when it is r
   await main.getByLabel('Jabatan').fill('Bendahara');
   await main.getByLabel('No telepon PIC penagihan').fill('081234567890');
   await main.getByLabel('Email PIC').fill('rani@lumbung.example');
-  await main.getByLabel('Alamat penagihan/invoice').fill('Jalan Kaliurang 12, Sleman');
+  await main.getByLabel('Alamat penagihan').fill('Jalan Kaliurang 12, Sleman');
   await main.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(main).toContainText('Nomor yang dimasukkan harus diawali 62');
   await expect(main.getByLabel('Nama peserta')).toHaveValue('Rani Wulandari');
-  await expect(main.getByLabel('Alamat penagihan/invoice')).toHaveValue('Jalan Kaliurang 12, Sleman');
+  await expect(main.getByLabel('Alamat penagihan')).toHaveValue('Jalan Kaliurang 12, Sleman');
   await main.getByLabel('No telepon PIC penagihan').fill('6281234567890');
   await main.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(main).toContainText('Nomor tujuan transfer');

@@ -39,12 +39,13 @@ test('a course costs the same in the buy box, on each of its dates, and in the c
 
 test('courses are sorted and filtered by the price they show', async ({ page }) => {
   await page.goto('/collection-course?sort=1&limit=30');
-  const shown = (await page.locator(styled('article .price-now')).allInnerTexts()).map((text) =>
+  const shown = (await page.locator(styled('article .price-now')).allTextContents()).map((text) =>
     Number(text.replaceAll(/\D/g, '') || 0),
   );
   expect(shown).toEqual([...shown].sort((left, right) => right - left));
   await page.goto('/collection-course?price[]=over500&limit=30');
-  for (const text of await page.locator(styled('article .price-now')).allInnerTexts())
+  // far cards are not laid out yet, so that they have no inner text (tooling/decisions/0063)
+  for (const text of await page.locator(styled('article .price-now')).allTextContents())
     expect(Number(text.replaceAll(/\D/g, ''))).toBeGreaterThan(500_000);
 });
 
@@ -98,7 +99,7 @@ test('an owner sees the ticket and the date that was bought, and is not asked to
   await expect(offer(page).locator(styled('.price-now'))).toHaveCount(0);
   const button = (city: string) => page.locator(styled('.scheduleCard')).filter({ hasText: city }).getByRole('button');
   await expect(button('Klaten')).toHaveText('Terdaftar');
-  await expect(button('Makassar')).toHaveText('Pilih dan Beli Jadwal');
+  await expect(button('Makassar')).toHaveText('Sudah Terdaftar');
   for (const city of ['Klaten', 'Makassar']) await expect(button(city)).toBeDisabled();
 
   await page.goto('/my-course');

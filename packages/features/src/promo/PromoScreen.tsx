@@ -46,6 +46,16 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={promo.promoCode} />}
         title={promo.title}
         facts={<PromoTicket promo={ownTicketView(promo)} />}
+        after={
+          <CourseRow
+            id="kursus-promo"
+            title={promoText.courses}
+            courses={promo.holdsFor.slice(0, MOST_SHOWN)}
+            totalCourses={promo.holdsFor.length}
+            tenant={tenant}
+            seeAllHref={pathTo(routes, 'courses')}
+          />
+        }
       >
         {promo.description && <Paragraphs text={promo.description} />}
         <h2 className="type-h2">{promoText.howTo}</h2>
@@ -66,14 +76,6 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
           </ButtonLink>
         </p>
       </ArticlePage>
-      <CourseRow
-        id="kursus-promo"
-        title={promoText.courses}
-        courses={promo.holdsFor.slice(0, MOST_SHOWN)}
-        totalCourses={promo.holdsFor.length}
-        tenant={tenant}
-        seeAllHref={pathTo(routes, 'courses')}
-      />
     </>
   );
 }

@@ -13,6 +13,8 @@ interface ArticlePageProps {
   /** Below the title: date and contributor, or the facts of a vacancy. */
   facts: ReactNode;
   children: ReactNode;
+  /** Below the column, as wide as the page: a row of courses. */
+  after?: ReactNode;
 }
 
 /** Long reading: a cloth band and a column of 720 px (docs/look.md#other-screens). Needs ContentStylesheet. */
@@ -23,6 +25,7 @@ export function ArticlePage({
   title,
   facts,
   children,
+  after,
 }: ArticlePageProps): ReactElement {
   return (
     <main id="isi">
@@ -44,6 +47,7 @@ export function ArticlePage({
           {children}
         </article>
       </div>
+      {after}
     </main>
   );
 }
