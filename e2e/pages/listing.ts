@@ -49,7 +49,7 @@ export class ListingPage {
 
   /** Final prices of the cards in rupiah, in order; 'Gratis' is 0. */
   async prices(): Promise<number[]> {
-    const texts = await this.courses.locator(styled('.price-now')).allInnerTexts();
+    const texts = await this.courses.locator(styled('.price-now')).allTextContents();
     return texts.map((text) => (text.trim() === 'Gratis' ? 0 : Number(text.replace(/\D/g, ''))));
   }
 
