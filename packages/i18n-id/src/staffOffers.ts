@@ -119,7 +119,7 @@ export const staffOfferResources = {
       oidcClientId: 'Nama Suluh di tempat masuk itu',
       oidcClientSecret: 'Kunci Suluh di tempat masuk itu',
       signOutUrl: 'Alamat keluar di tempat mitra',
-      emailDomains: 'Domain email pesertanya, satu per baris (kosong: semua)',
+      emailDomains: 'Domain email (kosong: semua)',
       hasSecret: 'Kunci tersimpan',
     },
   },

@@ -22,7 +22,7 @@ export const SHARED = Object.freeze({
   placeAndMentor: 'Tempat dan pembimbing',
   named: '%{name}: %{recordRepresentation}',
   nothingWaits: 'Tidak ada yang menunggu.',
-  picture: 'Gambar (jalur penyimpanan atau https://…)',
+  picture: 'Gambar',
   refund: 'Pengembalian dana',
   selectAll: label.selectAll,
   webhook: 'Pesan penyedia',
