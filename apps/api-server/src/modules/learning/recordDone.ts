@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 
 /** A lesson that was done. */
@@ -11,21 +11,32 @@ export interface Done {
 }
 
 /** Writes down that a lesson was done, with its event, unless it was before. @returns whether it was the first time */
-export async function recordDone(tx: Executor, { enrolmentId, lessonId, at, receivedAt }: Done): Promise<boolean> {
+export const recordDone = async (tx: Executor, done: Done): Promise<boolean> => (await recordAllDone(tx, [done])) > 0;
+
+/** The same of many at once, each named once. @returns how many were done for the first time */
+export async function recordAllDone(tx: Executor, done: readonly Done[]): Promise<number> {
   const { learningEvent, lessonProgress } = schema;
-  const [born] = await tx
+  if (done.length === 0) return 0;
+  const born = await tx
     .insert(lessonProgress)
-    .values({ enrolmentId, lessonId, positionAt: at, doneAt: at })
+    .values(done.map(({ enrolmentId, lessonId, at }) => ({ enrolmentId, lessonId, positionAt: at, doneAt: at })))
     .onConflictDoUpdate({
       target: [lessonProgress.enrolmentId, lessonProgress.lessonId],
-      set: { doneAt: at },
+      set: { doneAt: sql`excluded.done_at` },
       setWhere: isNull(lessonProgress.doneAt),
     })
-    .returning({ lessonId: lessonProgress.lessonId });
-  if (!born) return false;
-  await tx
-    .insert(learningEvent)
-    .values({ enrolmentId, kind: 'done', object: String(lessonId), at, receivedAt })
-    .onConflictDoNothing();
-  return true;
+    .returning({ enrolmentId: lessonProgress.enrolmentId, lessonId: lessonProgress.lessonId });
+  const keyOf = ({ enrolmentId, lessonId }: Pick<Done, 'enrolmentId' | 'lessonId'>) => `${enrolmentId} ${lessonId}`;
+  const isBorn = new Set(born.map(keyOf));
+  const events = done
+    .filter((each) => isBorn.has(keyOf(each)))
+    .map(({ enrolmentId, lessonId, at, receivedAt }) => ({
+      enrolmentId,
+      kind: 'done',
+      object: String(lessonId),
+      at,
+      receivedAt,
+    }));
+  if (events.length > 0) await tx.insert(learningEvent).values(events).onConflictDoNothing();
+  return born.length;
 }

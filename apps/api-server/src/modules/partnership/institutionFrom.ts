@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { recordChange } from '../staff/change.ts';
 import { slugOf } from '../staffCourse/slug.ts';
@@ -33,7 +32,6 @@ export async function institutionFrom(
     phone: phone.slice(1) || null,
     email,
   };
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`institution ${named}`}))`);
   for (const code of [named, `${named}-${id}`]) {
     const [made] = await tx
       .insert(partner)

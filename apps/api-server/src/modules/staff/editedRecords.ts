@@ -2,7 +2,7 @@ import type { Entry } from '@suluh/api/catalogue';
 import { changedFields } from '@suluh/domain/staff';
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -121,6 +121,31 @@ export async function changeRecord<List extends Entry, Create extends Entry, Upd
     after: after as Record<string, unknown>,
   });
   return more(tx, after);
+}
+
+/**
+ * Writes columns of a record beside its form, whatever version it is in, and puts that on record. The row is locked before
+ * it is read, so that nobody's change comes between what was and what is. @throws ApiError NOT_FOUND
+ */
+export async function setOnRecord<Row, Table extends Versioned>(
+  tx: Executor,
+  edited: Parameters<typeof oneOf<Row>>[1] & { subject: string; table: Table; key: PgColumn },
+  { id, who, action, set }: { id: unknown; who: Staff; action: string; set: PgUpdateSetSource<Table> },
+): Promise<Row> {
+  const { table, key, subject } = edited;
+  await tx.execute(sql`select from ${table} where ${key} = ${id} for update`);
+  const before = await oneOf(tx, edited, id, who.reach);
+  const counted = { ...set, version: sql`${table.version} + 1` } as PgUpdateSetSource<Table>;
+  await tx.update(table).set(counted).where(eq(key, id));
+  const after = await oneOf(tx, edited, id, who.reach);
+  await recordChange(tx, {
+    by: who.userId,
+    action,
+    subject: subjectOf(subject, id),
+    before: before as Record<string, unknown>,
+    after: after as Record<string, unknown>,
+  });
+  return after;
 }
 
 /** Answers all of what staff edit: list, one, create where there is one, update by version and history. */

@@ -5,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { shareOut } from '../waiting/share.ts';
+import { lockSchedule, shareOut } from '../waiting/share.ts';
 import { eventOf } from './attendance.ts';
 import { recordChange } from './change.ts';
 
@@ -44,7 +44,7 @@ export const waitingRoutes = [
     await eventOf(services.db, caller, eventId);
     await services.db.transaction(async (tx) => {
       // the schedule is locked before its line, as whoever joins or leaves does it
-      await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for('no key update');
+      await lockSchedule(tx, eventId);
       const theirs = tx
         .select({ userId: waitlist.userId })
         .from(waitlist)

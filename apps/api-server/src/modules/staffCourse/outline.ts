@@ -1,4 +1,5 @@
 import { staffCourseEntries as entries, type staffOutline } from '@suluh/api/catalogue';
+import { rulesOfKind } from '@suluh/domain/learning';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
@@ -9,7 +10,7 @@ import { lastChangeOf, recordChange } from '../staff/change.ts';
 import { requireVersion } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
-import { recordDone } from '../learning/recordDone.ts';
+import { recordAllDone } from '../learning/recordDone.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { outlineChange } from './outlineChange.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
@@ -129,7 +130,7 @@ function isEased(before: Outline, after: Outline): boolean {
 
 /**
  * Work that was handed in counts from the moment its lesson asks for no mark any more: nobody hands in twice.
- * @returns whether anybody had done so
+ * @returns whether anybody's counts now
  */
 async function countHandedIn(
   tx: Executor,
@@ -138,15 +139,14 @@ async function countHandedIn(
   const lessonsOf = (outline: Outline) => outline.sections.flatMap(({ lessons }) => lessons);
   const marked = new Set(lessonsOf(before).flatMap(({ id, rule }) => (rule === 'marked' ? [id] : [])));
   const eased = lessonsOf(after).filter(
-    ({ id, kind, rule }) => marked.has(id) && kind === 'assignment' && rule !== 'marked' && rule !== 'opened',
+    ({ id, kind, rule }) => marked.has(id) && (rule ?? rulesOfKind(kind)[0]) === 'handed-in',
   );
   if (eased.length === 0) return false;
   const works = await tx
     .selectDistinct({ enrolmentId: submission.enrolmentId, lessonId: submission.lessonId })
     .from(submission)
     .where(inArray(submission.lessonId, eased.map(({ id }) => id))); // prettier-ignore
-  for (const work of works) await recordDone(tx, { ...work, at: now, receivedAt: now });
-  return works.length > 0;
+  return (await recordAllDone(tx, works.map((work) => ({ ...work, at: now, receivedAt: now })))) > 0; // prettier-ignore
 }
 
 export const outlineRoutes = [

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
-import { lastChangeOf, recordChange } from '../staff/change.ts';
+import { lastChangeOf } from '../staff/change.ts';
+import { setOnRecord } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
 import { courseRecords, withMissing, type StaffCourse } from './records.ts';
 
@@ -18,14 +19,8 @@ export async function setOfCourse(
   id: number,
   { who, action, set, now }: { who: Staff; action: string; set: Partial<typeof course.$inferInsert>; now: Date },
 ): Promise<StaffCourse> {
-  const before = await courseFor(tx, id, who);
-  await tx
-    .update(course)
-    .set({ ...set, version: sql`${course.version} + 1`, updatedAt: now })
-    .where(eq(course.id, id));
-  const after = await courseFor(tx, id, who);
-  await recordChange(tx, { by: who.userId, action, subject: `course ${id}`, before, after });
-  return withMissing(tx, after);
+  const edited = { ...courseRecords, subject: 'course', table: course, key: course.id };
+  return withMissing(tx, await setOnRecord(tx, edited, { id, who, action, set: { ...set, updatedAt: now } }));
 }
 
 interface Publishing {

@@ -1,9 +1,7 @@
 import { staffCourseEntries as entries } from '@suluh/api/catalogue';
-import { pictureKind } from '@suluh/domain/file';
-import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { storeUnderSecretName } from '../../storage/index.ts';
+import { keepPicture } from '../../storage/index.ts';
 import { leftToFinish } from '../learning/finishDue.ts';
 import { recordChange } from '../staff/change.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
@@ -14,7 +12,6 @@ import { editedCourse } from './edit.ts';
 import { lessonFileRoutes } from './lessonFile.ts';
 import { outlineRoutes } from './outline.ts';
 import { ownDatesOf } from './ownDates.ts';
-import { pictureToKeep } from './picture.ts';
 import { previewRoutes } from './preview.ts';
 import { courseFor, publishCourse, setOfCourse } from './publish.ts';
 import { withMissing } from './records.ts';
@@ -22,6 +19,8 @@ import { timingRoutes } from './timing.ts';
 
 /** Folder of pictures that staff upload, in the storage. */
 const PICTURES = 'course';
+/** In pixels, 16:9; twice what the widest place shows. */
+const PICTURE_SIZE = { width: 1280, height: 720 };
 
 /** Courses as those who look after them edit them (docs/product/staff.md#courses). */
 export const staffCourseRoutes = [
@@ -63,9 +62,7 @@ export const staffCourseRoutes = [
   route(entries.coursePicture, async ({ params: { id }, file, caller }, { db, now, files }) => {
     const who = staff(caller);
     await courseFor(db, id, who);
-    const picture = pictureKind(file!) === null ? null : await pictureToKeep(file!);
-    if (picture === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    const thumbnail = await storeUnderSecretName(files.open, PICTURES, 'webp', picture);
+    const thumbnail = await keepPicture(files.open, { folder: PICTURES, bytes: file!, size: PICTURE_SIZE });
     const data = await db.transaction((tx) =>
       setOfCourse(tx, id, { who, action: 'course.picture', set: { thumbnail }, now: now() }),
     );

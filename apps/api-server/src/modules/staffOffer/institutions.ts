@@ -1,21 +1,18 @@
 import { staffOfferEntries as entries, type staffInstitutionFields } from '@suluh/api/catalogue';
-import { pictureKind } from '@suluh/domain/file';
 import { CONTENT_PICTURES, type Reach } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { partnersWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError, wrongAt } from '../../http/apiError.ts';
+import { wrongAt } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
-import { storeUnderSecretName } from '../../storage/index.ts';
-import { recordChange } from '../staff/change.ts';
+import { keepPicture } from '../../storage/index.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { editedRoutes } from '../staff/editedRecords.ts';
+import { editedRoutes, setOnRecord } from '../staff/editedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import { oneOf, type Part } from '../staff/records.ts';
-import { pictureToKeep } from '../staffCourse/picture.ts';
 import { slugOf } from '../staffCourse/slug.ts';
 
 type Fields = z.output<typeof staffInstitutionFields>;
@@ -70,25 +67,10 @@ export const institutionRoutes: Route[] = [
   route(entries.institutionPicture, async ({ params: { id }, file, caller }, { db, files }) => {
     const who = staff(caller);
     await oneOf(db, edited, id, who.reach);
-    const picture = pictureKind(file!) === null ? null : await pictureToKeep(file!, CONTENT_PICTURES.logo);
-    if (picture === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    const foto = await storeUnderSecretName(files.open, MARKS, 'webp', picture);
-    const data = await db.transaction(async (tx) => {
-      const before = await oneOf(tx, edited, id, who.reach);
-      await tx
-        .update(partner)
-        .set({ foto, version: sql`${partner.version} + 1` })
-        .where(eq(partner.id, id));
-      const after = await oneOf(tx, edited, id, who.reach);
-      await recordChange(tx, {
-        by: who.userId,
-        action: 'institution.picture',
-        subject: `institution ${id}`,
-        before,
-        after,
-      });
-      return after;
-    });
+    const foto = await keepPicture(files.open, { folder: MARKS, bytes: file!, size: CONTENT_PICTURES.logo });
+    const data = await db.transaction((tx) =>
+      setOnRecord(tx, edited, { id, who, action: 'institution.picture', set: { foto } }),
+    );
     return { data };
   }),
 ];

@@ -9,9 +9,9 @@ import { lockLearner } from '../order/enrol.ts';
 import { requireNew } from '../order/standing.ts';
 import { assertSelling } from '../site/readSettings.ts';
 import { placeOf, placesOf, toPlace } from './queries.ts';
-import { shareOut } from './share.ts';
+import { lockSchedule, shareOut } from './share.ts';
 
-const { event, waitlist } = schema;
+const { waitlist } = schema;
 
 /** @throws ApiError WAITING_LIMIT when the learner waits for as many as one may */
 async function requireRoom(tx: Executor, userId: string): Promise<void> {
@@ -26,7 +26,7 @@ async function requireRoom(tx: Executor, userId: string): Promise<void> {
 async function join(tx: Executor, who: Learner, site: string | null, eventId: number, now: Date): Promise<void> {
   const { userId, programId, sessionType } = who;
   await lockLearner(tx, userId);
-  await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for('no key update');
+  await lockSchedule(tx, eventId);
   const place = await placeOf(tx, who, eventId, now);
   const { state } = toPlace(place, now);
   if (state === 'waiting' || state === 'offered') return;
@@ -69,7 +69,7 @@ export const waitingRoutes = [
     return {
       data: await db.transaction(async (tx) => {
         await lockLearner(tx, who.userId);
-        await tx.select({ id: event.id }).from(event).where(eq(event.id, params.id)).for('no key update');
+        await lockSchedule(tx, params.id);
         await tx.delete(waitlist).where(and(eq(waitlist.eventId, params.id), eq(waitlist.userId, who.userId)));
         await shareOut(tx, services, params.id); // a seat that is refused goes to the next at once
         return toPlace(await placeOf(tx, who, params.id, now()), now());

@@ -21,6 +21,9 @@ interface Locked extends Record<string, unknown> {
   isOffered: boolean;
 }
 
+/** Locks a schedule, which whoever changes its line does first: nobody joins while a seat goes on sale. */
+export const lockSchedule = (tx: Executor, eventId: number) => runNamed(tx, LOCK, [eventId]);
+
 /**
  * Who has the course, or has closed the account, waits no more; offers that ended are over. Rows about to be bought are
  * passed over.
