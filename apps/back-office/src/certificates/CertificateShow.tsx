@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, Chip, TextField, Typography } from '@mui/material';
+import { Button, Chip, TextField, Typography } from '@mui/material';
 import type { StaffCertificate } from '@suluh/api/types';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffCertificateText as text } from '@suluh/i18n-id/staffCertificate';
@@ -7,6 +7,7 @@ import { ShowBase, useNotify, useRecordContext, useRedirect } from 'react-admin'
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { History } from '../parts/History.tsx';
 import { useRefused } from '../parts/useRefused.ts';
 
@@ -114,22 +115,7 @@ function Certificate(): ReactElement | null {
         )}
       </PageHead>
       <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>{certificate.number}</Typography>
-      <Card variant="outlined" sx={{ maxWidth: 860 }}>
-        <CardContent component="dl" sx={{ m: 0 }}>
-          {factsOf(certificate)
-            .filter(([, value]) => value !== null)
-            .map(([name, value]) => (
-              <div key={name}>
-                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {name}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, mb: 1, overflowWrap: 'anywhere' }}>
-                  {value}
-                </Typography>
-              </div>
-            ))}
-        </CardContent>
-      </Card>
+      <Facts facts={factsOf(certificate).filter(([, value]) => value !== null)} />
       {deed && <DeedDialog deed={deed} certificate={certificate} onClose={() => setDeed(null)} />}
     </>
   );

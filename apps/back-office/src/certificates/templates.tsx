@@ -14,6 +14,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
+import { asText } from '../fields/asText.ts';
 import { RowsInput } from '../fields/RowsInput.tsx';
 import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
@@ -26,9 +27,6 @@ import { StaffList } from '../parts/StaffList.tsx';
 import { TemplateSignatures } from './TemplateSignatures.tsx';
 
 const labels = staffPeopleResources['certificate-template'].fields;
-/** React-admin hands '' over as null; what is never null here stays a text. */
-const asText = (value: string | null): string => value ?? '';
-
 const Fields = (): ReactElement => (
   <>
     <RowsInput source="signers" validate={required()}>

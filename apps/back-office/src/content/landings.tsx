@@ -11,6 +11,7 @@ import {
   TextInput,
   required,
 } from 'react-admin';
+import { asText } from '../fields/asText.ts';
 import { RowsInput } from '../fields/RowsInput.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
@@ -23,9 +24,6 @@ import { ContentList } from './ContentList.tsx';
 const text = staffAppText.content;
 const labels = staffResourceText.resources.landing.fields;
 const BLANK = { ...BLANK_LANDING, programId: null, page: null, isPublished: false };
-
-/** React-admin hands '' over as null; what is never null here stays a text. */
-const asText = (value: string | null): string => value ?? '';
 
 /** A line that may be empty, by its name; labelled by it within a list too. */
 const Line = ({ source, isLong = false }: { source: keyof typeof labels; isLong?: boolean }): ReactElement => (

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, maxLength, required } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
+import { asText } from '../fields/asText.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
@@ -26,9 +27,6 @@ const BLANK = {
   isPublished: false,
   sortOrder: 0,
 };
-/** React-admin hands '' over as null; what is never null here stays a text. */
-const asText = (value: string | null): string => value ?? '';
-
 const Fields = (): ReactElement => (
   <>
     <TextInput source="fullname" validate={[required(), maxLength(120)]} />

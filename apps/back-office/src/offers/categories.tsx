@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { DataTable, NumberInput, TextInput, required } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
+import { asText } from '../fields/asText.ts';
 import { PictureInput } from '../fields/PictureInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -13,8 +14,6 @@ import { StaffList } from '../parts/StaffList.tsx';
 import { NamedHead } from './NamedHead.tsx';
 
 const filters = [<TextInput key="q" source="q" alwaysOn />];
-const asText = (value: string | null): string => value ?? '';
-
 const Fields = (): ReactElement => (
   <>
     <TextInput source="name" validate={required()} />

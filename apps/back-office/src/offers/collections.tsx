@@ -4,14 +4,13 @@ import type { ReactElement } from 'react';
 import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
 import { ContentHead } from '../content/ContentHead.tsx';
 import { ContentList } from '../content/ContentList.tsx';
+import { asText } from '../fields/asText.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { Courses } from './Courses.tsx';
-
-const asText = (value: string | null): string => value ?? '';
 
 const Fields = (): ReactElement => (
   <>

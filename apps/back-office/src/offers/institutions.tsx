@@ -7,6 +7,7 @@ import { DataTable, TextInput, required, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
+import { asText } from '../fields/asText.ts';
 import { PictureCard } from '../parts/PictureCard.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -17,7 +18,7 @@ const Fields = (): ReactElement => (
   <>
     <TextInput source="orgName" validate={required()} />
     <TextInput source="city" />
-    <TextInput source="description" parse={(value: string | null) => value ?? ''} multiline minRows={3} />
+    <TextInput source="description" parse={asText} multiline minRows={3} />
     <TextInput source="phone" />
     <TextInput source="email" />
     <TextInput source="website" />

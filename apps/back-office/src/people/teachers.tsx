@@ -8,14 +8,12 @@ import { Link } from 'react-router';
 import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
 import { NamedHead } from '../offers/NamedHead.tsx';
+import { asText } from '../fields/asText.ts';
 import { PictureCard } from '../parts/PictureCard.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { SignatureCard } from './SignatureCard.tsx';
-
-/** React-admin hands '' over as null; what is never null here stays a text. */
-const asText = (value: string | null): string => value ?? '';
 
 const Fields = (): ReactElement => (
   <>

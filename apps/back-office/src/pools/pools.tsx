@@ -15,6 +15,7 @@ import {
   required,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { asText } from '../fields/asText.ts';
 import { RowsInput } from '../fields/RowsInput.tsx';
 import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
@@ -25,8 +26,6 @@ import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 
 const labels = staffOfferResources['question-pool'].fields;
-const asText = (value: string | null): string => value ?? '';
-
 const filters = [
   <TextInput key="q" source="q" alwaysOn />,
   <SelectInput key="kind" source="kind" choices={choicesOf(text.testKinds)} alwaysOn />,

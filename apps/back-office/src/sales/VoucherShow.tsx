@@ -1,10 +1,10 @@
-import { Button, Chip, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import type { VoucherBatch } from '@suluh/api/types';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffVoucherText as text } from '@suluh/i18n-id/staffVouchers';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
-import { AskDialog } from '../parts/AskDialog.tsx';
+import { AskedButton } from '../parts/AskedButton.tsx';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { History } from '../parts/History.tsx';
@@ -35,27 +35,12 @@ const factsOf = (batch: VoucherBatch): [string, string][] => [
 /** Stops a batch, once its person said so twice: it cannot be taken back. */
 function StopButton({ batch }: { batch: VoucherBatch }): ReactElement {
   const { isWorking, run } = useDeed();
-  const [isAsking, setAsking] = useState(false);
-  const stop = async () => {
-    await run(`/api/admin/voucher-batch/${batch.id}/stop`, { method: 'POST' }, text.stopped);
-    setAsking(false);
-  };
   return (
-    <>
-      <Button color="error" onClick={() => setAsking(true)}>
-        {text.stop}
-      </Button>
-      <AskDialog
-        title={text.stopTitle(batch.name)}
-        isOpen={isAsking}
-        isWorking={isWorking}
-        onClose={() => setAsking(false)}
-        onAnswer={() => void stop()}
-        deed={text.stop}
-      >
-        <Typography>{text.stopNote}</Typography>
-      </AskDialog>
-    </>
+    <AskedButton
+      words={{ deed: text.stop, title: text.stopTitle(batch.name), body: text.stopNote }}
+      isWorking={isWorking}
+      onAnswer={() => run(`/api/admin/voucher-batch/${batch.id}/stop`, { method: 'POST' }, text.stopped)}
+    />
   );
 }
 

@@ -1,13 +1,13 @@
-import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Chip, Stack } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffEvent } from '@suluh/api/types';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { NumberInput, SelectInput, TextInput, required, useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
-import { AskDialog } from '../parts/AskDialog.tsx';
+import { AskedButton } from '../parts/AskedButton.tsx';
 import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -24,12 +24,7 @@ const text = staffAppText.schedule;
 function Head(): ReactElement {
   const event = useRecordContext<StaffEvent>();
   const mayEdit = useMay('event.edit');
-  const [isAsking, setAsking] = useState(false);
   const { isWorking, run } = useDeed();
-  const cancel = async () => {
-    await run(`/api/admin/event/${event!.id}/cancel`, { method: 'POST' }, text.cancelDone);
-    setAsking(false);
-  };
   return (
     <PageHead
       title={event ? `${event.courseFullname} · ${event.batch}` : text.list}
@@ -39,21 +34,14 @@ function Head(): ReactElement {
       {mayEdit && event && !event.cancelledAt && (
         <>
           <SeriesButton event={event} />
-          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-            {text.cancel}
-          </Button>
+          <AskedButton
+            words={{ deed: text.cancel, title: text.cancelTitle, body: text.cancelBody(event.enrolled) }}
+            isWorking={isWorking}
+            onAnswer={() => run(`/api/admin/event/${event.id}/cancel`, { method: 'POST' }, text.cancelDone)}
+            variant="outlined"
+          />
         </>
       )}
-      <AskDialog
-        title={text.cancelTitle}
-        isOpen={isAsking}
-        isWorking={isWorking}
-        onClose={() => setAsking(false)}
-        onAnswer={cancel}
-        deed={text.cancel}
-      >
-        <Typography>{text.cancelBody(event?.enrolled ?? 0)}</Typography>
-      </AskDialog>
     </PageHead>
   );
 }
