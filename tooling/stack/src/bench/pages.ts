@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { Report } from '../report.ts';
-import { withEmptyApp } from './emptyApp.ts';
 import { keepFigure } from './figures.ts';
 import { loadPages, p99AtHalf, type Load } from './pageLoads.ts';
 import { memoryMegabytes } from './processes.ts';
@@ -15,8 +13,8 @@ interface Site {
   pid: number;
   /** Paths of pages that are kept. */
   keptPaths: readonly string[];
-  dataDir: string;
-  emptyPort: number;
+  /** The empty app beside it: its origin and process (`withEmptyApp`). */
+  empty: { origin: string; pid: number };
 }
 
 const MOST_SEARCHES = 400;
@@ -50,30 +48,25 @@ async function distinctSearches(origin: string): Promise<string[]> {
  * Prints what pages cost beside empty pages of the same framework, what whole visits come to, and the memory of the
  * app. Gives whether all that has a share to keep keeps it.
  */
-export async function measurePages(
-  report: Report,
-  { origin, pid, keptPaths, dataDir, emptyPort }: Site,
-): Promise<boolean> {
+export async function measurePages(report: Report, { origin, pid, keptPaths, empty }: Site): Promise<boolean> {
   // prettier-ignore
   const targets: { name: string; kind: Kind; urls: string[] }[] = [
     ...keptPaths.map((at) => ({ name: at, kind: 'kept' as const, urls: [`${origin}${at}`] })),
     { name: '/collection-course?page=2', kind: 'keptQuery', urls: [`${origin}/collection-course?page=2`] },
     { name: 'searches of different words', kind: 'drawn', urls: await distinctSearches(origin) },
   ];
-  const loads = await withEmptyApp({ folder: path.join(dataDir, 'empty-app'), port: emptyPort }, (empty, emptyPid) =>
-    loadPages([
-      { name: 'empty, kept', urls: [`${empty}/`], pid: emptyPid },
-      { name: 'empty, drawn', urls: [`${empty}/drawn`], pid: emptyPid },
-      ...targets.map(({ name, urls }) => ({ name, urls, pid })),
-    ]),
-  );
+  const loads = await loadPages([
+    { name: 'empty, kept', urls: [`${empty.origin}/`], pid: empty.pid },
+    { name: 'empty, drawn', urls: [`${empty.origin}/drawn`], pid: empty.pid },
+    ...targets.map(({ name, urls }) => ({ name, urls, pid })),
+  ]);
   const of = (name: string): Load => loads.find((load) => load.name === name)!;
   let keeps = true;
   const rows = [['page', '/s', 'p99 ms', 'processor ms', 'of empty', 'asked for', 'p99 at half rate', 'failures']];
   for (const load of loads) {
     const target = targets.find(({ name }) => name === load.name);
-    const empty = target && of(target.kind === 'drawn' ? 'empty, drawn' : 'empty, kept');
-    const share = empty?.requestMs && load.requestMs ? empty.requestMs / load.requestMs : null;
+    const yardstick = target && of(target.kind === 'drawn' ? 'empty, drawn' : 'empty, kept');
+    const share = yardstick?.requestMs && load.requestMs ? yardstick.requestMs / load.requestMs : null;
     if (share !== null && target) {
       keeps &&= share >= SHARES[target.kind];
       keepFigure({ name: `share of empty: ${load.name}`, unit: '', samples: [share], isBetterMore: true });

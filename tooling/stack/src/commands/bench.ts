@@ -132,36 +132,26 @@ try {
   report.line();
   report.table(rows);
   const pid = new Registry(path.join(workspace.dataDir, 'run')).running('main')!;
-  const keeps = await measurePages(report, {
-    origin,
-    pid,
-    keptPaths: SEEN_PAGES,
-    dataDir: workspace.dataDir,
-    emptyPort: EMPTY_PORT,
-  });
-  failed ||= !keeps;
-  if (!isPagesAlone) {
-    report.line('\nScripting of course cards in Chromium');
-    await ensureChromium(workspace);
-    const cards = spawnSync('node', ['bench/cardScripting.ts', `${origin}/collection-course`], {
-      cwd: path.join(root, 'packages/ui'),
-      env: workspace.childEnv,
-      stdio: 'inherit',
-    });
-    failed ||= cards.status !== 0;
-  }
-  report.line('\nHow soon pages are seen');
-  await ensureChromium(workspace);
-  const timings = await withEmptyApp(
+  await withEmptyApp(
     { folder: path.join(workspace.dataDir, 'empty-app'), port: EMPTY_PORT },
-    async (empty) =>
-      spawnSync('node', ['bench/pageTimings.ts', empty, origin, ...SEEN_PAGES], {
-        cwd: path.join(root, 'packages/ui'),
-        env: workspace.childEnv,
-        stdio: 'inherit',
-      }),
+    async (emptyOrigin, emptyPid) => {
+      const empty = { origin: emptyOrigin, pid: emptyPid };
+      failed = !(await measurePages(report, { origin, pid, keptPaths: SEEN_PAGES, empty })) || failed;
+      await ensureChromium(workspace);
+      const measured = (script: string, ...args: string[]) =>
+        spawnSync('node', [script, ...args], {
+          cwd: path.join(root, 'packages/ui'),
+          env: workspace.childEnv,
+          stdio: 'inherit',
+        }).status === 0;
+      if (!isPagesAlone) {
+        report.line('\nScripting of course cards in Chromium');
+        failed = !measured('bench/cardScripting.ts', `${origin}/collection-course`) || failed;
+      }
+      report.line('\nHow soon pages are seen');
+      failed = !measured('bench/pageTimings.ts', emptyOrigin, origin, ...SEEN_PAGES) || failed;
+    },
   );
-  failed ||= timings.status !== 0;
 } finally {
   await stack.stop();
 }
