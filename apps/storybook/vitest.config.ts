@@ -88,6 +88,9 @@ const reflow = {
   },
 };
 
+/** What the sidebar and the controls say, read from the files. */
+const names = { test: { name: 'names', include: ['src/storyNames.test.ts', 'src/namedControls.test.ts'] } };
+
 export default defineConfig({
-  test: { projects: process.env['STORY_LOOK'] ? [stories()] : [stories(), reflow] },
+  test: { projects: process.env['STORY_LOOK'] ? [stories()] : [stories(), reflow, names] },
 });

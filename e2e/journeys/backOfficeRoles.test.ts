@@ -4,7 +4,7 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { signInToOffice } from '../fixtures/office.ts';
 import { expect, origins, plainTest as test } from '../fixtures/test.ts';
 
-const { BACK_OFFICE_ORIGIN } = origins;
+const { BACK_OFFICE_ORIGIN, PROGRAM_ORIGIN } = origins;
 
 /** What the API refuses from now on. */
 function refusalsOf(page: Page): string[] {
@@ -61,4 +61,34 @@ test('who looks after a programme or teaches sees their own courses, and no room
   const foreign = await office.request.get(`${BACK_OFFICE_ORIGIN}/api/admin/course/1`);
   expect(foreign.status()).toBe(404);
   await others.close();
+});
+
+test('who looks after a programme edits what its home says, and it stands there within two seconds @anyScreen', async ({
+  page,
+  browser,
+}) => {
+  await signInToOffice(page, 'program');
+  const refused = refusalsOf(page);
+  await page.getByRole('main').getByRole('link', { name: 'Halaman muka' }).click();
+  await page.getByRole('main').getByText('Janabadra Siap Kerja').first().click();
+  const role = page.getByLabel('Jabatannya');
+  const before = await role.inputValue();
+  await expect(page.getByLabel('Halaman situs (kosong untuk beranda program)')).toHaveCount(0);
+  const save = async (words: string) => {
+    await role.fill(words);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Halaman di situs ikut berubah dalam dua detik.')).toBeVisible();
+  };
+  const words = `Pendamping ${randomUUID().slice(0, 8)}`;
+  await save(words);
+  const visitor = await browser.newContext();
+  const home = `${PROGRAM_ORIGIN}/program/janabadra`;
+  await expect
+    .poll(async () => (await visitor.request.get(home)).text(), { timeout: 3000, intervals: [200] })
+    .toContain(words);
+  await visitor.close();
+  await page.waitForLoadState('networkidle');
+  await expectAxeFindsNothing(page, 'the landing page of a programme');
+  await save(before);
+  expect(refused).toEqual([]);
 });

@@ -69,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Lamar Sekarang' }).click();
       const send = page.getByRole('button', { name: 'Kirim Lamaran' });
       const file = page.locator('input[type=file]');
+      await expectFitsPhones(page);
       await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('bukan PDF') });
       await send.click();
       await expect(page.getByText('CV harus berupa PDF.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
+import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { newcomer } from '../fixtures/people.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 
@@ -56,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Pengajuanmu sudah kami terima')).toBeVisible();
       await mailTo(request, email, 'atas nama Sari Batik sudah kami terima');
       const file = page.getByLabel('Gambar kegiatan atau profil lembaga');
+      await expectFitsPhones(page);
       await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('teks') });
       await page.getByRole('button', { name: 'Unggah File' }).click();
       await expect(page.getByText(/File harus berupa JPG|Jenis file|tidak didukung|bukan/).first()).toBeVisible();

@@ -57,11 +57,14 @@ test('axe finds nothing on the account pages', async ({ page, context }) => {
   }
 });
 
-test('no page is wider than a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of PUBLIC) {
+test('no page is wider than a screen of 320 px, nor than a tablet', async ({ page }) => {
+  for (const path of [...PUBLIC, '/collection-course/keterampilan-digital', '/bandingkan']) {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    for (const width of [320, 768, 820]) {
+      await page.setViewportSize({ width, height: 700 });
+      const wide = `${path} at ${width} px`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), wide).toBeLessThanOrEqual(width);
+    }
   }
 });
 

@@ -40,6 +40,7 @@ test('a Prakerja course is paid by the code on the phone, not by one that has ex
   await otp.sendCodeTo(good);
   await phone.open(good);
   const code = await phone.lastCode();
+  await page.reload(); // the code that is out is asked for again, not the card
   await otp.isRefused(wrong(code), 'Kode OTP yang kamu masukkan salah.');
   await otp.pay(code);
   await phone.page.reload();

@@ -75,6 +75,8 @@ test("a partner's pages also live on the partner's own host, and every path on t
   await expect(page.getByRole('heading', { name: 'Janabadra Siap Kerja' })).toBeVisible();
   const course = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   expect(await course.getAttribute('href')).toMatch(/^\/course\//);
+  const ownHost = PROGRAM_ORIGIN.replace('://', '://janabadra.');
+  expect((await page.goto(`${ownHost}/program-auth/fordigi/login`))?.status()).toBe(404); // of another partner
   for (const path of ['/internship-ddb', '/myindibiz', '/program/magenta']) {
     expect((await page.goto(`${MAIN_ORIGIN}${path}`))?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,11 +1,24 @@
+import type { Page } from '@playwright/test';
 import { loggedInNewcomer, post } from '../fixtures/account.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { Gate } from '../fixtures/gate.ts';
 import { demo, PASSWORD } from '../fixtures/people.ts';
 import { AGAIN, closeNotices, expect, origins, test } from '../fixtures/test.ts';
 import { styled } from '../fixtures/styled.ts';
+import { CartPage } from '../pages/cart.ts';
+import { CoursePage } from '../pages/course.ts';
 import { ListingPage } from '../pages/listing.ts';
 import { Site } from '../pages/site.ts';
+
+/** Keeps the scripts of a page back until they may come. */
+async function heldScripts(page: Page): Promise<{ come: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { come: resolve };
+}
 
 test('nothing found says so and recommends ten courses', async ({ page }) => {
   const site = await new Site(page).open();
@@ -61,6 +74,42 @@ test('a picture that cannot be loaded leaves the cloth @anyScreen', async ({ pag
   await expect(cloth).toBeVisible();
 });
 
+test('what opens a dialog is pressed before its script has come, and opens it then', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await (await new CoursePage(page).open('seo-untuk-situs-usaha-kecil')).buy();
+  const cart = await new CartPage(page).open();
+  const scripts = await heldScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await cart.openPromos();
+  const promos = page.getByRole('dialog', { name: 'Promo' });
+  await expect(promos).toBeHidden();
+  scripts.come();
+  await expect(promos).toBeVisible();
+});
+
+test('the menu of a phone opens when it wakes, unless something else was pressed since', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'desktop', 'a desktop has no menu button');
+  for (const isTakenBack of [false, true]) {
+    const scripts = await heldScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    if (isTakenBack) await page.getByRole('heading', { name: 'Flash Sale' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    scripts.come();
+    if (isTakenBack) {
+      await page.waitForFunction(
+        () =>
+          '__reactProps' in
+          Object.groupBy(Object.keys(document.querySelector('header button')!), (key) => key.split('$')[0]!),
+      ); // awake
+      await expect(drawer).toBeHidden();
+    } else await expect(drawer).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('on a phone, more that does not come leaves what is there, and is asked for again', async ({ page, context }, {
   project,
 }) => {
@@ -108,6 +157,7 @@ test.describe('before JavaScript', () => {
           '/category/tidak-ada?q=batik',
           '/tidak/ada',
           '/404',
+          ...(home === '/' && face !== 'main' ? ['/program/fordigi', '/program-auth/fordigi/login'] : []), // another's
         ]) {
           const address = `${base}${path}`;
           expect((await page.goto(address))?.status(), path).toBe(404);
@@ -139,9 +189,22 @@ test.describe('before JavaScript', () => {
   });
 
   test('a programme nobody knows is told in words, and leads to the main site @anyScreen', async ({ page }) => {
-    expect((await page.goto(`${origins.PROGRAM_ORIGIN}/program/tidak-ada/course/apa`))?.status()).toBe(404);
-    await expect(page).toHaveTitle('Halaman tidak ditemukan');
-    await expect(page.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', origins.MAIN_ORIGIN);
+    const { MAIN_ORIGIN, PROGRAM_ORIGIN } = origins;
+    const nobodysHost = PROGRAM_ORIGIN.replace('localhost', 'tidak-ada.localhost');
+    for (const address of [
+      `${PROGRAM_ORIGIN}/program/tidak-ada/course/apa`,
+      `${nobodysHost}/`,
+      `${nobodysHost}/cart`,
+    ]) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await expect(page).toHaveTitle('Halaman tidak ditemukan');
+      await expect(page.getByRole('heading', { name: 'Tidak ada program di alamat ini' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cari Kursus' })).toHaveAttribute(
+        'href',
+        `${MAIN_ORIGIN}/search-course`,
+      );
+      await expect(page.getByRole('link', { name: 'Kembali ke Beranda' })).toHaveAttribute('href', MAIN_ORIGIN);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { drawBanner } from '@suluh/gallery/banner';
 import { optimize } from 'svgo';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
 import { ICON_DRAWINGS } from './src/icons/iconNames.ts';
+import { awayPage } from './static-build/awayPage.ts';
 import { artSprite, clothSprite } from './static-build/artSprite.ts';
 import { certificateBorder } from './static-build/certificateBorder.ts';
 import { finishedPatchwork } from './static-build/finishedPatchwork.ts';
@@ -52,6 +53,7 @@ export async function drawnFiles(): Promise<Record<string, string>> {
     'hero.svg': await heroPatchwork(),
     'not-found.svg': await notFoundPatchwork(),
     'recap.svg': await recapPatchwork(),
+    'away.html': await awayPage(),
     'referral.svg': optimize(drawBanner(REFERRAL_ART)).data,
   };
   for (const name of MOTIF_NAMES) {
@@ -70,15 +72,14 @@ export async function drawnFiles(): Promise<Record<string, string>> {
 if (import.meta.main) {
   const target = new URL('./static/', import.meta.url);
   await rm(target, { recursive: true, force: true });
-  for (const folder of ['motif', 'certificate', 'mask', 'font', 'icon', 'logo', 'mail'])
+  for (const folder of ['motif', 'certificate', 'mask', 'font', 'icon', 'logo', 'mail', 'share'])
     await mkdir(new URL(folder, target), { recursive: true });
   for (const [path, text] of Object.entries(await drawnFiles())) await writeFile(new URL(path, target), text);
   for (const logo of ['suluh', 'suluh-terang', 'suluh-satu-warna', 'tanda', 'tanda-polos']) {
     await copyFile(new URL(`./artwork/logo/${logo}.svg`, import.meta.url), new URL(`logo/${logo}.svg`, target));
   }
   await copyFile(new URL('./artwork/mail/head.png', import.meta.url), new URL('mail/head.png', target));
-  for (const [name, picture] of Object.entries(await shareCards()))
-    await writeFile(new URL(`${name}.jpg`, target), picture);
+  for (const [path, picture] of Object.entries(await shareCards())) await writeFile(new URL(path, target), picture);
   for (const [name, picture] of Object.entries(await icons()))
     await writeFile(new URL(`icon/${name}.png`, target), picture);
   await writeFile(new URL('icon/favicon.ico', target), await favicon());

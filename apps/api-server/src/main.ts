@@ -15,7 +15,7 @@ import { smsOf } from './sms/smsClient.ts';
 import { fileAddresses } from './storage/closedFiles.ts';
 import { filesOf } from './storage/index.ts';
 import { Announcements } from './search/announcements.ts';
-import { CatalogueCache } from './search/catalogueCache.ts';
+import { CourseCache } from './search/courseCache.ts';
 
 /** Longest time running requests get to finish after SIGTERM, in milliseconds. */
 const SHUTDOWN_MS = 4_000;
@@ -37,7 +37,7 @@ const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (e
 await assertNoDemoPeople(pool, env);
 const seal = sealOf(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS);
 const announcements = new Announcements({ pool, now, log });
-const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log, announcements });
+const courseCache = await CourseCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log, announcements });
 const app = await buildApp({
   settings: settingsOf(env),
   db,
@@ -51,7 +51,7 @@ const app = await buildApp({
   callbackKey: env.PRAKERJA_SIGN_KEY,
   ...paymentServices(env, now),
   sms: smsOf(env),
-  catalogue,
+  courseCache,
   announcements,
   log,
   now,
@@ -68,7 +68,7 @@ async function stop(): Promise<void> {
   isStopping = true;
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   await app.close();
-  await catalogue.stop();
+  await courseCache.stop();
   await close();
   process.exit(0);
 }

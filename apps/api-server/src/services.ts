@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Database } from './db/executor.ts';
 import type { Announcements } from './search/announcements.ts';
-import type { CatalogueCache } from './search/catalogueCache.ts';
+import type { CourseCache } from './search/courseCache.ts';
 import type { FileAddresses } from './storage/closedFiles.ts';
 import type { Files } from './storage/index.ts';
 import type { SmsClient } from './sms/smsClient.ts';
@@ -34,7 +34,7 @@ export interface Services {
   prakerja: PrakerjaClient;
   /** Sends text messages; null where nobody does. */
   sms: SmsClient | null;
-  catalogue: CatalogueCache;
+  courseCache: CourseCache;
   /** What the apps that keep pages are told. */
   announcements: Announcements;
   log: FastifyBaseLogger;

@@ -13,7 +13,7 @@ import { paymentServices } from '../src/modules/payment/provider/providers.ts';
 import { fileAddresses } from '../src/storage/closedFiles.ts';
 import { filesOf } from '../src/storage/index.ts';
 import { Announcements } from '../src/search/announcements.ts';
-import { CatalogueCache } from '../src/search/catalogueCache.ts';
+import { CourseCache } from '../src/search/courseCache.ts';
 import { cloneFixture } from './database.ts';
 import { PASSWORD } from './fixture.ts';
 
@@ -62,13 +62,13 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const now = () => new Date(Date.now() + aheadMs);
   const announcements = new Announcements({ pool, now, log });
-  const catalogue = await CatalogueCache.start({ pool, databaseUrl: url, now, log, announcements });
+  const courseCache = await CourseCache.start({ pool, databaseUrl: url, now, log, announcements });
   const wholeEnv = readEnvironment({ RATE_LIMIT_PER_MINUTE: '100000', AUTH_RATE_LIMIT_PER_MINUTE: '100000', ...env });
   const services: Services = {
     settings: settingsOf(wholeEnv),
     db,
     pool,
-    catalogue,
+    courseCache,
     announcements,
     log,
     now,
@@ -107,7 +107,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     },
     async stop() {
       await app.close();
-      await catalogue.stop();
+      await courseCache.stop();
       await close();
     },
   };

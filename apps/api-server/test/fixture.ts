@@ -260,7 +260,7 @@ export async function fillFixture(db: Database): Promise<void> {
     ]);
     await upsertPayments(tx);
     await tx.execute(
-      sql`select setval(pg_get_serial_sequence('section', 'id'), 1000), setval(pg_get_serial_sequence('course', 'id'), 1000), setval(pg_get_serial_sequence('event', 'id'), 1000), setval(pg_get_serial_sequence('job', 'id'), 1000), setval(pg_get_serial_sequence('collection', 'id'), 1000), setval(pg_get_serial_sequence('flash_sale', 'id'), 1000), setval(pg_get_serial_sequence('program', 'id'), 1000), setval(pg_get_serial_sequence('partner', 'id'), 1000)`,
+      sql`select setval(pg_get_serial_sequence('section', 'id'), 1000), setval(pg_get_serial_sequence('course', 'id'), 1000), setval(pg_get_serial_sequence('event', 'id'), 1000), setval(pg_get_serial_sequence('job', 'id'), 1000), setval(pg_get_serial_sequence('collection', 'id'), 1000), setval(pg_get_serial_sequence('flash_sale', 'id'), 1000), setval(pg_get_serial_sequence('program', 'id'), 1000), setval(pg_get_serial_sequence('program_category', 'id'), 1000), setval(pg_get_serial_sequence('partner', 'id'), 1000)`,
     );
   });
 }

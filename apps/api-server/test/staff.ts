@@ -12,9 +12,10 @@ type Place = Pick<
 /** Somebody with a role, everywhere or at a place. */
 export async function newStaff(test: TestApp, role: string, place: Place = {}): Promise<TestLearner> {
   const [person] = (await manyLearners(test, 1)) as [TestLearner];
-  const { db } = test.services;
+  const { db, now } = test.services;
   await db.update(schema.userAccount).set({ isVerified: true }).where(eq(schema.userAccount.id, person.userId));
-  await db.insert(schema.staffGrant).values({ userId: person.userId, role, ...place });
+  // The database's own clock is finer than ours: by its default a grant of this very moment would not have begun.
+  await db.insert(schema.staffGrant).values({ userId: person.userId, role, startsAt: now(), ...place });
   return { ...person, auth: await staffBearer(test, person.userId) };
 }
 

@@ -4,8 +4,18 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/{ui,features}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../../../packages/ui/static', to: '/_ui' }],
+  addons: [
+    // Comments in the code are for developers, in English; what designers read stands in the parameters of a story.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableDescription: true } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  staticDirs: [
+    { from: '../../../packages/ui/static', to: '/_ui' },
+    // By the first Storybook knows that the mark is the sign of the tab, which it then links to by the file's own name.
+    { from: '../../../packages/ui/static/logo/tanda.svg', to: '/favicon.svg' },
+    { from: '../../../packages/ui/static/logo/tanda.svg', to: '/tanda.svg' },
+  ],
   core: { disableTelemetry: true },
   // Found before the first story, so that no test is interrupted by a new bundle of dependencies.
   viteFinal: (vite) => ({

@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { PICTURE_SCRIPT } from '@suluh/ui/pictures/PictureScript';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { AllStylesheets } from './AllStylesheets.tsx';
 import { expectReadableInOtherLooks } from './everyLook.ts';
+import { onlyNamedControls } from './namedControls.ts';
 import { theme } from './theme.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
 
@@ -12,22 +14,25 @@ configure({ asyncUtilTimeout: 10_000 });
 // As in the head of the apps.
 document.head.append(Object.assign(document.createElement('script'), { textContent: PICTURE_SCRIPT }));
 
+// Fetched where a page of explanations is opened: stories and their tests do without.
+const StoryPage = lazy(() => import('./StoryPage.tsx'));
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     tenant: {
-      description: 'Tenant',
+      description: 'Situs yang memakai komponen ini',
       toolbar: {
-        title: 'Tenant',
+        title: 'Situs',
         icon: 'paintbrush',
         items: Object.entries(TENANTS).map(([value, { title }]) => ({ value, title })),
         dynamicTitle: true,
       },
     },
     theme: {
-      description: 'Theme',
+      description: 'Tema terang atau gelap',
       toolbar: {
-        title: 'Theme',
+        title: 'Tema',
         icon: 'mirror',
         items: [
           { value: 'light', title: 'Terang' },
@@ -37,6 +42,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [onlyNamedControls],
   initialGlobals: {
     tenant: import.meta.env['VITE_STORY_TENANT'] ?? 'main',
     theme: import.meta.env['VITE_STORY_THEME'] ?? 'light',
@@ -44,9 +50,36 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { theme },
+    docs: {
+      theme,
+      lang: 'id',
+      extractComponentDescription: () => null,
+      page: () => (
+        <Suspense>
+          <StoryPage />
+        </Suspense>
+      ),
+    },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Pengantar', 'Dasar', 'Halaman', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Pengantar',
+          'Pedoman',
+          'Alur',
+          'Dasar',
+          'Kontrol',
+          'Formulir',
+          'Umpan balik',
+          'Kartu',
+          'Dialog',
+          'Perabot',
+          'Ruang belajar',
+          'Kertas',
+          'Halaman',
+        ],
+      },
+    },
     viewport: {
       options: {
         w320: { name: '320 ponsel kecil', styles: { width: '320px', height: '640px' } },

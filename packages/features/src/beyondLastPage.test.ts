@@ -20,6 +20,8 @@ const ANSWERS: Readonly<Record<string, [status: number, body: object]>> = {
       meta: { page: 99, limit: 10, totalData: 21, totalPage: 3 },
     },
   ],
+  '/api/blog/news': [200, { data: [], meta: { page: 99, limit: 10, totalData: 21, totalPage: 3 } }],
+  '/api/partner': [200, { data: [], meta: { page: 99, limit: 20, totalData: 21, totalPage: 2 } }],
   '/api/course/filter': [404, { code: 404, status: 'NOT_FOUND', message: '', data: { totalPage: 3 } }],
   '/api/category/kosong/course': [404, { code: 404, status: 'NOT_FOUND', message: '', data: { totalPage: 0 } }],
 };
@@ -68,4 +70,23 @@ it('vacancies beyond the last page lead to the last', async () => {
   const { JobListScreen } = await import('./job/JobListScreen.tsx');
   const asked = { page: '99', kind: 'Magang' };
   expect(await ledTo(JobListScreen({ context: context(), search: asked }))).toBe('/job-vacancies?kind=Magang&page=3');
+});
+
+it('so do news, and institutions', async () => {
+  const { NewsListScreen } = await import('./news/NewsListScreen.tsx');
+  const { PartnerListScreen } = await import('./partner/PartnerListScreen.tsx');
+  const beyond = (more = {}) => ({ context: context(), search: { page: '99', ...more } });
+  expect(await ledTo(NewsListScreen(beyond()))).toBe('/blog/news?page=3');
+  expect(await ledTo(PartnerListScreen(beyond({ q: 'sanggar' })))).toBe('/institution-partner?q=sanggar&page=2');
+});
+
+it.each([
+  [3, '/transaction-history/finished?q=batik&page=99', '/transaction-history/finished?q=batik&page=3'],
+  [1, '/notification?page=99', '/notification'],
+  [0, '/my-course?page=99', null],
+])('so does what is one person’s, of %i pages', async (totalPage, address, expected) => {
+  const { firstPage } = await import('./parts/paged-list/firstPage.ts');
+  const answer = { data: { data: [], meta: { page: 99, totalPage, totalData: 0 } }, response: new Response() };
+  const { routes } = mainTenant('https://suluh.example');
+  expect(await ledTo(firstPage({ routes }, address, Promise.resolve(answer)))).toBe(expected);
 });

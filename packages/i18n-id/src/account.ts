@@ -2,13 +2,13 @@ import { controlText } from './control.ts';
 import * as label from './label.ts';
 
 /** Profile page and account menu (route /profile-management). */
-export const profileText = Object.freeze({
+export const profileText = {
   title: 'Profil',
   fullname: label.fullname,
   email: 'Email',
   phone: label.phone,
   nik: 'NIK',
-  nikPlaceholder: '3404012501900001',
+  nikHelp: '16 angka di KTP, misalnya 1234567890123456',
   birthDate: 'Tanggal lahir',
   day: 'Tanggal',
   month: 'Bulan',
@@ -26,24 +26,13 @@ export const profileText = Object.freeze({
   personalData: label.personalData,
   links: 'Akun dan datamu',
   avatarOf: (name: string) => `Foto profil ${name}`,
-} as const);
+} as const;
 
 /** Levels of education, lowest first; courses name theirs in the same words. */
-export const EDUCATION_LEVELS = Object.freeze([
-  'SD',
-  'SMP',
-  'SMA/SMK',
-  'D1',
-  'D2',
-  'D3',
-  'D4',
-  'S1',
-  'S2',
-  'S3',
-] as const);
+export const EDUCATION_LEVELS = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'] as const;
 
 /** Redeem code (route /redeem-voucher-course; R15). */
-export const redeemText = Object.freeze({
+export const redeemText = {
   title: label.redeemVoucher,
   lead: 'Tukar kode voucher dengan kursus.',
   form: 'Tukarkan kode',
@@ -83,4 +72,4 @@ export const redeemText = Object.freeze({
     { icon: 'graduation', text: 'Kursusnya sudah kamu miliki. Kodenya tetap utuh dan boleh kamu berikan.' },
   ],
   processing: 'Kami kabari lewat notifikasi, halaman ini boleh ditutup.',
-} as const);
+} as const;

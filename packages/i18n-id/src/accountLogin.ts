@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Another e-mail address (docs/product/account.md#e-mail-address). */
-export const changeEmailText = Object.freeze({
+export const changeEmailText = {
   title: label.changeEmail,
   current: (email: string) => `Emailmu sekarang ${email}.`,
   email: 'Email baru',
@@ -19,10 +19,10 @@ export const changeEmailText = Object.freeze({
   same: 'Itu sudah emailmu sekarang.',
   wait: 'Tunggu satu menit sebelum meminta kode lagi.',
   loginAgain: 'Keluar dan masuk lagi dulu, lalu ulangi dalam 15 menit.',
-} as const);
+} as const;
 
 /** The number of a phone (docs/product/account.md#phone). */
-export const changePhoneText = Object.freeze({
+export const changePhoneText = {
   title: label.phone,
   none: 'Akunmu belum punya nomor ponsel.',
   unproven: (phone: string) => `Nomormu sekarang ${phone}, belum diverifikasi.`,
@@ -36,15 +36,16 @@ export const changePhoneText = Object.freeze({
   same: 'Nomor itu sudah diverifikasi.',
   tomorrow: 'Sudah terlalu banyak kode yang diminta. Coba lagi besok.',
   verify: 'Verifikasi nomor ponsel',
-} as const);
+} as const;
 
 /** Where an account is logged in (docs/product/session.md#logins). */
-export const loginsText = Object.freeze({
+export const loginsText = {
   title: 'Perangkat yang masuk',
   lead: 'Ada yang tidak kamu kenal? Keluarkan, lalu ubah kata sandimu.',
   current: 'Perangkat ini',
   other: 'Perangkat lain',
   since: (start: string, use: string) => `Masuk ${start}. Terakhir dipakai ${use}.`,
+  more: (count: number) => `${count} perangkat lain yang lebih lama`,
   endOthers: 'Keluar dari semua perangkat lain',
   ended: 'Semua perangkat lain sudah dikeluarkan.',
-} as const);
+} as const;

@@ -8,7 +8,7 @@ export interface TicketLetter {
 }
 
 /** What happens to a ticket that its learner is told of. */
-export const ticketNews = Object.freeze({
+export const ticketNews = {
   issued: ({ course }: TicketLetter) => ({
     title: 'E-Tiket Terbit',
     message: `E-tiket ${course} sudah terbit. Buka sekali selagi ada sinyal supaya bisa ditunjukkan tanpa internet.`,
@@ -29,7 +29,7 @@ export const ticketNews = Object.freeze({
     title: 'Kelasmu Segera Dimulai',
     message: `${course}: ${schedule.join(', ')}. Dimulai dalam dua jam ini.`,
   }),
-} as const);
+} as const;
 export type TicketNews = keyof typeof ticketNews;
 
 export interface WaitingLetter {
@@ -41,7 +41,7 @@ export interface WaitingLetter {
 }
 
 /** What somebody who waits for a seat, or follows a schedule, is told. */
-export const waitingNews = Object.freeze({
+export const waitingNews = {
   offered: ({ course, schedule, until: end, timeZone }: WaitingLetter) => ({
     title: 'Kursi Tersedia Untukmu',
     message: `Satu kursi ${course}, ${schedule.join(', ')}, disimpan untukmu${end ? ` sampai ${dateTime(end, timeZone)}` : ''}. Setelah itu kursi ditawarkan ke antrean berikutnya.`,
@@ -54,15 +54,22 @@ export const waitingNews = Object.freeze({
     title: 'Jadwal yang Kamu Tunggu Dibatalkan',
     message: `${course}, ${schedule.join(', ')}, dibatalkan penyelenggara. Kamu tidak perlu menunggu lagi; lihat jadwal lain di halaman kursusnya.`,
   }),
-} as const);
+  removed: ({ course, schedule }: WaitingLetter) => ({
+    title: 'Kamu Dikeluarkan dari Daftar Tunggu',
+    message: `Penyelenggara mengeluarkanmu dari daftar tunggu ${course}, ${schedule.join(', ')}. Jadwal lain bisa kamu lihat di halaman kursusnya.`,
+  }),
+} as const;
 export type WaitingNews = keyof typeof waitingNews;
 
+const OTHER_DATES = 'Lihat jadwal lain';
+
 /** What the link of such a mail is for. */
-export const WAITING_WAY = Object.freeze({
+export const WAITING_WAY = {
   offered: 'Ambil atau lepaskan kursimu',
   opened: 'Lihat jadwalnya',
-  calledOff: 'Lihat jadwal lain',
-} as const) satisfies Record<WaitingNews, string>;
+  calledOff: OTHER_DATES,
+  removed: OTHER_DATES,
+} as const satisfies Record<WaitingNews, string>;
 
 /** What is said of a schedule that was moved or called off. */
 export interface ScheduleLetter {
@@ -80,7 +87,7 @@ const AT_PRAKERJA = 'atur jadwalmu di dasbor Prakerja.';
 const orMoney = (isPaid: boolean): string => (isPaid ? ' atau minta danamu kembali' : '');
 
 /** What those booked on a schedule are told when staff move it or call it off. */
-export const scheduleNews = Object.freeze({
+export const scheduleNews = {
   moved: ({ course, schedule, isPrakerja = false, isPaid = true }: ScheduleLetter) => ({
     title: 'Jadwal Kelas Berubah',
     message: `${course} berubah jadwal: ${schedule.join(', ')}. Tempatmu tetap ada. ${isPrakerja ? `Kalau tidak cocok, ${AT_PRAKERJA}` : `Kalau tidak cocok, pilih jadwal lain${orMoney(isPaid)} di e-tiketmu.`}`,
@@ -89,7 +96,7 @@ export const scheduleNews = Object.freeze({
     title: 'Kelas Dibatalkan',
     message: `${course} pada ${schedule.join(', ')} dibatalkan. ${isPrakerja ? `Untuk kelas penggantinya, ${AT_PRAKERJA}` : `Pilih jadwal lain tanpa biaya tambahan${isPaid ? ',' : ''}${orMoney(isPaid)} di e-tiketmu.`}`,
   }),
-} as const);
+} as const;
 export type ScheduleNews = keyof typeof scheduleNews;
 
 /** The end of a day as clocks say it: '23.59'. */
@@ -118,7 +125,7 @@ export interface CheckInLetter {
 }
 
 /** What somebody who pays by Prakerja is told of today's check-in. */
-export const checkInNews = Object.freeze({
+export const checkInNews = {
   morning: ({ course, endsAtMinute }: CheckInLetter) => ({
     title: 'Check-in Hari Ini',
     message: `Check-in sesi ${course} hari ini sebelum ${clockOf(endsAtMinute)} WIB.`,
@@ -127,4 +134,4 @@ export const checkInNews = Object.freeze({
     title: 'Check-in Hampir Ditutup',
     message: `Kamu belum check-in ${course} hari ini. Batasnya ${clockOf(endsAtMinute)} WIB.`,
   }),
-} as const);
+} as const;

@@ -1,5 +1,5 @@
 /** Whom invoices of a learner go to (docs/product/account.md#invoice-addresses). */
-export const billingAddressText = Object.freeze({
+export const billingAddressText = {
   title: 'Alamat Faktur',
   lead: 'Data penagihan yang kamu simpan di sini bisa dipilih waktu membayar. Faktur yang sudah dibuat tidak berubah.',
   none: 'Belum ada alamat tersimpan.',
@@ -12,4 +12,4 @@ export const billingAddressText = Object.freeze({
   choose: 'Pakai alamat tersimpan',
   remember: 'Simpan alamat ini untuk pembayaran berikutnya',
   newInstead: 'Batal mengubah',
-} as const);
+} as const;

@@ -2,7 +2,7 @@ import * as label from './label.ts';
 import { rupiah } from './numbers.ts';
 
 /** Sets of courses that are bought together. */
-export const bundleText = Object.freeze({
+export const bundleText = {
   title: 'Paket Kursus',
   lead: 'Beberapa kursus yang saling melengkapi, masuk keranjang sekaligus.',
   facts: (count: number, totalRupiah: number) => `${count} kursus · ${rupiah(totalRupiah)}`,
@@ -19,4 +19,4 @@ export const bundleText = Object.freeze({
   findCourse: label.findCourse,
   missing: (count: number) =>
     `${count} kursus dari paket ini tidak dimasukkan: sudah kamu miliki, menunggu dibayar, atau tidak bisa dibeli lagi.`,
-} as const);
+} as const;

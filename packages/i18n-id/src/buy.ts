@@ -1,7 +1,7 @@
 /** Buying a course on its page. */
-export const buyText = Object.freeze({
+export const buyText = {
   notSold: 'Kursus ini tidak dijual di sini.',
   toCart: 'Tambah ke Keranjang',
   inCart: 'Lihat Keranjang',
   addedToCart: 'Kursus masuk ke keranjang',
-} as const);
+} as const;

@@ -1,5 +1,5 @@
 /** A camera that reads codes. */
-export const cameraText = Object.freeze({
+export const cameraText = {
   torch: 'Senter',
   torchOff: 'Matikan senter',
-} as const);
+} as const;

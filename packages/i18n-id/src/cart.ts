@@ -5,24 +5,24 @@ import { buyButtonText } from './buyButton.ts';
 import { waitingOrderText } from './waitingOrder.ts';
 
 /** What is wrong with the schedule of a course in the cart (docs/product/schedule.md#buy-button). */
-export const scheduleProblemText = Object.freeze({
+export const scheduleProblemText = {
   scheduleMissing: 'Pilih jadwal dulu sebelum membayar',
   expired: buyButtonText.expired,
   soldOut: buyButtonText.soldOut,
   availableSoon: buyButtonText.availableSoon,
-} as const) satisfies Record<ScheduleProblem, string>;
+} as const satisfies Record<ScheduleProblem, string>;
 
 /** Why a course of the cart is not ordered: one live order per learner and course. */
-export const lineProblemText = Object.freeze({
+export const lineProblemText = {
   ...scheduleProblemText,
   owned: 'Kamu sudah memiliki kursus ini',
   waiting: waitingOrderText.inOrder,
-} as const) satisfies Record<LineProblem, string>;
+} as const satisfies Record<LineProblem, string>;
 
 /** Cart and price summary (checkout step 1). */
-export const cartText = Object.freeze({
+export const cartText = {
   title: 'Keranjang',
-  steps: Object.freeze({ label: 'Langkah', cart: 'Keranjang', method: label.paymentMethod, pay: 'Bayar' } as const),
+  steps: { label: 'Langkah', cart: 'Keranjang', method: label.paymentMethod, pay: 'Bayar' },
   remove: (course: string) => `Hapus ${course} dari keranjang`,
   select: (course: string) => `Pilih ${course}`,
   selectAll: label.selectAll,
@@ -59,4 +59,4 @@ export const cartText = Object.freeze({
   waiting: waitingOrderText.inOrder,
   continuePayment: waitingOrderText.pay,
   chooseFirst: 'Pilih minimal satu kursus untuk dibayar',
-} as const);
+} as const;

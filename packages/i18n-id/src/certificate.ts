@@ -3,13 +3,13 @@ import { date, dateRange, minutes, type Moment } from './format.ts';
 import * as label from './label.ts';
 
 /** The two kinds of certificate (docs/product/certificate.md). */
-export const certificateKindText = Object.freeze({
+export const certificateKindText = {
   competence: 'Sertifikat Kompetensi',
   completion: 'Sertifikat Penyelesaian',
-} as const) satisfies Record<CertificateKind, string>;
+} as const satisfies Record<CertificateKind, string>;
 
 /** Certificates: list, document and check (routes /my-certificate and certificate verification). */
-export const certificateText = Object.freeze({
+export const certificateText = {
   title: label.myCertificates,
   download: label.downloadCertificate,
   downloadAll: 'Unduh Semua',
@@ -31,36 +31,38 @@ export const certificateText = Object.freeze({
   verifyHint: (product: string) => `Cek keaslian di halaman Cek Sertifikat ${product}`,
   check: label.checkCertificate,
   number: 'Nomor sertifikat',
-  verdict: Object.freeze({
+  verdict: {
     valid: 'Sertifikat ini asli dan berlaku',
     expired: 'Masa berlaku sertifikat sudah lewat',
     replaced: 'Sertifikat sudah diganti',
     revoked: label.certificateRevoked,
     former: 'Berkas ini versi lama',
     changed: 'Isi dokumen berbeda',
-  } as const) satisfies Record<CertificateStanding | 'former' | 'changed', string>,
-  reason: Object.freeze({
+  } satisfies Record<CertificateStanding | 'former' | 'changed', string>,
+  reason: {
     expired: 'Asli, tetapi tidak berlaku lagi',
     replaced: 'Pernah terbit, kini ada yang baru',
     revoked: 'Pernah terbit, tidak berlaku lagi',
     former: 'Terbit sebelum namanya diperbaiki',
     changed: 'Nomornya ada, tetapi isinya diubah',
-  } as const),
+  },
   checkedAt: (moment: string) => `Diperiksa ${moment}`,
   compare: 'Cocokkan nama dan kursus dengan kertas di tanganmu. Semua baris harus sama.',
   formerUntil: (name: string, day: string) => `${name}, sampai ${day}`,
-  file: Object.freeze({
+  file: {
     title: 'Atau pilih berkas PDF sertifikat',
     lead: 'Diperiksa di perangkatmu, berkasnya tidak dikirim',
     same: 'Berkas ini sama persis dengan yang kami terbitkan.',
     unreadable: 'Berkas ini tidak bisa dibaca. Coba pilih lagi.',
     notPdf: 'Berkas ini bukan PDF. Pilih berkas PDF sertifikatnya, atau ketik nomornya.',
     nameless: 'Nomor sertifikat tidak terbaca di berkas ini. Ketik nomornya dulu, lalu pilih berkasnya lagi.',
-  } as const),
+  },
   validUntil: (day: string) => `Berlaku sampai ${day}`,
   expiredOn: (day: string) => `Masa berlakunya lewat ${day}`,
   units: 'Unit kompetensi yang dinyatakan kompeten',
   unit: label.competenceUnits,
+  addToLinkedIn: 'Tambahkan ke LinkedIn',
+  addToLinkedInOf: (course: string) => `Tambahkan ke LinkedIn: sertifikat ${course}, terbuka di tab baru`,
   badge: 'Unduh lencana digital',
   signed: 'Tanda tangan pada kode QR cocok.',
   nameOnPaper: 'Nama yang akan tercetak di sertifikatmu:',
@@ -77,7 +79,7 @@ export const certificateText = Object.freeze({
   copyLink: 'Salin tautan pemeriksaan',
   askInstitution: 'Tanya lembaga',
   reportPaper: 'Laporkan dokumen ini',
-  facts: Object.freeze({
+  facts: {
     owner: 'Nama pemegang',
     kind: 'Jenis',
     course: 'Kursus',
@@ -98,10 +100,10 @@ export const certificateText = Object.freeze({
     sumDiffers: 'Tidak cocok',
     onPaper: { fullname: 'Nama di dokumen', kind: 'Jenis di dokumen', course: 'Kursus di dokumen' },
     recorded: { fullname: 'Nama yang tercatat', kind: 'Jenis yang tercatat', course: 'Kursus yang tercatat' },
-  } as const),
+  },
   sessions: (count: number) => `${count} sesi terverifikasi`,
   result: (score: number | null) => (score === null ? 'Kompeten' : `Kompeten, nilai ${score}`),
-} as const);
+} as const;
 
 /**
  * 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit': where, when and how long; the day of the certificate where there was

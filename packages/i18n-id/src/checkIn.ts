@@ -1,7 +1,7 @@
 import type { CheckInText } from '@suluh/domain/check-in';
 
 /** Texts of check-in sessions by domain's code (docs/product/check-in.md#states). */
-export const checkInText = Object.freeze({
+export const checkInText = {
   verified: 'Terverifikasi',
   checkIn: 'Check In',
   notStarted: 'Jadwal sesi belum dimulai',
@@ -12,9 +12,9 @@ export const checkInText = Object.freeze({
   lockedCancelled: 'Kamu tidak bisa melanjutkan sesi berikutnya karena transaksi dibatalkan oleh Prakerja',
   lockedFailed: 'Kamu tidak bisa melanjutkan sesi berikutnya karena verifikasi sesi sebelumnya gagal',
   tomorrow: 'Kamu baru bisa mengakses sesi ini besok, karena dalam 1 hari kamu hanya bisa mengakses 1 sesi saja.',
-} as const) satisfies Record<CheckInText, string>;
+} as const satisfies Record<CheckInText, string>;
 
-export const checkInPageText = Object.freeze({
+export const checkInPageText = {
   title: 'Check-in Sesi',
   session: (number: number) => `Sesi ${number}`,
   /** A session without hours. */
@@ -31,13 +31,13 @@ export const checkInPageText = Object.freeze({
   contact: (organiser: string) => (/^sanggar\b/i.test(organiser) ? 'Hubungi sanggar' : 'Hubungi penyelenggara'),
   done: 'Check-in berhasil',
   offline: 'Check-in butuh sinyal. Coba lagi setelah tersambung.',
-} as const);
+} as const;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const checkInUntil = (moment: string): string => `Check-in hari ini sebelum ${moment}`;
 
 /** What a course paid by Prakerja takes, step by step. */
-export const prakerjaText = Object.freeze({
+export const prakerjaText = {
   title: 'Langkah Prakerja',
   checkIn: 'Check-in',
   checkInBefore: (minute: number) =>
@@ -61,4 +61,4 @@ export const prakerjaText = Object.freeze({
   rating: 'Ulasan dan rating',
   ratingWhere: 'Beri rating di dasbor Prakerja',
   done: 'Selesai',
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Courses side by side (docs/product/course.md#comparison). */
-export const comparisonText = Object.freeze({
+export const comparisonText = {
   title: 'Bandingkan kursus',
   /** Leads there from a course. */
   open: 'Bandingkan dengan kursus lain',
@@ -33,4 +33,4 @@ export const comparisonText = Object.freeze({
   nothingFound: 'Tidak ada kursus lain yang cocok. Coba kata yang lain.',
   add: 'Bandingkan',
   addNamed: (title: string) => `Bandingkan juga ${title}`,
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Words on controls, whatever they are about: closing, paging, loading, copying. */
-export const controlText = Object.freeze({
+export const controlText = {
   close: 'Tutup',
   back: 'Kembali',
   cancel: 'Batal',
@@ -28,10 +28,10 @@ export const controlText = Object.freeze({
   optional: 'opsional',
   all: 'Semua',
   skipToContent: 'Langsung ke isi',
-} as const);
+} as const;
 
 /** Pagination and page sizes. */
-export const paginationText = Object.freeze({
+export const paginationText = {
   label: 'Halaman',
   page: (page: number) => `Halaman ${page}`,
   currentPage: (page: number) => `Halaman ${page}, halaman saat ini`,
@@ -39,10 +39,10 @@ export const paginationText = Object.freeze({
   next: 'Halaman berikutnya',
   show: 'Tampilkan',
   perPage: 'per halaman',
-} as const);
+} as const;
 
 /** Carousel controls. */
-export const carouselText = Object.freeze({
+export const carouselText = {
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   pause: 'Jeda',
@@ -51,4 +51,4 @@ export const carouselText = Object.freeze({
   roleDescription: 'korsel',
   slideRoleDescription: 'salindia',
   slide: (position: number, total: number) => `${position} dari ${total}`,
-} as const);
+} as const;

@@ -8,7 +8,7 @@ export * from './courseAction.ts';
 export * from './courseKind.ts';
 
 /** Everything else on course cards and the course page. */
-export const courseText = Object.freeze({
+export const courseText = {
   ...buyText,
   ...priceText,
   ...ratingText,
@@ -17,19 +17,19 @@ export const courseText = Object.freeze({
   prakerja: 'Prakerja',
   voucher: 'Voucher',
   by: (partner: string) => `oleh ${partner}`,
-  tabs: Object.freeze({
+  tabs: {
     description: 'Deskripsi',
     curriculum: 'Kurikulum',
     schedule: 'Jadwal',
     reviews: 'Ulasan',
-  } as const),
+  },
   willLearn: 'Yang akan kamu pelajari',
   curriculumSummary: (sections: number, minutes: string) => `${sections} sesi · materi ${minutes}`,
   sectionTitle: (number: number, title: string) => `Sesi ${number}. ${title}`,
   sectionSummary: (lessons: number, minutes: string) => `${lessons} materi · ${minutes}`,
   lessonCount: (lessons: number) => `${lessons} materi`,
   noCurriculum: 'Kurikulum belum tersedia',
-  facts: Object.freeze({
+  facts: {
     type: label.courseType,
     location: label.classLocation,
     cities: (count: number) => `${count} kota`,
@@ -42,7 +42,7 @@ export const courseText = Object.freeze({
     certificate: 'Sertifikat',
     level: 'Tingkat',
     language: 'Bahasa',
-  } as const),
+  },
   ageRange,
   anyEducation: 'Semua jenjang',
   certificateCompetence: 'Kompetensi',
@@ -53,7 +53,7 @@ export const courseText = Object.freeze({
   shareTitle: 'Bagikan kursus ini',
   linkCopied: label.copied,
   registering: 'Mendaftarkan',
-} as const);
+} as const;
 
 /** The text that goes with a shared course (docs/product/course.md). */
 export function shareText({ title, product }: { title: string; product: string }): string {

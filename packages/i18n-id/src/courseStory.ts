@@ -3,7 +3,7 @@ import * as label from './label.ts';
 import { compact } from './numbers.ts';
 
 /** What a course page tells beyond the offer: for whom, by whom, what comes after paying. */
-export const courseStoryText = Object.freeze({
+export const courseStoryText = {
   audience: 'Untuk siapa kursus ini',
   preparations: 'Yang perlu disiapkan',
   teacher: 'Pengajar',
@@ -14,7 +14,7 @@ export const courseStoryText = Object.freeze({
   afterEnrolling: 'Setelah kamu mendaftar',
   faq: label.askedOften,
   students: (count: number) => `${compact(compactNumber(count))} peserta`,
-} as const);
+} as const;
 
 interface Step {
   title: string;
@@ -22,7 +22,7 @@ interface Step {
 }
 
 /** What follows a purchase, in three steps, by the way a course is taken. */
-export const afterPayingText = Object.freeze({
+export const afterPayingText = {
   venue: [
     { title: 'E-tiket terbit', body: 'Kode masuk dan peta langsung ada di Kursus Saya dan di emailmu.' },
     { title: 'Datang ke kelas', body: 'Tunjukkan kode di pintu, lalu belajar bersama pengajarnya.' },
@@ -41,4 +41,4 @@ export const afterPayingText = Object.freeze({
     { title: 'Belajar kapan saja', body: 'Berhenti di mana pun, lalu lanjutkan dari materi terakhir.' },
     { title: 'Sertifikat', body: 'Terbit begitu materi terakhir selesai.' },
   ],
-} as const satisfies Record<string, readonly Step[]>);
+} as const satisfies Record<string, readonly Step[]>;

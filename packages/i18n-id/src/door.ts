@@ -3,7 +3,7 @@ import { checkInText } from './checkIn.ts';
 import * as label from './label.ts';
 
 /** What a door says of a ticket: the title on its colour, and why. */
-export const doorVerdictText = Object.freeze({
+export const doorVerdictText = {
   admitted: { title: 'Boleh masuk', reason: 'Tiket cocok dengan kelas ini.' },
   alreadyIn: { title: label.usedBefore, reason: 'Tiket ini sudah masuk sebelumnya. Cocokkan dengan KTP peserta.' },
   needsLine: { title: 'Butuh sinyal', reason: 'Peserta Prakerja hanya bisa check-in saat ponsel ini tersambung.' },
@@ -16,10 +16,10 @@ export const doorVerdictText = Object.freeze({
   tooEarly: { title: 'Pintu belum buka', reason: 'Pintu buka satu jam sebelum sesi dimulai. Pindai lagi nanti.' },
   tooLate: { title: 'Pintu sudah tutup', reason: 'Sesi ini sudah selesai lebih dari satu jam yang lalu.' },
   expired: { title: 'Tiket kedaluwarsa', reason: 'Masa berlaku tiket ini sudah habis.' },
-} as const) satisfies Record<DoorVerdict, { title: string; reason: string }>;
+} as const satisfies Record<DoorVerdict, { title: string; reason: string }>;
 
 /** The door of a class. */
-export const doorText = Object.freeze({
+export const doorText = {
   title: 'Pintu kelas',
   session: (no: number) => `Pintu Sesi ${no}`,
   classOf: (course: string, batch: string) => `${course}, Batch ${batch}`,
@@ -50,10 +50,10 @@ export const doorText = Object.freeze({
   closedTitle: 'Pintu sudah ditutup',
   counsel: 'Selama tanpa sinyal, pakai satu ponsel saja per kelas supaya tidak ada yang masuk dua kali.',
   noSession: 'Kelas ini belum punya sesi.',
-} as const);
+} as const;
 
 /** The sheet of a session. */
-export const attendanceSheetText = Object.freeze({
+export const attendanceSheetText = {
   title: 'Daftar Hadir',
   no: 'No.',
   name: 'Nama',
@@ -64,7 +64,7 @@ export const attendanceSheetText = Object.freeze({
   signature: label.signature,
   present: 'Hadir',
   absent: 'Belum hadir',
-  sources: Object.freeze({ self: 'Peserta', prakerja: 'Prakerja', door: 'Pintu', staff: 'Penyelenggara' } as const),
+  sources: { self: 'Peserta', prakerja: 'Prakerja', door: 'Pintu', staff: 'Penyelenggara' },
   session: (no: number, hours: string) => (hours ? `Sesi ${no}, ${hours}` : `Sesi ${no}`),
   count: (present: number, total: number) => `${present} dari ${total} hadir`,
-} as const);
+} as const;

@@ -3,15 +3,15 @@ import * as label from './label.ts';
 import { myCourseStatusText } from './myCourse.ts';
 
 /** How a learner stands: what `learning` counts, as words beside petals. */
-export const progressText = Object.freeze({
+export const progressText = {
   lessons: (done: number, total: number) => `${done}/${total} materi`,
   label: 'Kemajuan belajar',
   done: (done: number, total: number) => `${done} dari ${total} materi selesai`,
   finishedOn: (day: string) => `Selesai ${day}`,
-} as const);
+} as const;
 
 /** The page of an owned course. */
-export const enrolmentText = Object.freeze({
+export const enrolmentText = {
   next: label.nextStep,
   start: label.startLearning,
   goOn: 'Lanjutkan',
@@ -34,11 +34,11 @@ export const enrolmentText = Object.freeze({
   revokedAsk: 'Tanyakan ke Pusat Bantuan',
   seeCheck: 'Lihat hasil pemeriksaannya',
   noCertificate: 'Kursus ini tidak memberi sertifikat.',
-  requirement: Object.freeze({
+  requirement: {
     lessons: 'Selesaikan materi',
     attendance: 'Hadiri sesi pelatihan',
     postTest: 'Lulus tes akhir',
-  } as const),
+  },
   met: 'Terpenuhi',
   notMet: 'Belum',
   sideLinks: 'Tautan kursus',
@@ -46,10 +46,10 @@ export const enrolmentText = Object.freeze({
   about: 'Tentang kursus',
   invoice: label.invoice,
   help: 'Bantuan kelas',
-} as const);
+} as const;
 
 /** The finished moment. */
-export const finishedText = Object.freeze({
+export const finishedText = {
   title: 'Selesai. Satu keahlian menyala.',
   lead: (name: string, course: string) => `${name}, kamu menuntaskan ${course}.`,
   certificateReady: 'Sertifikatmu sudah terbit.',
@@ -59,9 +59,8 @@ export const finishedText = Object.freeze({
   number: (number: string) => `Nomor ${number}`,
   issuedOn: (day: string) => `terbit ${day}`,
   shareWhatsApp: 'Bagikan ke WhatsApp',
-  shareLinkedIn: 'Tambahkan ke LinkedIn',
   check: 'Cek keaslian',
   shareWords: (course: string, url: string) => `Aku baru menuntaskan ${course}. Cek sertifikatku di sini: ${url}`,
   next: label.nextStep,
   nextLead: 'Kelanjutan dari keahlian yang baru kamu nyalakan',
-} as const);
+} as const;

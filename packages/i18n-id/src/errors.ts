@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Error texts of the catalogue (docs/product/errors.md). Server messages pass through and are not here. */
-export const errorText = Object.freeze({
+export const errorText = {
   /** Request with no server body: code 500, status error. */
   noConnection: 'Permintaan gagal, pastikan anda terhubung ke internet',
   promoRejected: label.promoRejected,
@@ -11,4 +11,4 @@ export const errorText = Object.freeze({
   loadFailed: 'Bagian ini belum bisa dimuat',
   loadFailedBody: 'Periksa koneksi internetmu, lalu coba lagi.',
   retry: label.retry,
-} as const);
+} as const;

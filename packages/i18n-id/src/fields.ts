@@ -2,18 +2,18 @@ import type { DropError } from '@suluh/domain/file';
 import * as label from './label.ts';
 
 /** Tag input (docs/product/validation.md). */
-export const tagFieldText = Object.freeze({
+export const tagFieldText = {
   placeholder: 'Ketik lalu Enter',
   add: 'Tambah',
   remove: (tag: string) => `Hapus ${tag}`,
   noOption: 'Tidak ada pilihan yang cocok',
-} as const);
+} as const;
 
 /** One-time-code boxes (docs/product/account.md#password). */
-export const otpFieldText = Object.freeze({
+export const otpFieldText = {
   label: label.otp,
   box: (position: number) => `Angka ke-${position}`,
-} as const);
+} as const;
 
 /** What is said of a file that was dropped on a field, in the words of docs/product/validation.md#file-upload. */
 export function dropErrorText(error: DropError): string {

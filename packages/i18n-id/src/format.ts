@@ -14,12 +14,12 @@ export type Moment = Date | string | number;
 
 const EN_DASH = '–';
 const FULL_DATE = 'D MMMM YYYY';
-const ZONE_NAMES: Readonly<Record<string, string>> = Object.freeze({
+const ZONE_NAMES: Readonly<Record<string, string>> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Pontianak': 'WIB',
   'Asia/Makassar': 'WITA',
   'Asia/Jayapura': 'WIT',
-});
+} as const;
 
 /**
  * What clocks of a zone show at a moment; only to be written out. Zones of Indonesia are reckoned without asking Intl,
@@ -83,10 +83,8 @@ export function dateStub(moment: Moment, zone: string = DEFAULT_TIME_ZONE): { da
 }
 
 /** The twelve months by name, January first, for the date picker. */
-export const MONTHS: readonly string[] = Object.freeze(
-  Array.from({ length: 12 }, (_, month) =>
-    dayjs(new Date(2024, month, 15))
-      .locale('id')
-      .format('MMMM'),
-  ),
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  dayjs(new Date(2024, month, 15))
+    .locale('id')
+    .format('MMMM'),
 );

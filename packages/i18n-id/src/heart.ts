@@ -1,6 +1,6 @@
 /** Words of the heart of a course, by themselves: each page with courses loads them. */
-export const heartText = Object.freeze({
+export const heartText = {
   title: 'Wishlist',
   add: 'Tambah ke Wishlist',
   remove: 'Hapus dari Wishlist',
-} as const);
+} as const;

@@ -2,7 +2,7 @@ import type { TeamSize } from '@suluh/domain/validation';
 import * as label from './label.ts';
 
 /** Sections of the main home (and of the homes that share them). */
-export const homeText = Object.freeze({
+export const homeText = {
   heroTitle: 'Nyalakan keahlian barumu',
   heroBody: 'Pilih kursus online atau kelas tatap muka dari lembaga pelatihan di seluruh Indonesia.',
   findCourse: label.findCourse,
@@ -27,6 +27,9 @@ export const homeText = Object.freeze({
   teachersLead: 'Pengajar yang setiap hari memegang alatnya sendiri.',
   partners: label.partners,
   partnersLead: label.taughtByPartners,
+  /** @param cities with a class to come; null: none */
+  partnersSum: (courses: string, partners: string, cities: string | null) =>
+    `${courses} kursus dari ${partners} lembaga${cities === null ? '' : `, dengan kelas di ${cities} kota`}`,
   testimonials: 'Cerita dari Peserta',
   news: label.newsAndArticles,
   newsMeta: (day: string, contributor: string) => `${day} · ${contributor}`,
@@ -35,34 +38,34 @@ export const homeText = Object.freeze({
   viewed: 'Terakhir kamu lihat',
   forYou: 'Sesuai minatmu',
   recommended: 'Rekomendasi untukmu',
-} as const);
+} as const;
 
 /** Prakerja home (/kartuprakerja). */
-export const prakerjaHomeText = Object.freeze({
+export const prakerjaHomeText = {
   title: label.prakerjaCard,
   heroTitle: 'Pakai saldo Prakerja untuk keahlian yang dicari',
   heroBody: 'Pilih kursus, bayar dengan kode Prakerja, lalu selesaikan untuk dapat sertifikat.',
   findCourse: label.findCourse,
   journeyTitle: 'Cara membeli kursus Prakerja',
-} as const);
+} as const;
 
 /** Business home (/enterprise). */
-export const enterpriseText = Object.freeze({
+export const enterpriseText = {
   title: 'Bisnis',
   heroTitle: 'Naikkan keahlian timmu',
   heroBody: 'Susun program belajar untuk karyawan bersama lembaga pelatihan kami.',
   clients: 'Dipakai oleh tim di',
-} as const);
+} as const;
 
 /** How many people a business wants to train. */
-export const teamSizeText = Object.freeze({
+export const teamSizeText = {
   '1-20': 'Sampai 20 orang',
   '21-200': '21\u2013200 orang',
   '201-': 'Lebih dari 200 orang',
-} as const satisfies Record<TeamSize, string>);
+} as const satisfies Record<TeamSize, string>;
 
 /** The form by which a business asks for training. */
-export const enterpriseLeadText = Object.freeze({
+export const enterpriseLeadText = {
   title: 'Minta Penawaran',
   lead: 'Kami membalas paling lambat satu hari kerja dengan usulan jalur belajar dan harganya.',
   name: 'Nama',
@@ -82,9 +85,9 @@ export const enterpriseLeadText = Object.freeze({
   needPlaceholder: 'Contoh: kasir bisa menjelaskan produk dalam bahasa Inggris',
   submit: label.sendRequest,
   submitting: label.sending,
-  consent: Object.freeze({ before: 'Dengan mengirim, kamu setuju dihubungi sesuai ', link: label.privacy, end: '.' }),
+  consent: { before: 'Dengan mengirim, kamu setuju dihubungi sesuai ', link: label.privacy, end: '.' },
   sentTitle: 'Permintaanmu sudah kami terima',
   sent: 'Tim kami akan menghubungimu paling lambat satu hari kerja.',
   back: 'Kembali ke halaman Bisnis',
   refused: label.mendFields,
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Learning-interest dialog (docs/product/dialogs.md; docs/product/interest.md#dialog). */
-export const interestText = Object.freeze({
+export const interestText = {
   title: 'Apa minat pelatihan mu?',
   searchPlaceholder: 'Cari minat pelatihanmu',
   search: 'Cari',
@@ -11,4 +11,4 @@ export const interestText = Object.freeze({
   notFoundTitle: 'Minat Pelatihan Tidak Ditemukan :(',
   notFoundBody: 'Coba gunakan kata kunci yang lain',
   saved: 'Minat pelatihanmu sudah disimpan',
-} as const);
+} as const;

@@ -16,10 +16,10 @@ export function learnedTime(count: number): string {
 }
 
 /** The participant's own page: period, mandatory courses, letters. */
-export const onJobText = Object.freeze({
+export const onJobText = {
   title: label.onJob,
   period: 'Masa kerjamu',
-  states: Object.freeze({ before: label.notBegun, running: 'Berjalan', over: 'Selesai' } as const),
+  states: { before: label.notBegun, running: 'Berjalan', over: 'Selesai' },
   span: (from: string, to: string) => `${from} sampai ${to}`,
   days: (done: number, total: number) => `Hari ke-${done} dari ${total} hari`,
   month: (month: number, months: number) => `Bulan ke-${month} dari ${months}`,
@@ -38,10 +38,10 @@ export const onJobText = Object.freeze({
   lettersBody: 'Jam belajar dan kursusmu setiap bulan, untuk kampus dan tempat kerja. Terbit setelah bulannya lewat.',
   noLetters: 'Belum ada bulan yang selesai. Surat pertama terbit setelah bulan pertamamu lewat.',
   letter: (month: string) => `Unduh surat ${monthName(month)} (PDF)`,
-} as const);
+} as const;
 
 /** What a participant has to do by when, where they are, and their reports. */
-export const onJobPlanText = Object.freeze({
+export const onJobPlanText = {
   hero: (first: string, month: number, months: number) => `${first}, bulan ke-${month} dari ${months}`,
   heroBefore: (first: string, from: string) => `${first}, magangmu dimulai ${from}`,
   heroOver: (first: string) => `${first}, masa kerjamu sudah selesai`,
@@ -66,7 +66,7 @@ export const onJobPlanText = Object.freeze({
   report: (month: number) => `Laporan bulan ${month}`,
   sent: 'Terkirim',
   gradeOf: 'Nilai pembimbing',
-  steps: Object.freeze({ done: 'sudah selesai', begun: 'sedang berjalan', open: 'belum selesai' } as const),
+  steps: { done: 'sudah selesai', begun: 'sedang berjalan', open: 'belum selesai' },
   upload: 'Unggah laporan',
   reports: 'Laporan bulanan',
   reportsLead: 'Satu berkas PDF untuk setiap bulan masa kerja, paling besar 5 MB.',
@@ -78,10 +78,10 @@ export const onJobPlanText = Object.freeze({
   received: 'Laporanmu sudah kami terima.',
   graded: 'Pembimbing sudah memberi nilai, laporan tidak dapat diganti lagi.',
   notPdf: 'Laporan harus berupa berkas PDF.',
-} as const);
+} as const;
 
 /** Where an invitation is accepted. */
-export const invitationText = Object.freeze({
+export const invitationText = {
   title: 'Terima undangan magang',
   lead: 'Masukkan kode undangan dari pengelola magangmu.',
   code: 'Kode undangan',
@@ -94,10 +94,10 @@ export const invitationText = Object.freeze({
   login: 'Masuk',
   offer: 'Punya undangan magang?',
   offerLink: 'Buat akun dari undangan',
-} as const);
+} as const;
 
 /** The monthly letter of hours and courses, on paper and where it is checked. */
-export const internshipLetterText = Object.freeze({
+export const internshipLetterText = {
   title: 'Surat Keterangan Belajar',
   pdfTitle: (fullname: string, month: string) => `Surat Keterangan Belajar ${fullname}, ${monthName(month)}`,
   number: (number: string) => `Nomor ${number}`,
@@ -123,4 +123,4 @@ export const internshipLetterText = Object.freeze({
   issuedOn: 'Diterbitkan',
   unknownTitle: 'Surat tidak ditemukan',
   unknown: 'Kode ini bukan kode surat kami. Pindai ulang kode di surat, atau minta surat baru kepada pemiliknya.',
-} as const);
+} as const;

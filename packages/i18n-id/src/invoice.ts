@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Words on an invoice (docs/product/payment.md#detail). */
-export const invoiceText = Object.freeze({
+export const invoiceText = {
   title: label.invoice,
   number: label.invoiceNumber,
   paper: label.invoice,
@@ -13,6 +13,7 @@ export const invoiceText = Object.freeze({
   deadline: 'Jatuh tempo',
   billedTo: 'Ditagihkan kepada',
   method: label.paymentMethodName,
+  transferBank: label.transferBank,
   transferTo: label.transferNumber,
   item: 'Kursus',
   price: 'Harga',
@@ -37,4 +38,4 @@ export const invoiceText = Object.freeze({
   scan: 'Pindai untuk membuka pesanan ini di akunmu.',
   qr: label.qrTo,
   thanks: 'Terima kasih sudah belajar bersama Suluh.',
-} as const);
+} as const;

@@ -3,14 +3,14 @@ import { rupiah, wholeNumber } from './numbers.ts';
 import * as label from './label.ts';
 
 /** How an application stands. */
-export const applicationStateText = Object.freeze({
+export const applicationStateText = {
   sent: 'Terkirim, menunggu jawaban perusahaan',
   invited: 'Diundang',
   declined: 'Belum sesuai',
-} as const) satisfies Record<ApplicationState, string>;
+} as const satisfies Record<ApplicationState, string>;
 
 /** Applying for a vacancy (docs/product/job.md#applying). */
-export const applyText = Object.freeze({
+export const applyText = {
   apply: 'Lamar Sekarang',
   title: (job: string) => `Lamar ${job}`,
   at: (company: string) => `di ${company}`,
@@ -23,7 +23,8 @@ export const applyText = Object.freeze({
   mine: 'Lamaranmu',
   onDay: (day: string) => `Dikirim ${day}`,
   answer: 'Jawaban perusahaan',
-} as const);
+  closed: 'Lowongan sudah ditutup',
+} as const;
 
 /** What an applicant is told of the decision. */
 export const jobApplicationNews = (facts: {
@@ -54,7 +55,7 @@ export const jobAlertNews = ({ search, total }: JobAlertLetter) => ({
 });
 
 /** Vacancies that are kept, and searches that are watched (docs/product/job.md#saved). */
-export const savedJobText = Object.freeze({
+export const savedJobText = {
   title: 'Lowongan Tersimpan',
   save: 'Simpan Lowongan',
   unsave: 'Hapus dari simpanan',
@@ -66,17 +67,17 @@ export const savedJobText = Object.freeze({
   noAlerts: 'Belum ada. Cari lowongan, lalu pilih Kabari Saya.',
   watch: 'Kabari Saya Lowongan Baru',
   unwatch: 'Berhenti memantau',
-} as const);
+} as const;
 
 /** Job vacancies (docs/product/job.md#fields; R22). */
-export const jobText = Object.freeze({
+export const jobText = {
   title: label.jobVacancies,
   posted: (day: string) => `Tayang ${day}`,
   years: (years: number | string) => (Number(years) === 0 ? 'Tanpa pengalaman' : `${years} Tahun`),
   salary: (from: number, to: number, currency = 'IDR') =>
     currency === 'IDR' ? `${rupiah(from)} – ${rupiah(to)}` : `${currency} ${wholeNumber(from)} – ${wholeNumber(to)}`,
   salaryHidden: 'Gaji dirahasiakan',
-  perPeriod: Object.freeze({ month: 'per bulan', year: 'per tahun', day: 'per hari', hour: 'per jam' } as const),
+  perPeriod: { month: 'per bulan', year: 'per tahun', day: 'per hari', hour: 'per jam' },
   location: (city: string, country: string) => (country === '' ? city : `${city}, ${country}`),
   count: (jobs: string) => `${jobs} lowongan`,
   search: 'Cari lowongan',
@@ -94,10 +95,10 @@ export const jobText = Object.freeze({
   employer: 'Tentang perusahaan',
   emptyTitle: 'Lowongan Tidak Ditemukan',
   emptyBody: 'Coba kata kunci atau filter yang lain',
-} as const);
+} as const;
 
 /** What is said of an imported internship where a vacancy has no field for it. */
-export const internshipText = Object.freeze({
+export const internshipText = {
   employmentType: 'Magang',
   majors: (majors: string) => `Jurusan: ${majors}`,
   quota: (seats: number) => `Kuota: ${wholeNumber(seats)} peserta`,
@@ -105,4 +106,4 @@ export const internshipText = Object.freeze({
   announcement: (day: string) => `Pengumuman: ${day}`,
   period: (days: string) => `Masa magang: ${days}`,
   address: (address: string) => `Alamat: ${address}`,
-} as const);
+} as const;

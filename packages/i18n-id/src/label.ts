@@ -88,6 +88,8 @@ export const totalPayment = 'Total Pembayaran';
 export const transactionCancelled = 'Transaksi Dibatalkan';
 export const transactionExpired = 'Transaksi Tidak Berhasil';
 export const transactionHistory = 'Riwayat Transaksi';
+/** Whose numbers those of an invoice are (api-server/src/modules/payment/provider/methods.ts). */
+export const transferBank = { label: 'Bank tujuan', name: 'Bank Permata (kode 013), virtual account' } as const;
 export const transferNumber = 'Nomor tujuan transfer';
 export const verified = 'Sudah diverifikasi';
 export const startLearning = 'Mulai Belajar';

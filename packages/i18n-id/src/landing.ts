@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Landing pages, where their own words are empty. */
-export const landingText = Object.freeze({
+export const landingText = {
   steps: 'Cara kerjanya',
   offers: 'Paket',
   benefits: 'Manfaatnya untukmu',
@@ -10,4 +10,4 @@ export const landingText = Object.freeze({
   choose: (name: string) => `Pilih ${name}`,
   help: 'Butuh bantuan?',
   questions: label.askedOften,
-} as const);
+} as const;

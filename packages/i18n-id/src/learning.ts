@@ -33,7 +33,7 @@ export function clock(seconds: number): string {
 export const speed = (value: number): string => `${String(value).replace('.', ',')}×`;
 
 /** Kinds of lessons, beside their length. */
-export const lessonKindText = Object.freeze({
+export const lessonKindText = {
   video: 'Video',
   article: 'Bacaan',
   file: 'Berkas',
@@ -42,17 +42,17 @@ export const lessonKindText = Object.freeze({
   quiz: 'Kuis',
   assignment: 'Tugas',
   scorm: 'Paket interaktif',
-} as const) satisfies Record<LessonKind, string>;
+} as const satisfies Record<LessonKind, string>;
 
 /** When a lesson counts as done, by its rule, while it is not. */
-const ruleOf: Readonly<Record<LessonRule, (percent: number, enough: number) => string>> = Object.freeze({
+const ruleOf: Readonly<Record<LessonRule, (percent: number, enough: number) => string>> = {
   watched: (percent, enough) => `Selesai setelah ${enough} % ditonton, kamu sudah ${percent} %`,
   opened: () => 'Selesai setelah kamu menekan Selesai & lanjut',
   passed: () => 'Selesai setelah kamu lulus kuisnya',
   'handed-in': () => 'Selesai setelah kamu mengumpulkan tugas',
   reported: () => 'Selesai setelah kamu menuntaskan paketnya',
   marked: (_percent, enough) => `Selesai setelah tugasmu dinilai ${enough} atau lebih`,
-});
+} as const;
 
 /** The rule of a lesson, with what is still missing; that it is done when it is. Percent, or a mark of 100. */
 export function lessonRuleText(
@@ -63,7 +63,7 @@ export function lessonRuleText(
 }
 
 /** Header and curriculum of the rooms behind the till. */
-export const roomText = Object.freeze({
+export const roomText = {
   backToCourse: 'Kembali ke halaman kursus',
   curriculum: 'Kurikulum',
   lesson: 'Materi',
@@ -79,18 +79,18 @@ export const roomText = Object.freeze({
   testLocked: 'Terbuka setelah semua materi selesai',
   testNotStarted: 'Terbuka saat pelatihan dimulai',
   onThisPage: 'Bagian halaman ini',
-} as const);
+} as const;
 
 /** The way on, by what follows. */
-export const stepText = Object.freeze({
+export const stepText = {
   lesson: 'Lanjut',
   test: 'Lanjut',
   finished: 'Lihat hasil belajarmu',
   course: 'Ke halaman kursus',
-} as const) satisfies Record<NextStep['kind'], string>;
+} as const satisfies Record<NextStep['kind'], string>;
 
 /** A lesson around its content. */
-export const lessonText = Object.freeze({
+export const lessonText = {
   captions: 'Takarir',
   previous: controlText.previous,
   finishAndGoOn: 'Selesai & lanjut',
@@ -107,18 +107,18 @@ export const lessonText = Object.freeze({
   liveReload: 'Muat ulang halaman ini saat itu.',
   liveUnknown: 'Jadwal sesi ini belum ditentukan.',
   joinLive: 'Masuk ke sesi',
-} as const);
+} as const;
 
 /** Names of the qualities of a recording, and what each costs in data. */
-const qualityName = Object.freeze({
+const qualityName = {
   'video-720': '720p',
   'video-480': '480p',
   'video-240': '240p',
   audio: 'Audio saja',
-} as const) satisfies Record<Quality, string>;
+} as const satisfies Record<Quality, string>;
 
 /** The player. */
-export const playerText = Object.freeze({
+export const playerText = {
   label: (title: string) => `Pemutar ${title}`,
   quality: 'Kualitas dan kuota',
   qualityOf: (quality: Quality) => qualityName[quality],
@@ -145,10 +145,10 @@ export const playerText = Object.freeze({
   goOn: stepText.lesson,
   waiting: (count: number) => `${count} laporan menunggu sinyal`,
   waitingBody: 'Tersimpan di perangkat ini dan dikirim begitu ada sinyal.',
-} as const);
+} as const;
 
 /** Notes of a learner. */
-export const noteText = Object.freeze({
+export const noteText = {
   title: 'Catatanku',
   write: 'Tulis catatan',
   writeAt: (seconds: number) => `Tulis catatan di menit ${clock(seconds)}`,
@@ -169,10 +169,10 @@ export const noteText = Object.freeze({
   /** In the file of all notes of a course. */
   fileTitle: (course: string) => `Catatanku: ${course}`,
   fileEmpty: 'Belum ada catatan di kursus ini.',
-} as const);
+} as const;
 
 /** What is asked about a lesson, and what the teacher answered. */
-export const questionText = Object.freeze({
+export const questionText = {
   title: 'Tanya pengajar',
   /** Of its place on the page. */
   tab: 'Tanya',
@@ -188,10 +188,10 @@ export const questionText = Object.freeze({
   others: 'Pertanyaan peserta lain',
   waiting: 'Menunggu jawaban pengajar',
   answer: 'Jawaban pengajar',
-} as const);
+} as const;
 
 /** Lessons kept on the device for times without a line. */
-export const keepText = Object.freeze({
+export const keepText = {
   keep: (bytes: number) => `Simpan untuk nanti (±${dataSize(bytes)})`,
   keeping: (percent: number) => `Menyimpan ${percent}%`,
   cancel: controlText.cancel,
@@ -213,19 +213,19 @@ export const keepText = Object.freeze({
   awayBody:
     'Kamu sedang tanpa sinyal, dan halaman ini tidak disimpan di perangkat. Yang sudah kamu simpan tetap bisa dibuka.',
   awayAgain: label.retry,
-} as const);
+} as const;
 
 /** A package in its frame. */
-export const packageText = Object.freeze({
+export const packageText = {
   needsScript: 'Materi ini perlu JavaScript. Nyalakan dulu, lalu muat ulang halaman.',
   saved: 'Kemajuanmu tersimpan di akunmu',
   waiting: 'Menyimpan kemajuanmu',
   elsewhere: 'Materi ini sedang dibuka di jendela atau perangkat lain. Muat ulang untuk melanjutkan dari sana.',
   score: (score: number) => `Nilai ${score}`,
-} as const);
+} as const;
 
 /** Work that is handed in. */
-export const handInText = Object.freeze({
+export const handInText = {
   title: 'Kumpulkan tugas',
   file: 'Berkas tugas',
   help: 'PDF, JPG, PNG, atau ZIP, maks. 100 MB',
@@ -241,16 +241,16 @@ export const handInText = Object.freeze({
   handedIn: 'Yang sudah kamu kumpulkan',
   mark: (score: number) => `Nilai ${score}`,
   entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
-  failure: Object.freeze({
+  failure: {
     empty: 'Berkas ini kosong. Pilih berkas lain.',
     tooLarge: 'Berkas ini lebih dari 100 MB. Kecilkan dulu, lalu pilih lagi.',
     tooLargePlain: 'Berkas ini terlalu besar.',
     wrongKind: 'Berkas ini bukan PDF, JPG, PNG, atau ZIP.',
-  } as const) satisfies Record<HandInFailure, string>,
-} as const);
+  } satisfies Record<HandInFailure | 'tooLargePlain', string>,
+} as const;
 
 /** A test before it begins, while a try is open, and after it. */
-export const testText = Object.freeze({
+export const testText = {
   start: 'Mulai',
   goOn: 'Lanjutkan',
   seeResult: 'Lihat hasil',
@@ -324,4 +324,4 @@ export const testText = Object.freeze({
   isRight: 'Benar',
   isWrong: 'Belum tepat',
   why: 'Mengapa.',
-} as const);
+} as const;

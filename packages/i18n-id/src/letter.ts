@@ -24,6 +24,8 @@ export type LetterPart =
 export interface Letter {
   /** Name of the product as the reader knows it. */
   product: string;
+  /** Written in a partner's name, which our cloth and our help do not belong to; in ours where it is not said. */
+  isPartners?: boolean;
   /** What it is about, where its subject says more than a heading. */
   heading?: string;
   /** Null for letters to whoever runs the site. */
@@ -63,7 +65,7 @@ export const textOf = ({ product, heading, greeting, parts, unsubscribe }: Lette
 const closingOf = (product: string): string => `Salam,\n${product}`;
 
 /** What stands below every letter with the product's cloth. */
-export const letterFooterText = Object.freeze({
+export const letterFooterText = {
   before: 'Ada yang keliru? Balas email ini atau buka ',
   beforeAlone: 'Ada yang keliru? Balas email ini',
   help: label.helpCentre,
@@ -71,4 +73,4 @@ export const letterFooterText = Object.freeze({
   unwanted: 'Tidak mau menerima email seperti ini lagi?',
   unsubscribe: 'Berhenti berlangganan',
   withoutGroups: (code: string) => `Tekan lama untuk menyalin. Salinan tanpa spasi: ${code}`,
-} as const);
+} as const;

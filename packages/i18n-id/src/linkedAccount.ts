@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Somebody who signed in elsewhere proves once that the account with their e-mail address is theirs. */
-export const linkAccountText = Object.freeze({
+export const linkAccountText = {
   title: 'Hubungkan akunmu',
   lead: (partner: string) =>
     `Emailmu sudah punya akun di sini. Buktikan sekali bahwa akun itu milikmu, lalu kamu bisa masuk lewat ${partner}.`,
@@ -15,10 +15,10 @@ export const linkAccountText = Object.freeze({
   unproven: 'Email akun itu belum dibuktikan. Minta tautannya lewat email.',
   back: label.backToLogin,
   over: 'Waktunya sudah lewat. Masuk lagi untuk mengulang.',
-} as const);
+} as const;
 
 /** Somebody with an account of another site of ours takes it to this one. */
-export const joinText = Object.freeze({
+export const joinText = {
   title: 'Pakai akunmu di sini',
   lead: (product: string) =>
     `Satu akun berlaku di semua situs kami. Buktikan bahwa akun itu milikmu, lalu kamu bisa memakainya di ${product}.`,
@@ -33,4 +33,4 @@ export const joinText = Object.freeze({
   sent: 'Bila email itu punya akun, tautannya sudah kami kirim. Berlaku 60 menit.',
   over: 'Masa keanggotaan akun ini di sini sudah selesai.',
   unproven: 'Email akun itu belum dibuktikan. Minta tautan lewat email di bawah.',
-} as const);
+} as const;

@@ -11,31 +11,31 @@ import * as label from './label.ts';
 import { productNameText } from './productName.ts';
 
 /** Sort options of a listing (docs/product/display.md#carousels). */
-export const sortText = Object.freeze({
+export const sortText = {
   relevance: 'Paling Sesuai',
   priceHighest: 'Harga Tertinggi',
   priceLowest: 'Harga Terendah',
   newest: 'Terbaru',
   ratingHighest: 'Rating Tertinggi',
   ratingLowest: 'Rating Terendah',
-} as const) satisfies Record<SortCode, string>;
+} as const satisfies Record<SortCode, string>;
 
 /** Price choices of the filter. */
-export const priceBucketText = Object.freeze({
+export const priceBucketText = {
   free: 'Gratis',
   under100: 'Di bawah Rp100.000',
   '100to500': 'Rp100.000 – Rp500.000',
   over500: 'Di atas Rp500.000',
-} as const) satisfies Record<PriceBucket, string>;
+} as const satisfies Record<PriceBucket, string>;
 
 /** Course type choices of the filter. */
-export const courseTypeFilterText = Object.freeze({
+export const courseTypeFilterText = {
   online: label.onlineCourse,
   offline: label.offlineCourse,
-} as const) satisfies Record<CourseTypeFilter, string>;
+} as const satisfies Record<CourseTypeFilter, string>;
 
 /** Choices of who offers a course, for whom it is, and how it is learned. */
-export const oneOfFilterText = Object.freeze({
+export const oneOfFilterText = {
   semua: 'Semua',
   internal: `Dari ${productNameText}`,
   partner: 'Dari mitra',
@@ -44,10 +44,10 @@ export const oneOfFilterText = Object.freeze({
   nonprakerja: 'Non-Prakerja',
   mandiri: 'Mandiri',
   webinar: 'Webinar',
-}) satisfies Record<ProviderFilter | TrainingFilter | MethodFilter, string>;
+} as const satisfies Record<ProviderFilter | TrainingFilter | MethodFilter, string>;
 
 /** Headings of the filters. */
-export const filterTitle = Object.freeze({
+export const filterTitle = {
   courseType: label.courseType,
   locationEvent: label.classLocation,
   location: 'Lokasi Lembaga',
@@ -61,10 +61,10 @@ export const filterTitle = Object.freeze({
   provider: 'Penyedia',
   training: 'Pelatihan',
   method: 'Metode',
-} as const);
+} as const;
 
 /** The listing page, its filter and its sort sheet (docs/product/listing.md#address; docs/product/errors.md). */
-export const listingText = Object.freeze({
+export const listingText = {
   filter: 'Filter',
   filterActive: (count: number) => `Filter, ${count} dipilih`,
   sort: 'Urutkan',
@@ -90,10 +90,10 @@ export const listingText = Object.freeze({
   allCourses: label.allCourses,
   results: 'Daftar kursus',
   end: 'Semua kursus sudah ditampilkan',
-} as const);
+} as const;
 
 /** Beside the courses of a listing, on servers alone: what mistyped words were taken for, and what follows the last row. */
-export const besideListingText = Object.freeze({
+export const besideListingText = {
   collections: 'Pilih koleksi',
   /** Around what was looked for instead of mistyped words, and around a link to what was typed. */
   resultsFor: 'Menampilkan hasil untuk',
@@ -102,4 +102,4 @@ export const besideListingText = Object.freeze({
   moreBody: 'Halaman berikutnya menunggu.',
   noneYet: 'Belum ketemu yang cocok?',
   noneYetBody: 'Lihat semua bidang, harga, dan kota dalam satu daftar.',
-} as const);
+} as const;

@@ -1,10 +1,10 @@
 import * as label from './label.ts';
 
 /** Where people have an account elsewhere, as it is called. */
-export const providerName = Object.freeze({ google: 'Google', facebook: 'Facebook' } as const);
+export const providerName = { google: 'Google', facebook: 'Facebook' } as const;
 
 /** Login (route /auth/login and each tenant's own). */
-export const loginText = Object.freeze({
+export const loginText = {
   title: 'Masuk',
   lead: 'Lanjutkan belajarmu dari tempat terakhir.',
   email: 'Email',
@@ -16,13 +16,13 @@ export const loginText = Object.freeze({
   or: 'atau',
   google: 'Masuk dengan Google',
   facebook: 'Masuk dengan Facebook',
-  elsewhere: Object.freeze({
+  elsewhere: {
     before: 'Dengan masuk lewat akun lain kamu menyetujui ',
     terms: label.terms,
     and: ' dan ',
     privacy: label.privacy,
     end: '.',
-  }),
+  },
   partner: (partner: string) => `Masuk lewat ${partner}`,
   noAccount: 'Belum punya akun?',
   register: 'Daftar',
@@ -31,4 +31,4 @@ export const loginText = Object.freeze({
   blocked: label.accountBlocked,
   wrongArea: 'Akun ini tidak terdaftar di program ini',
   sessionEnded: 'Sesimu sudah berakhir. Masuk lagi untuk melanjutkan.',
-} as const);
+} as const;

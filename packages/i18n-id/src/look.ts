@@ -10,7 +10,7 @@ const told = ({ reason, at }: LookFacts): string =>
   `Tim Suluh membuka akunmu untuk membantu, ${dateTime(at)}, paling lama 15 menit. Mereka hanya melihat dan tidak bisa mengubah apa pun. Alasannya: ${reason}`;
 
 /** Staff look as a learner: the bar on the pages, and what the learner is told (docs/product/staff.md#looking). */
-export const lookText = Object.freeze({
+export const lookText = {
   bar: 'Mode melihat',
   as: (fullname: string) => `Melihat sebagai ${fullname}.`,
   until: (end: Moment) => `Hanya melihat, sampai ${time(end)} ${zoneName()}.`,
@@ -22,4 +22,4 @@ export const lookText = Object.freeze({
   news: told,
   mailSubject: 'Tim Suluh membuka akunmu',
   mailClosing: 'Tidak merasa meminta bantuan? Balas email ini, dan kami periksa.',
-});
+} as const;

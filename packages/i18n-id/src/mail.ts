@@ -36,7 +36,7 @@ import {
 const OPEN_COURSE_PAGE = 'Buka halaman kursus';
 
 /** What who wants to become a partner is told. */
-const partnershipNews = Object.freeze({
+const partnershipNews = {
   received: {
     subject: partnershipFormText.sent,
     text: (name: string) => `Pengajuan kemitraan atas nama ${name} sudah kami terima dan sedang kami tinjau.`,
@@ -50,7 +50,7 @@ const partnershipNews = Object.freeze({
     subject: 'Pengajuan kemitraanmu belum bisa diterima',
     text: (name: string) => `Pengajuan kemitraan atas nama ${name} belum bisa kami terima.`,
   },
-} as const);
+} as const;
 
 type OrderMail = OrderFacts & { fullname: string };
 
@@ -168,7 +168,7 @@ const answeredText = {
 } as const;
 
 /** Mails the worker sends, by the kind of their outbox row. */
-export const mailText = Object.freeze({
+export const mailText = {
   passwordReset: ({ fullname, link, product }: { fullname: string; link: string; product: string }) => ({
     subject: `Atur ulang kata sandi akun ${product}`,
     letter: letterOf(
@@ -538,4 +538,4 @@ export const mailText = Object.freeze({
   refundAccount: orderMail('refundAccount'),
   orderRefunded: orderMail('orderRefunded'),
   refundDone: orderMail('refundDone'),
-} as const);
+} as const;

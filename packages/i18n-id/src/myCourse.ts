@@ -2,21 +2,21 @@ import type { MyCourseStatus } from '@suluh/domain/my-course';
 import * as label from './label.ts';
 
 /** Tabs of My Course (query status of /my-course). */
-export const myCourseStatusText = Object.freeze({
+export const myCourseStatusText = {
   all: 'Semua',
   ongoing: 'Sedang Belajar',
   finished: 'Selesai',
-} as const) satisfies Record<MyCourseStatus, string>;
+} as const satisfies Record<MyCourseStatus, string>;
 
 /** Kinds of courses that My Course can show alone. */
-export const myCourseTypeText = Object.freeze({
+export const myCourseTypeText = {
   all: 'Semua jenis',
   online: label.onlineCourse,
   offline: label.offlineCourse,
-} as const);
+} as const;
 
 /** My Course page and its cards (docs/product/my-course.md#action, Test access, Voucher code). */
-export const myCourseText = Object.freeze({
+export const myCourseText = {
   title: label.myCourses,
   offlineTitle: 'Kursus Offline Saya',
   goOnLearning: 'Lanjutkan belajar',
@@ -42,4 +42,4 @@ export const myCourseText = Object.freeze({
   voucherPending: 'Tunggu ya, Kode kamu sedang diproses...',
   copyVoucher: label.copyCode,
   eTicketTitle: 'E-Tiket',
-} as const);
+} as const;

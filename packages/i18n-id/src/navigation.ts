@@ -2,7 +2,7 @@ import type { DrawerItem } from '@suluh/domain/navigation';
 import * as label from './label.ts';
 
 /** Header, mega menu and account menu. */
-export const headerText = Object.freeze({
+export const headerText = {
   mainNavigation: 'Utama',
   home: 'Beranda',
   homeLink: (product: string) => `${product}, beranda`,
@@ -15,6 +15,7 @@ export const headerText = Object.freeze({
   news: 'Berita',
   becomePartner: label.becomePartner,
   categories: 'Kategori',
+  allCategories: 'Semua kategori',
   login: 'Masuk',
   register: 'Daftar',
   wishlist: 'Wishlist',
@@ -26,10 +27,10 @@ export const headerText = Object.freeze({
   openMenu: 'Buka menu',
   closeMenu: 'Tutup menu',
   menu: 'Menu',
-} as const);
+} as const;
 
 /** Items of the mobile drawer and the account menu (docs/product/navigation.md#drawer). */
-export const drawerItemText = Object.freeze({
+export const drawerItemText = {
   jobVacancies: label.jobVacancies,
   onJob: label.onJob,
   myCourse: label.myCourses,
@@ -41,37 +42,37 @@ export const drawerItemText = Object.freeze({
   myCertificate: label.myCertificates,
   redeemVoucher: label.redeemVoucher,
   profile: 'Profil',
-} as const) satisfies Record<DrawerItem, string>;
+} as const satisfies Record<DrawerItem, string>;
 
-export const drawerText = Object.freeze({
+export const drawerText = {
   /** Label of label.referralCode and 'Promo' (docs/product/navigation.md#drawer). */
   new: 'new',
   logout: 'Keluar',
   account: 'Akun',
   verified: label.verified,
   notVerified: label.notVerified,
-} as const);
+} as const;
 
 /** Choice between light and dark. */
-export const themeText = Object.freeze({
+export const themeText = {
   label: 'Tampilan',
   system: 'Ikuti perangkat',
   light: 'Terang',
   dark: 'Gelap',
-} as const);
+} as const;
 
 /** Switch of the data saver (docs/product/display.md#data-saver). */
-export const dataSaverText = Object.freeze({
+export const dataSaverText = {
   label: 'Hemat data',
   on: 'nyala',
   off: 'mati',
-} as const);
+} as const;
 
 /** Breadcrumb (docs/product/navigation.md). */
-export const breadcrumbText = Object.freeze({ label: 'Breadcrumb', home: 'Beranda', separator: '/' } as const);
+export const breadcrumbText = { label: 'Breadcrumb', home: 'Beranda', separator: '/' } as const;
 
 /** Footer of the main site. */
-export const footerText = Object.freeze({
+export const footerText = {
   label: 'Kaki halaman',
   tagline: 'Tempat menyalakan keahlian baru, dari rumah atau langsung di kelas.',
   learn: 'Belajar',
@@ -84,20 +85,20 @@ export const footerText = Object.freeze({
   rights: (year: number, product: string) => `© ${year} ${product}.`,
   serviceEnds: (day: string) => `Layanan berakhir pada ${day}.`,
   serviceEnded: 'Layanan sudah berakhir.',
-} as const);
+} as const;
 
 /** Names of the pages with help and documents, in the footer and where they are linked. */
-export const helpPageText = Object.freeze({
+export const helpPageText = {
   help: label.helpCentre,
   contact: 'Kontak',
   aboutUs: 'Tentang Suluh',
   terms: label.terms,
   privacy: label.privacy,
-} as const);
+} as const;
 
 /** Banner that opens the mobile app (docs/product/navigation.md#app-banner). */
-export const appBannerText = Object.freeze({
+export const appBannerText = {
   text: 'Lebih nyaman di aplikasi',
   open: 'Buka App',
   close: 'Tutup',
-} as const);
+} as const;

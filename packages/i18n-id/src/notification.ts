@@ -1,5 +1,5 @@
 /** Notifications (docs/product/notification.md). */
-export const notificationText = Object.freeze({
+export const notificationText = {
   title: 'Notifikasi',
   unread: 'Belum dibaca',
   readAll: 'Tandai semua sudah dibaca',
@@ -10,4 +10,4 @@ export const notificationText = Object.freeze({
   promoEmptyTitle: 'Belum Ada Promo',
   promoEmptyBody: 'Promo yang bisa kamu pakai akan muncul di sini',
   allRead: 'Semua notifikasi ditandai sudah dibaca',
-} as const);
+} as const;

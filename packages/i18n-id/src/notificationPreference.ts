@@ -1,7 +1,7 @@
 import type { PreferredKind, PreferredWay } from '@suluh/domain/notification';
 
 /** What somebody wants to be told (docs/product/notification.md#choice). */
-export const preferenceText = Object.freeze({
+export const preferenceText = {
   title: 'Preferensi Notifikasi',
   lead: 'Kabar transaksi, tiket, sertifikat, keamanan, dan lamaranmu selalu kami kirim. Selebihnya, pilih sendiri.',
   save: 'Simpan',
@@ -13,17 +13,17 @@ export const preferenceText = Object.freeze({
     `Email tentang ${kind.toLowerCase()} tidak kami kirim lagi. Notifikasi di aplikasi tetap seperti pilihanmu.`,
   unknownLink: 'Tautan ini tidak lengkap atau sudah tidak berlaku.',
   choose: 'Atur preferensi notifikasi',
-} as const);
+} as const;
 
-export const preferredKindText = Object.freeze({
+export const preferredKindText = {
   reminder: 'Pengingat kelas dan absensi',
   learning: 'Kabar belajar',
   friend: 'Hadiah ajak teman',
   job: 'Kabar lowongan',
-} as const) satisfies Record<PreferredKind, string>;
+} as const satisfies Record<PreferredKind, string>;
 
-export const preferredWayText = Object.freeze({
+export const preferredWayText = {
   mail: 'Email',
   app: 'Di aplikasi',
   push: 'Di perangkat',
-} as const) satisfies Record<PreferredWay, string>;
+} as const satisfies Record<PreferredWay, string>;

@@ -28,12 +28,12 @@ export function rating(value: number): string {
   return value.toFixed(1);
 }
 
-const COMPACT_UNITS = Object.freeze({
+const COMPACT_UNITS = {
   one: '',
   thousand: ' rb',
   million: ' jt',
   billion: ' ml',
-} as const) satisfies Record<CompactUnit, string>;
+} as const satisfies Record<CompactUnit, string>;
 
 /** '1,2 rb': a number that domain shortened; suffixes rb, jt, ml (docs/product/display.md#money). */
 export function compact({ value, unit }: CompactNumber): string {

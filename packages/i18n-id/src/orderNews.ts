@@ -39,10 +39,10 @@ export interface OrderFacts {
 }
 
 /** Why an order ended, where neither its learner nor time ended it. */
-export const orderEndText = Object.freeze({
+export const orderEndText = {
   classCalledOff:
     'Kelas yang kamu pesan dibatalkan penyelenggara sebelum dibayar, jadi tidak ada yang perlu kamu bayar.',
-} as const) satisfies Record<OrderEndReason, string>;
+} as const satisfies Record<OrderEndReason, string>;
 
 /** What an order is of, in a line: its course, or the first and how many others. */
 export const courseNames = (courses: readonly string[]): string =>
@@ -60,7 +60,7 @@ export const waitingNotification = ({
 });
 
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
-export const orderNewsText = Object.freeze({
+export const orderNewsText = {
   orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),
   orderMethod: ({ courses, amountRupiah, deadline, method }: OrderFacts) => ({
     title: 'Metode Pembayaran Diganti',
@@ -129,4 +129,4 @@ export const orderNewsText = Object.freeze({
     title: label.refundDone,
     message: `Pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)} sudah kami kembalikan.`,
   }),
-} as const);
+} as const;

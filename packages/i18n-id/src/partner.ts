@@ -5,7 +5,7 @@ import * as label from './label.ts';
  * Partner institutions: list, detail, and the way to become one (docs/product/overview.md; routes
  * /institution-partner).
  */
-export const partnerText = Object.freeze({
+export const partnerText = {
   title: label.partners,
   lead: label.taughtByPartners,
   count: (partners: string) => `${partners} lembaga`,
@@ -23,10 +23,10 @@ export const partnerText = Object.freeze({
   emptyTitle: 'Belum ada lembaga mitra',
   join: label.becomePartner,
   joinLead: 'Ajarkan keahlianmu di sini',
-} as const);
+} as const;
 
 /** Choice of the kind of partnership (docs/product/overview.md). */
-export const partnershipText = Object.freeze({
+export const partnershipText = {
   title: 'Pilih Jenis Kemitraan',
   individual: 'Mitra Individual',
   individualBody: 'Pemateri pelatihan online',
@@ -35,16 +35,16 @@ export const partnershipText = Object.freeze({
   lead: 'Ajarkan keahlianmu kepada peserta di seluruh Indonesia. Pilih yang sesuai denganmu.',
   next: 'Lanjutkan',
   mine: 'Lihat pengajuanku',
-} as const);
+} as const;
 
 /** Kinds of partners, by domain's names. */
-export const partnershipTypeText = Object.freeze({
+export const partnershipTypeText = {
   individual: partnershipText.individual,
   organisation: partnershipText.organisation,
-} as const satisfies Record<PartnershipType, string>);
+} as const satisfies Record<PartnershipType, string>;
 
 /** The application to become a partner, and how it stands. */
-export const partnershipFormText = Object.freeze({
+export const partnershipFormText = {
   title: 'Pengajuan Kemitraan',
   name: 'Nama pemateri atau lembaga',
   phone: label.phone,
@@ -62,7 +62,7 @@ export const partnershipFormText = Object.freeze({
   another: 'Ajukan lagi',
   none: 'Belum ada pengajuan. Pilih dulu jenis kemitraannya.',
   sentOn: (day: string) => `Dikirim ${day}`,
-  status: Object.freeze({ received: 'Sedang ditinjau', accepted: 'Diterima', refused: 'Ditolak' } as const),
+  status: { received: 'Sedang ditinjau', accepted: 'Diterima', refused: 'Ditolak' },
   reason: (reason: string) => `Alasan: ${reason}`,
   files: (pictures: number, hasDocument: boolean) =>
     `${pictures} gambar, ${hasDocument ? '1 dokumen PDF' : 'belum ada dokumen PDF'}`,
@@ -72,4 +72,4 @@ export const partnershipFormText = Object.freeze({
   fileSend: 'Unggah File',
   fileAdded: 'File sudah kami simpan',
   filesFull: 'Jumlah file sudah cukup, atau pengajuan ini sudah diputuskan.',
-} as const);
+} as const;

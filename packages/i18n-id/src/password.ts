@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Forgotten password: ask for the mail, set a new one. */
-export const forgotPasswordText = Object.freeze({
+export const forgotPasswordText = {
   title: 'Lupa kata sandi',
   lead: 'Masukkan emailmu. Kami kirim tautan untuk membuat kata sandi baru.',
   email: 'Email',
@@ -11,9 +11,9 @@ export const forgotPasswordText = Object.freeze({
   sentBody: 'Jika alamat yang kamu tulis terdaftar, tautannya sudah kami kirim. Periksa juga folder spam.',
   askAgain: 'Kirim ke alamat lain',
   backToLogin: label.backToLogin,
-} as const);
+} as const;
 
-export const resetPasswordText = Object.freeze({
+export const resetPasswordText = {
   title: 'Buat kata sandi baru',
   password: label.newPassword,
   passwordConfirmation: label.repeatNewPassword,
@@ -25,9 +25,9 @@ export const resetPasswordText = Object.freeze({
   invalidBody: 'Tautannya sudah dipakai atau lewat waktu. Minta tautan baru ya.',
   askAgain: 'Minta tautan baru',
   login: 'Masuk',
-} as const);
+} as const;
 
-export const changePasswordText = Object.freeze({
+export const changePasswordText = {
   title: label.changePassword,
   oldPassword: 'Kata sandi lama',
   newPassword: label.newPassword,
@@ -39,4 +39,4 @@ export const changePasswordText = Object.freeze({
   doneTitle: label.passwordChanged,
   doneBody: 'Sesi di perangkat lain sudah dikeluarkan.',
   done: label.backToProfile,
-} as const);
+} as const;

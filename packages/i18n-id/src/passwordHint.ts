@@ -1,7 +1,7 @@
 /** Hint under a new password (docs/product/account.md#password). */
-export const passwordHintText = Object.freeze({
+export const passwordHintText = {
   strong: 'Keamanan password: "Kuat"',
   label: 'Syarat kata sandi',
   passed: 'terpenuhi',
   failed: 'belum terpenuhi',
-} as const);
+} as const;

@@ -4,17 +4,17 @@ import { rupiah } from './numbers.ts';
 import * as label from './label.ts';
 
 /** Headings of the groups of payment methods (docs/product/payment.md#methods). */
-export const paymentGroupText = Object.freeze({
+export const paymentGroupText = {
   virtualAccount: 'Virtual Account',
   eWallet: 'E-wallet',
   onlinePayment: 'Online Payment',
   card: 'Kartu Kredit',
   postPaid: 'PostPaid',
   other: 'Lainnya',
-} as const) satisfies Record<PaymentGroup, string>;
+} as const satisfies Record<PaymentGroup, string>;
 
 /** Choice of method, confirmation and how-to-pay (checkout steps 2 and 3; docs/product/payment.md#detail). */
-export const paymentText = Object.freeze({
+export const paymentText = {
   methodTitle: label.paymentMethod,
   recommended: 'Rekomendasi',
   balance: (amount: number) => `Saldo ${rupiah(amount)}`,
@@ -23,7 +23,7 @@ export const paymentText = Object.freeze({
   fee: label.platformFee,
   pay: label.payNow,
   secure: 'Pembayaran aman',
-  agree: Object.freeze({ before: 'Dengan membayar, kamu menyetujui ', terms: label.terms, end: '.' } as const),
+  agree: { before: 'Dengan membayar, kamu menyetujui ', terms: label.terms, end: '.' },
   providerPage: 'Buka halaman penyedia',
   howToPay: label.howToPay,
   seeHowToPay: label.seeHowToPay,
@@ -51,8 +51,9 @@ export const paymentText = Object.freeze({
   processing: 'Memproses pesanan',
   otherMethod: 'Ganti Metode',
   countdown: 'Sisa waktu {hours} jam {minutes} menit {seconds} detik',
+  transferBank: label.transferBank,
   transferNumber: label.transferNumber,
-  copyWhat: Object.freeze({ number: 'nomor', amount: 'jumlah pembayaran' } as const),
+  copyWhat: { number: 'nomor', amount: 'jumlah pembayaran' },
   openProvider:
     'Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.',
   invoiceNote:
@@ -68,30 +69,30 @@ export const paymentText = Object.freeze({
   overdueBody:
     'Nomor pembayarannya jangan dipakai lagi. Kami sedang memastikan ke penyedia pembayaran apakah kamu sempat membayar; hasilnya muncul di halaman ini.',
   reversed: 'Pembayaranmu ditarik kembali oleh penyedia pembayaran, jadi aksesmu ke kursus ini ditutup.',
-} as const);
+} as const;
 
 /** What the how-to-pay page says once nothing more can be paid, by status (docs/product/transaction.md#status). */
-export const paymentClosedText = Object.freeze({
-  PAID: Object.freeze({
+export const paymentClosedText = {
+  PAID: {
     title: label.paymentSucceeded,
     body: 'Pembayaran kamu sudah kami terima. Kursusnya sudah ada di Kursus Saya.',
-  } as const),
-  CANCEL: Object.freeze({
+  },
+  CANCEL: {
     title: label.transactionCancelled,
     body: 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.',
-  } as const),
-  EXPIRED: Object.freeze({ title: label.transactionExpired, body: label.expiredTransaction } as const),
-} as const) satisfies Record<Exclude<TransactionStatus, 'UNPAID'>, { title: string; body: string }>;
+  },
+  EXPIRED: { title: label.transactionExpired, body: label.expiredTransaction },
+} as const satisfies Record<Exclude<TransactionStatus, 'UNPAID'>, { title: string; body: string }>;
 
 /** How a payment ended without money. */
-export const paymentFailureText = Object.freeze({
+export const paymentFailureText = {
   failed: 'Penyedia pembayaran menolak pembayaran ini, dan dananya tidak ditarik.',
   cancelled: 'Pembayaran ini dibatalkan di halaman penyedia.',
   expired: 'Waktu untuk membayar dengan cara ini sudah habis.',
-} as const) satisfies Record<PaymentFailure, string>;
+} as const satisfies Record<PaymentFailure, string>;
 
 /** Billing PIC form for invoices (docs/product/validation.md#billing-contact). */
-export const billingText = Object.freeze({
+export const billingText = {
   title: 'Data Penagihan',
   fullnameUser: 'Nama peserta',
   position: 'Jabatan',
@@ -101,10 +102,10 @@ export const billingText = Object.freeze({
   submit: 'Simpan',
   lead: 'Faktur dibuat atas nama orang yang kamu isi di sini.',
   phoneHelp: 'Diawali 62, misalnya 6281234567890',
-} as const);
+} as const;
 
 /** Prakerja payment with a one-time code (route /otp-prakerja). */
-export const otpPageText = Object.freeze({
+export const otpPageText = {
   title: 'Verifikasi Pembayaran Prakerja',
   codeLead: 'Masukkan nomor Kartu Prakerja kamu. Prakerja mengirim kode OTP ke nomor ponsel yang terdaftar di sana.',
   cardNumber: 'Nomor Kartu Prakerja',
@@ -120,28 +121,28 @@ export const otpPageText = Object.freeze({
   resend: label.resend,
   submit: label.payNow,
   cancel: 'Batalkan',
-} as const);
+} as const;
 
 /** A payment by QR code (docs/product/payment.md#detail). */
-export const qrPaymentText = Object.freeze({
+export const qrPaymentText = {
   code: (amount: string) => `Kode QRIS untuk membayar ${amount}`,
   scan: 'Pindai dengan aplikasi bank atau dompet digital apa pun yang menerima QRIS. Jumlahnya terisi sendiri.',
   save: 'Simpan QR',
   samePhone: 'Bayar dari HP ini? Simpan QR, lalu di aplikasi pembayaranmu pilih gambarnya dari galeri.',
   fileName: 'qris',
-} as const);
+} as const;
 
 /** Help with a payment (docs/product/payment.md#help). */
-export const orderHelpText = Object.freeze({
+export const orderHelpText = {
   number: label.orderNumber,
   ask: 'Tanya soal pesanan ini',
   mention: 'Sebutkan nomor ini saat menghubungi kami, supaya pesananmu langsung ketemu.',
-} as const);
+} as const;
 
 /** Wallets that are linked once (docs/product/payment.md#linked-wallets). */
-export const walletText = Object.freeze({
+export const walletText = {
   link: 'Hubungkan',
   unlink: 'Putuskan',
   linked: (name: string) => `${name} sudah terhubung.`,
   notLinked: (name: string) => `${name} belum terhubung. Setujui dulu di halaman penyedianya, lalu coba lagi.`,
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Page of somebody's data (route /personal-data; docs/product/personal-data.md). */
-export const personalDataText = Object.freeze({
+export const personalDataText = {
   title: label.personalData,
   copyTitle: 'Salinan datamu',
   copyBody:
@@ -32,10 +32,10 @@ export const personalDataText = Object.freeze({
   closedBody:
     'Kamu sudah keluar dari semua perangkat. Datamu dihapus tujuh hari lagi. Masuk sebelum itu kalau kamu berubah pikiran.',
   backHome: 'Ke beranda',
-} as const);
+} as const;
 
 /** What the copy of somebody's data says of itself. */
-export const personalDataFileText = Object.freeze({
+export const personalDataFileText = {
   fileName: 'data-pribadi-suluh.zip',
   readMe: `Salinan data pribadimu di Suluh
 ===============================
@@ -51,10 +51,10 @@ review           ulasan yang kamu tulis       notification     notifikasi
 
 Sandi dan kunci tidak disertakan. Ada yang keliru? Ubah di halaman profil, atau hubungi kami lewat halaman kontak.
 `,
-} as const);
+} as const;
 
 /** Whoever has left. */
-export const formerLearnerText = Object.freeze({
+export const formerLearnerText = {
   name: 'Pengguna Suluh',
   certificateEnded: 'Dicabut oleh pemiliknya saat menutup akun',
-} as const);
+} as const;

@@ -1,6 +1,6 @@
 import * as label from './label.ts';
 /** A course that staff look at before it is published. */
-export const previewText = Object.freeze({
+export const previewText = {
   title: 'Pratinjau',
   lead: (until: string) => `Beginilah halaman ini nanti. Tautannya terbuka sampai ${until}.`,
   notSold: 'Di pratinjau tidak ada yang bisa dibeli atau diikuti.',
@@ -12,4 +12,4 @@ export const previewText = Object.freeze({
   faces: { main: label.mainSite, internship: 'Magang', myindibiz: 'Usaha kecil', program: label.partnerProgramme },
   program: 'Program',
   noProgram: 'Kursus ini belum ada di program mana pun.',
-});
+} as const;

@@ -1,6 +1,6 @@
 /** A price and what it was. */
-export const priceText = Object.freeze({
+export const priceText = {
   free: 'Gratis',
   originalPrice: 'Harga awal',
   finalPrice: 'Harga akhir',
-} as const);
+} as const;

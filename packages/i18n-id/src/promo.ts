@@ -4,7 +4,7 @@ import * as label from './label.ts';
 import { weekdayNames } from './weekday.ts';
 
 /** Why a promo cannot be used; server and client say it in these words. */
-export const promoRefusalText = Object.freeze({
+export const promoRefusalText = {
   empty: () => label.emptyCartPromo,
   disabled: ({ reason }) => reason ?? 'Promo ini sedang tidak bisa digunakan',
   program: () => 'Promo tidak berlaku di program ini.',
@@ -21,7 +21,7 @@ export const promoRefusalText = Object.freeze({
   minPayment: ({ missingRupiah }) => `Tambah ${rupiah(missingRupiah)} lagi untuk memakai promo ini.`,
   method: () => label.promoMethodMismatch,
   mobileOnly: () => MOBILE_ONLY_MESSAGE,
-} satisfies { [Code in PromoRefusal['code']]: (refusal: Extract<PromoRefusal, { code: Code }>) => string });
+} satisfies { [Code in PromoRefusal['code']]: (refusal: Extract<PromoRefusal, { code: Code }>) => string };
 
 /** The text of a refusal by its code. */
 export function promoRefusalMessage(refusal: PromoRefusal): string {
@@ -30,7 +30,7 @@ export function promoRefusalMessage(refusal: PromoRefusal): string {
 }
 
 /** Promo panel, promo list and promo page (docs/product/promo.md#flow; docs/product/errors.md). */
-export const promoText = Object.freeze({
+export const promoText = {
   title: 'Promo',
   invite: 'Makin hemat pakai promo',
   choose: 'Pilih atau masukkan kode promo',
@@ -75,4 +75,4 @@ export const promoText = Object.freeze({
   detail: 'Lihat syaratnya',
   everyCourse: 'Berlaku untuk semua kursus',
   loading: 'Memuat promo',
-} as const);
+} as const;

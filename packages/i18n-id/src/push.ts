@@ -1,5 +1,5 @@
 /** Messages to devices (docs/product/notification.md#devices). */
-export const pushText = Object.freeze({
+export const pushText = {
   title: 'Notifikasi di perangkat ini',
   lead: 'Kabar penting langsung muncul di layar, juga saat situs ini tidak dibuka.',
   turnOn: 'Nyalakan',
@@ -14,4 +14,4 @@ export const pushText = Object.freeze({
   unknownService: 'Layanan notifikasi peramban ini belum kami kenal.',
   /** What a device says that was just turned on. */
   isOn: { title: 'Notifikasi menyala', message: 'Kabar terbaru akan muncul di sini.' },
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import { rating } from './numbers.ts';
 
 /** Stars and how many gave them. */
-export const ratingText = Object.freeze({
+export const ratingText = {
   ratingOf5: (value: number) => `${rating(value)} dari 5 bintang`,
   reviewCount: (count: number) => `(${count} Ulasan)`,
-} as const);
+} as const;

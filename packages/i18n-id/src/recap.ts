@@ -2,14 +2,14 @@ import type { RecapCategory } from '@suluh/domain/recap';
 import * as label from './label.ts';
 
 /** Recap categories (docs/product/recap.md#page). */
-export const recapCategoryText = Object.freeze({
+export const recapCategoryText = {
   Explorer: 'Explorer',
   'High-Achiever': 'High-Achiever',
   Enthusiast: 'Enthusiast',
-} as const) satisfies Record<RecapCategory, string>;
+} as const satisfies Record<RecapCategory, string>;
 
 /** Yearly learning recap (docs/product/recap.md). */
-export const recapText = Object.freeze({
+export const recapText = {
   title: 'Learning Recap',
   titleOfYear: (year: number) => `Learning Recap ${year}`,
   youAre: (name: string) => `${name}, kamu`,
@@ -27,6 +27,9 @@ export const recapText = Object.freeze({
   share: 'Bagikan',
   shareNote: 'Siapa pun yang punya tautannya bisa melihat nama depanmu, kursusmu, dan lembaganya.',
   shared: 'Recap ini bisa dilihat lewat tautannya.',
+  outdated: 'Tautannya masih menunjukkan recap yang lama. Perbarui supaya sama dengan yang ini.',
+  stillShared: 'Recap yang pernah kamu bagikan masih bisa dilihat lewat tautannya.',
+  renew: 'Perbarui yang Dibagikan',
   open: 'Lihat Halamannya',
   unshare: 'Berhenti Membagikan',
   years: 'Pilih tahun',
@@ -36,4 +39,4 @@ export const recapText = Object.freeze({
   invite: 'Kamu juga bisa belajar keterampilan baru tahun ini.',
   pictureOf: (name: string, category: string, courses: number, hours: number, certificates: number) =>
     `${name} seorang ${category}: ${courses} kursus diikuti, ${hours} jam belajar, ${certificates} sertifikat.`,
-} as const);
+} as const;

@@ -2,13 +2,13 @@ import * as label from './label.ts';
 import { rupiah } from './numbers.ts';
 
 /** Why the money of one class goes back. */
-export const classRefundReason = Object.freeze({
+export const classRefundReason = {
   calledOff: 'Kelas dibatalkan penyelenggara.',
   moved: 'Jadwal kelas diubah penyelenggara.',
-} as const);
+} as const;
 
 /** Asking for money back, and how that stands. */
-export const refundText = Object.freeze({
+export const refundText = {
   ask: 'Minta Pengembalian Dana',
   lead: 'Dalam 7 hari setelah membayar, dana kembali tanpa menunggu selama kelas belum mulai, materi baru sedikit dibuka, dan belum ada voucher atau sertifikat. Selain itu tim kami meninjau dulu. Kursusmu tetap terbuka sampai dananya dikembalikan.',
   reason: 'Alasan',
@@ -40,4 +40,4 @@ export const refundText = Object.freeze({
   notGiven: (amount: number, reason: string) =>
     `Pengembalian ${rupiah(amount)} yang disiapkan tim kami tidak jadi: ${reason}`,
   refused: (amount: number, reason: string) => `Permintaan pengembalian ${rupiah(amount)} ditolak: ${reason}`,
-} as const);
+} as const;

@@ -1,5 +1,5 @@
 /** What is said at a field of a form of staff, whoever checks it. One form of a word serves every number. */
-export const refusedFieldText = Object.freeze({
+export const refusedFieldText = {
   required: 'Wajib diisi',
   number: 'Harus berupa angka',
   whole: 'Harus berupa angka bulat',
@@ -29,7 +29,7 @@ export const refusedFieldText = Object.freeze({
   max: (most: string) => `Maksimal ${most}`,
   minRows: (least: string) => `Isi minimal ${least}`,
   maxRows: (most: string) => `Isi paling banyak ${most}`,
-});
+} as const;
 
 /** What a schema found wrong, as zod names it. */
 export interface SchemaIssue {

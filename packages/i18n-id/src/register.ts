@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Registration. */
-export const registerText = Object.freeze({
+export const registerText = {
   title: 'Daftar',
   lead: 'Satu akun untuk kursus, sertifikat, dan lowongan kerja.',
   fullname: label.fullname,
@@ -16,13 +16,13 @@ export const registerText = Object.freeze({
   passwordConfirmation: 'Ulangi kata sandi',
   referralCode: 'Kode referral',
   /** 'Saya menyetujui Syarat & Ketentuan dan Kebijakan Privasi.', in parts: the documents are links. */
-  consent: Object.freeze({
+  consent: {
     before: 'Saya menyetujui ',
     terms: label.terms,
     and: ' dan ',
     privacy: label.privacy,
     end: '.',
-  }),
+  },
   submit: 'Daftar',
   submitting: 'Sedang mendaftar',
   haveAccount: 'Sudah punya akun?',
@@ -32,4 +32,4 @@ export const registerText = Object.freeze({
   referralUnknown: 'Kode referral tidak ditemukan',
   closed: 'Pendaftaran untuk program ini lewat mitra.',
   done: 'Akunmu sudah jadi',
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import type { ReviewHighlight, ReviewSort } from '@suluh/domain/review';
 
 /** Reviews of a course (docs/product/review.md#fields; docs/product/errors.md; docs/product/review.md, review sort). */
-export const reviewText = Object.freeze({
+export const reviewText = {
   title: 'Ulasan',
   learnerOf: (platform: string) => `Peserta ${platform}`,
   titleOf: (course: string) => `Ulasan ${course}`,
@@ -35,22 +35,22 @@ export const reviewText = Object.freeze({
   hidden: 'Ulasanmu sedang disembunyikan dan diperiksa tim kami.',
   remind: 'Bagaimana kursusnya? Ulasanmu membantu peserta lain memilih.',
   others: 'Kata peserta lain',
-} as const);
+} as const;
 
 /** Order of reviews; desc is the default (docs/product/display.md#carousels). */
-export const reviewSortText = Object.freeze({
+export const reviewSortText = {
   desc: 'Terbaru',
   asc: 'Terlama',
-} as const) satisfies Record<ReviewSort, string>;
+} as const satisfies Record<ReviewSort, string>;
 
 /** What the stars of a review say, one star first. */
-export const starWords = Object.freeze(['Sangat kecewa', 'Kurang puas', 'Cukup', 'Puas', 'Sangat puas'] as const);
+export const starWords = ['Sangat kecewa', 'Kurang puas', 'Cukup', 'Puas', 'Sangat puas'] as const;
 
 /** What stood out of a course. */
-export const reviewHighlightText = Object.freeze({
+export const reviewHighlightText = {
   teacher: 'Pengajar',
   practice: 'Praktik',
   material: 'Materi',
   place: 'Tempat',
   time: 'Waktu',
-} as const) satisfies Record<ReviewHighlight, string>;
+} as const satisfies Record<ReviewHighlight, string>;

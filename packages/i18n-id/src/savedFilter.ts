@@ -1,5 +1,5 @@
 /** Filters a learner keeps (docs/product/listing.md#saved-filters). */
-export const savedFilterText = Object.freeze({
+export const savedFilterText = {
   title: 'Filter Tersimpan',
   keep: 'Simpan filter ini',
   name: 'Nama filter',
@@ -15,4 +15,4 @@ export const savedFilterText = Object.freeze({
   emptyTitle: 'Belum Ada Filter Tersimpan',
   emptyBody: 'Pilih filter di daftar kursus, lalu simpan dengan nama.',
   find: 'Buka daftar kursus',
-} as const);
+} as const;

@@ -1,6 +1,6 @@
 import { scheduleOfferText } from './buyButton.ts';
 
-export const scheduleText = Object.freeze({
+export const scheduleText = {
   batch: (batch: string | number) => `Batch ${batch}`,
   viewMap: 'Lihat Peta',
   seatsLeft: (count: number) => `Sisa ${count} kursi`,
@@ -12,4 +12,4 @@ export const scheduleText = Object.freeze({
   ownPeople: 'Jadwal khusus peserta',
   ownPeopleLead: (program: string) => `Hanya peserta ${program} yang sudah masuk yang bisa melihat dan memilihnya.`,
   noneForOwnPeople: 'Belum ada jadwal khusus untuk kursus ini',
-} as const);
+} as const;

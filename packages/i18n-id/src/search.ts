@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** The search field and the result page (/search-course; R12). */
-export const searchText = Object.freeze({
+export const searchText = {
   placeholder: 'Cari kursus, topik, atau lembaga',
   submit: 'Cari',
   resultsFor: (keyword: string) => `Hasil pencarian “${keyword}”`,
@@ -12,4 +12,4 @@ export const searchText = Object.freeze({
   courses: 'Kursus',
   people: 'Lembaga dan pengajar',
   teacher: (name: string, courses: number) => `${name}, ${courses} kursus`,
-} as const);
+} as const;

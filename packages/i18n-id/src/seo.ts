@@ -2,7 +2,7 @@ import type { PageName } from '@suluh/domain/address';
 import * as label from './label.ts';
 
 /** Page titles and descriptions; defaults carry the brand (docs/product/display.md#page-meta). */
-export const seoText = Object.freeze({
+export const seoText = {
   title: (page: string, product: string) => `${page} · ${product}`,
   defaultTitle: (product: string) => `${product} · Kursus online dan kelas tatap muka`,
   defaultDescription: 'Kursus online dan kelas tatap muka dari lembaga pelatihan di seluruh Indonesia.',
@@ -16,7 +16,7 @@ export const seoText = Object.freeze({
   partner: (partner: string) => `Kursus dari ${partner}`,
   courseDescription: (course: string, partner: string) => `Ikuti ${course} dari ${partner}.`,
   notFound: 'Halaman tidak ditemukan',
-} as const);
+} as const;
 
 /**
  * What search engines and shared links say of a page that shows nothing with words of its own to say; by its title and

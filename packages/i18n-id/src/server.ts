@@ -20,7 +20,7 @@ export const mendFieldsText = label.mendFields;
  * Texts of the API's refusals; a learner may see each of them (docs/product/errors.md; those the specification quotes
  * are to the letter).
  */
-export const refusalText = Object.freeze({
+export const refusalText = {
   BAD_REQUEST: 'Permintaan tidak dapat dipahami. Periksa kembali isianmu.',
   UNAUTHORIZED: 'Kamu perlu masuk terlebih dahulu.',
   TOKEN_EXPIRED: 'Sesi kamu sudah berakhir. Silakan masuk kembali.',
@@ -108,7 +108,7 @@ export const refusalText = Object.freeze({
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
   UNAVAILABLE: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
   INTERNAL: 'Terjadi kesalahan pada sistem kami.',
-} as const) satisfies Record<ErrorCode, string>;
+} as const satisfies Record<ErrorCode, string>;
 
 /** A code that stands at a learner's enrolment is used on the institution's own page (docs/product/my-course.md#redeem). */
 export const voucherAtProviderText = (provider: string): string =>
@@ -131,26 +131,26 @@ export { productNameText } from './productName.ts';
 export const SUCCESS_MESSAGE = label.succeeded;
 
 /** Why a method of payment cannot be chosen. */
-export const paymentReasonText = Object.freeze({
+export const paymentReasonText = {
   notOffered: 'Metode pembayaran ini sedang tidak tersedia.',
   prakerjaOnly: 'Hanya untuk satu kursus Prakerja.',
   promoBound: label.promoMethodMismatch,
   balanceShort: paymentText.balanceShort,
   chosenMeanwhile: 'Metode pembayaran lain baru saja dipilih. Periksa kembali pesananmu.',
-} as const);
+} as const;
 
 /** Why money goes back, when no learner asked for it. */
-export const refundReasonText = Object.freeze({
+export const refundReasonText = {
   paidTwice: 'Pesanan sudah dibayar dengan pembayaran lain.',
-} as const);
+} as const;
 
 /** Answers on the way to a payment by Prakerja. */
-export const prakerjaAnswerText = Object.freeze({
+export const prakerjaAnswerText = {
   wait: (seconds: number) => `Tunggu ${seconds} detik sebelum meminta kode baru.`,
   tooManyWrong: 'Kode salah terlalu sering. Minta kode baru beberapa menit lagi.',
   tooManySent: 'Kode sudah terlalu sering diminta untuk pesanan ini.',
   sendFirst: 'Minta kode OTP terlebih dahulu.',
-} as const);
+} as const;
 
 /** Why a schedule cannot be chosen, beyond being full. */
-export const scheduleReasonText = Object.freeze({ soon: 'Jadwal ini belum dijual. Pilih jadwal lain.' } as const);
+export const scheduleReasonText = { soon: 'Jadwal ini belum dijual. Pilih jadwal lain.' } as const;

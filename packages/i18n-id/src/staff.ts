@@ -1,9 +1,13 @@
 import type { SessionFault } from '@suluh/domain/check-in';
+import type { PromoFault } from '@suluh/domain/promo';
 import type { ScheduleFault, SeriesFault } from '@suluh/domain/schedule';
+import type { OfferPeriodFault } from '@suluh/domain/time';
 import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
+import { rupiah } from './numbers.ts';
+import { refusedFieldText } from './refusedField.ts';
 
 /** Texts of the back office and of what the API refuses there. */
-export const staffText = Object.freeze({
+export const staffText = {
   attendanceTooEarly: 'Kehadiran bisa dicatat mulai hari sesi ini.',
   classIsOver: 'Kelas ini sudah selesai, jadi tidak bisa dibatalkan.',
   decideInstead: 'Ini selesai dengan keputusan. Terima atau tolak dahulu.',
@@ -49,6 +53,14 @@ export const staffText = Object.freeze({
       overlap: 'Jadwal berikutnya mulai sebelum yang ini selesai.',
       nothing: 'Tidak ada tanggal yang bisa dibuat.',
     } satisfies Record<SeriesFault, string>,
+    waiting: {
+      full: 'Semua kursi sudah terisi atau ditawarkan. Tambah satu kursi untuk menawarinya.',
+      ordering: 'Pesanannya untuk kursus ini masih menunggu pembayaran, jadi belum bisa ditawari.',
+      owns: 'Ia sudah terdaftar di kursus ini.',
+      notWaiting: 'Ia tidak sedang menunggu kursi.',
+      offered: 'Ia sudah ditawari kursi.',
+      notNow: 'Kursi ditawarkan antara pukul 07.00 dan 19.00 waktu kelas, selama jadwal masih dijual.',
+    },
     begun: 'Sudah ada peserta yang hadir, jadi waktunya tidak bisa diubah.',
     sessionFaults: {
       noLength: (no: number) => `Sesi ${no}: waktu selesai harus setelah waktu mulai.`,
@@ -74,17 +86,32 @@ export const staffText = Object.freeze({
   refund: {
     ownMoney: 'Ini uang pesananmu sendiri. Orang lain yang harus mengurusnya.',
     ownAsking: 'Kamu yang mengajukan pengembalian ini. Orang lain yang harus mencatat dan memastikan transfernya.',
+    ownRetry:
+      'Kamu yang mengajukan pengembalian ini, dan belum ada orang lain yang menyetujuinya. Orang lain yang harus mencobanya lagi.',
   },
   voucher: {
     noCode: (code: string) => `Bukan kode: ${code}. Isi huruf dan angka, satu kode tiap baris.`,
     twice: (code: string) => `Kode ini tertulis dua kali: ${code}`,
     exists: 'Ada kode yang sudah tersimpan sebelumnya.',
+    notVoucher: 'Kode dari penyedia hanya untuk kursus voucher. Pilih kursus lain.',
+    elsewhere: 'Kursus ini bukan dari mitra atau program yang dipilih. Kodenya tidak akan membuka apa pun.',
   },
   promo: {
     exists: 'Kode ini sudah ada.',
-    endsBefore: 'Promo harus berakhir setelah dimulai.',
-    worthless: 'Isi potongan lebih dari nol.',
-    quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
+    faults: {
+      endsBefore: 'Promo harus berakhir setelah dimulai.',
+      past: refusedFieldText.pastMoment,
+      worthless: 'Isi potongan lebih dari nol.',
+      worthlessMost: 'Isi lebih dari nol, atau kosongkan supaya tanpa batas.',
+      quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
+      noSuchDay: 'Selama promo berlangsung tidak ada hari itu. Pilih hari lain, atau ubah waktunya.',
+    } satisfies Record<PromoFault, string>,
+    noneFits:
+      'Tidak satu pun kursus ini masuk program, kategori, dan mitra yang dipilih. Promo tidak akan bisa dipakai.',
+    outOfReach: (most: number) =>
+      `Kursus yang dipilih paling banyak ${rupiah(most)} sekali beli, jadi promo tidak akan bisa dipakai.`,
+    cartUnknown: 'Ada kursus di keranjang yang sedang tidak dijual. Pilih yang lain.',
+    takesNone: 'Program ini tidak menerima promo. Nyalakan dulu "Promo berlaku" di programnya.',
     method: 'Tidak ada metode pembayaran dengan kode ini. Tulis all untuk semua metode.',
   },
   page: {
@@ -101,6 +128,7 @@ export const staffText = Object.freeze({
       page: 'Halaman ini sudah punya halaman muka.',
     },
     place: 'Pilih satu program, atau satu halaman situs.',
+    own: 'Pilih program yang kamu kelola.',
     mail: 'Isi satu alamat email, tanpa tambahan di belakangnya.',
     phone: 'Isi nomor telepon: angka, boleh diawali + dan diberi spasi.',
     lacks: {
@@ -135,12 +163,24 @@ export const staffText = Object.freeze({
     place: 'Pilih satu kursus, atau satu mitra.',
     taken: 'Sudah ada templatnya. Buka dan ubah yang itu.',
   },
-  endsBefore: 'Waktu berakhir harus setelah waktu mulai.',
-  programme: { clientMissing: 'Isi nama Suluh di tempat masuk mitra.' },
+  period: {
+    endsBefore: 'Waktu berakhir harus setelah waktu mulai.',
+    past: refusedFieldText.pastMoment,
+  } satisfies Record<OfferPeriodFault, string>,
+  programme: {
+    clientMissing: 'Isi nama Suluh di tempat masuk mitra.',
+    notOffered: (courses: readonly string[]) =>
+      `Program ini tidak menawarkan ${courses.join('; ')}. Tambahkan programnya di kursus itu dulu.`,
+  },
+  paymentMethod: {
+    repeated: 'Saluran ini sudah ada di atas. Gabungkan langkahnya, atau beri nama lain.',
+    filling: (found: readonly string[]) => `Yang diisi otomatis hanya {number} dan {amount}. Ubah ${found.join(', ')}.`,
+  },
   flashSale: { notLower: 'Isi harga yang lebih rendah dari harga jual kursus ini.' },
   collection: {
     reserved: 'Alamat ini sudah dipakai halaman lain. Pilih nama lain.',
     taken: 'Alamat ini sudah ada. Pilih nama lain.',
+    ofSiteAlone: 'Koleksi anggota UKM tidak tampil di program. Pilih jenis lain, atau kosongkan programnya.',
   },
   pool: {
     fewOptions: 'Pilihannya kurang. Tambah dulu.',
@@ -157,7 +197,7 @@ export const staffText = Object.freeze({
     endsBefore: 'Banner harus berakhir setelah dimulai.',
     ofSiteAlone: 'Halaman program tidak punya penawaran terbaik. Pilih tempat lain, atau kosongkan programnya.',
   },
-});
+} as const;
 
 /** Name of a copy. */
 export const copyName = (name: string): string => `${name} (salinan)`;

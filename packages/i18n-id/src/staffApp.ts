@@ -7,7 +7,7 @@ import { SHARED } from './staffWords.ts';
 import { staffWorkText } from './staffWork.ts';
 
 /** Texts of the back office itself. */
-export const staffAppText = Object.freeze({
+export const staffAppText = {
   product: 'Kantor Suluh',
   home: {
     title: 'Beranda',
@@ -39,6 +39,8 @@ export const staffAppText = Object.freeze({
     done: 'Kata sandi tersimpan. Silakan masuk.',
     invalid: 'Tautan ini sudah dipakai atau sudah kedaluwarsa. Minta undangan baru ke pengelola.',
   },
+  wholeNumber: 'Tulis angka bulat, misalnya 25.000.',
+  halfMoment: 'Lengkapi tanggal dan jamnya, atau kosongkan.',
   notPermitted: 'Peranmu tidak mencakup halaman ini. Kalau kamu membutuhkannya, minta peran ke pengelola.',
   menu: { label: 'Menu utama', account: 'Akun' },
   form: {
@@ -299,6 +301,8 @@ export const staffAppText = Object.freeze({
       approveSecond: 'Setujui sebagai orang kedua',
       refuse: SHARED.refuse,
       retry: 'Ulangi pengiriman',
+      retryRule:
+        'Pengajunya boleh mengulangi pengiriman hanya kalau orang lain sudah menyetujui. Jumlah dan tujuannya tidak berubah.',
       reason: 'Alasan pembeli',
       refusal: 'Alasan penolakan (dibaca pembeli)',
       refuseTitle: 'Tolak pengembalian ini?',
@@ -531,4 +535,4 @@ export const staffAppText = Object.freeze({
     quote: 'Kutipan',
     toolbar: 'Format teks',
   },
-});
+} as const;

@@ -19,7 +19,7 @@ function recordedTold({ recorded, already, refused }: Counts): string {
 }
 
 /** Who holds a place in a schedule, and who was at a session of it (docs/product/check-in.md#attendance). */
-export const staffAttendanceText = Object.freeze({
+export const staffAttendanceText = {
   title: 'Peserta',
   none: 'Belum ada peserta.',
   name: 'Nama',
@@ -46,4 +46,4 @@ export const staffAttendanceText = Object.freeze({
   } satisfies Record<AttendanceRefusal, string>,
   sheet: 'Unduh daftar hadir (PDF)',
   csv: 'Unduh daftar hadir (CSV)',
-} as const);
+} as const;

@@ -13,6 +13,7 @@ const otherActions: Readonly<Record<string, string>> = {
   'work.undo': 'mengurungkan pekerjaan',
   'attendance.record': 'mencatat kehadiran',
   'attendance.void': 'membatalkan kehadiran',
+  'event.waitingOffer': 'menawari kursi dari daftar tunggu',
   'event.waitingRemove': 'mengeluarkan orang dari daftar tunggu',
   'door.give': 'membuat tautan pintu',
   'door.revoke': 'menarik tautan pintu',
@@ -69,7 +70,7 @@ const otherActions: Readonly<Record<string, string>> = {
 };
 
 /** The whole audit trail in the back office. */
-export const staffAuditText = Object.freeze({
+export const staffAuditText = {
   title: label.auditTrail,
   actions: { ...staffAppText.actions, ...otherActions },
   areas: {
@@ -187,4 +188,4 @@ export const staffAuditText = Object.freeze({
   somebody: 'Perintah atau sistem',
   all: (subject: string) => `Semua perubahan pada ${subject}`,
   leastLetters: 'Paling sedikit 3 huruf',
-} as const);
+} as const;

@@ -2,7 +2,7 @@ import * as label from './label.ts';
 import { SHARED } from './staffWords.ts';
 
 /** Certificates in the back office. */
-export const staffCertificateText = Object.freeze({
+export const staffCertificateText = {
   title: 'Sertifikat terbit',
   standings: { valid: 'Berlaku', expired: 'Lewat masa', replaced: 'Diganti', revoked: 'Dicabut' },
   competence: 'Kompetensi',
@@ -23,19 +23,19 @@ export const staffCertificateText = Object.freeze({
   name: 'Nama pada sertifikat',
   paper: label.downloadPdf,
   reason: 'Alasan, 3 sampai 500 huruf',
-} as const);
+} as const;
 
 /** What a certificate of a template says where nobody earned one yet. */
-export const templateSampleText = Object.freeze({
+export const templateSampleText = {
   number: 'CONTOH',
   fullname: 'Nama Peserta',
   course: label.courseTitle,
   detail: 'Contoh, tidak berlaku',
   file: 'contoh-sertifikat.pdf',
-});
+} as const;
 
 /** Templates of certificates in the back office. */
-export const staffTemplateText = Object.freeze({
+export const staffTemplateText = {
   title: SHARED.template,
   create: `${SHARED.template} baru`,
   of: 'Berlaku bagi',
@@ -51,4 +51,4 @@ export const staffTemplateText = Object.freeze({
   open: 'Buka templat',
   unsigned: 'Belum ada di sini. Kalau ada, yang dipakai tanda tangan pengajar dengan nama ini.',
   signatures: 'Penanda tangan baru muncul di sini setelah disimpan.',
-} as const);
+} as const;

@@ -2,7 +2,7 @@ import { dataSize } from './learning.ts';
 import { SHARED } from './staffWords.ts';
 
 /** Courses, lessons and tests in the back office. */
-export const staffCourseText = Object.freeze({
+export const staffCourseText = {
   list: 'Kursus',
   create: 'Kursus baru',
   sections: { basics: 'Dasar', price: 'Harga', teacher: 'Pengajar', learners: 'Peserta', place: 'Tempat di situs' },
@@ -177,4 +177,4 @@ export const staffCourseText = Object.freeze({
     conflict: 'Orang lain sudah mengubah susunan ini. Muat ulang untuk melihatnya; salin dulu isianmu bila perlu.',
     reload: 'Muat susunan terbaru',
   },
-} as const);
+} as const;

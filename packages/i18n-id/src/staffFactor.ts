@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<FactorNews, (facts: FactorFacts) => string>> = 
 const RECOVERY_CODE = 'Kode pemulihan';
 
 /** Second factors of staff: the page, and what they are told by mail (docs/product/staff.md#second-factor). */
-export const staffFactorText = Object.freeze({
+export const staffFactorText = {
   mailSubject: `Penjagaan akunmu di Kantor ${productNameText} berubah`,
   mail: (facts: FactorFacts) => `${SENTENCES[facts.news](facts)}, ${dateTime(facts.at)}.`,
   mailClosing: 'Bukan kamu? Ubah kata sandimu sekarang, lalu beri tahu pengelola.',
@@ -84,4 +84,4 @@ export const staffFactorText = Object.freeze({
     wrongPassword: label.passwordWrong,
     submit: 'Lanjutkan',
   },
-});
+} as const;

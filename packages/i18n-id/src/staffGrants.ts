@@ -3,7 +3,7 @@ import { SHARED } from './staffWords.ts';
 const EVERYWHERE = 'Di mana saja';
 
 /** Who has which role, in the back office. */
-export const staffGrantText = Object.freeze({
+export const staffGrantText = {
   title: SHARED.grants,
   roles: {
     operator: 'Pengelola utama',
@@ -49,4 +49,4 @@ export const staffGrantText = Object.freeze({
   refusedDone: 'Permintaan ditutup.',
   ownNote: 'Kamu yang meminta. Orang lain perlu menyetujuinya.',
   somebody: 'seseorang',
-} as const);
+} as const;

@@ -3,7 +3,7 @@ import * as label from './label.ts';
 import { SHARED } from './staffWords.ts';
 
 /** What organisers write down of a participant, by its names. */
-export const internField = Object.freeze({
+export const internField = {
   startsOn: SHARED.firstDay,
   months: label.lengthMonths,
   host: 'Tempat magang',
@@ -12,10 +12,10 @@ export const internField = Object.freeze({
   mentorEmail: 'Email pembimbing',
   score: 'Nilai (0–100)',
   note: 'Catatan pembimbing',
-} as const);
+} as const;
 
 /** The back office's rooms of the internship (docs/product/internship.md#organisers). */
-export const staffInternshipText = Object.freeze({
+export const staffInternshipText = {
   ...internField,
   participants: SHARED.interns,
   invitations: SHARED.internInvitations,
@@ -64,12 +64,12 @@ export const staffInternshipText = Object.freeze({
   revoke: 'Tarik',
   revokeOf: (code: string) => `Tarik undangan ${code}`,
   revoked: 'Undangan ditarik.',
-  invitationStates: Object.freeze({
+  invitationStates: {
     open: 'Berlaku',
     used: label.usedBefore,
     over: 'Lewat',
     revoked: 'Ditarik',
-  } as const),
+  },
   addMandatory: 'Tambah kursus wajib',
   dueMonth: 'Tenggat (bulan ke-)',
   atEnd: 'Akhir masa kerja',
@@ -82,4 +82,4 @@ export const staffInternshipText = Object.freeze({
   mandatoryLine: (course: string, dueMonth: number | null) =>
     dueMonth === null ? course : `${course} (sampai bulan ke-${dueMonth})`,
   mandatorySaved: 'Kursus wajib tersimpan.',
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import { SHARED } from './staffWords.ts';
 
 /** Learners in the back office, and looking as one. */
-export const staffLookText = Object.freeze({
+export const staffLookText = {
   learners: 'Peserta',
   since: (when: string) => `sejak ${when}`,
   staff: 'Pengelola situs',
@@ -31,4 +31,4 @@ export const staffLookText = Object.freeze({
   unblockNote: 'Akun ini bisa masuk lagi di semua situs. Pemiliknya diberi tahu lewat email, tanpa alasan ini.',
   unblockReason: 'Tersimpan di riwayat, 10 sampai 300 huruf.',
   unblockedDone: 'Akun bisa dipakai lagi.',
-} as const);
+} as const;

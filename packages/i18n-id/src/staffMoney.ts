@@ -3,7 +3,7 @@ import { SHARED } from './staffWords.ts';
 import { statementText } from './statement.ts';
 
 /** Statements and the seller in the back office. */
-export const staffMoneyText = Object.freeze({
+export const staffMoneyText = {
   statements: SHARED.statements,
   statement: {
     csv: label.downloadCsv,
@@ -25,4 +25,4 @@ export const staffMoneyText = Object.freeze({
     save: 'Simpan identitas',
     saved: 'Tersimpan. Faktur berikutnya memakai data ini.',
   },
-} as const);
+} as const;

@@ -1,7 +1,7 @@
 import { SHARED } from './staffWords.ts';
 
 /** What the site offers, as staff look after it: collections, flash sales, programmes, institutions, pools of questions. */
-export const staffOfferText = Object.freeze({
+export const staffOfferText = {
   flashSales: SHARED.flashSale,
   createFlashSale: `${SHARED.flashSale} baru`,
   endFlashSale: {
@@ -30,6 +30,7 @@ export const staffOfferText = Object.freeze({
     issuer: 'Kosongkan kalau peserta masuk dengan akun Suluh.',
     secret: 'Dari mitra. Tidak ditampilkan lagi setelah disimpan.',
     secretKept: 'Sudah tersimpan. Isi hanya untuk menggantinya.',
+    sections: 'Hanya kursus yang ditawarkan program ini. Kursus lain ditawarkan dulu lewat kolom Program di kursusnya.',
   },
   access: { free: 'Gratis untuk pesertanya', paid: 'Dibayar peserta' },
   institutions: SHARED.institution,
@@ -59,7 +60,7 @@ export const staffOfferText = Object.freeze({
     drawn === null || drawn >= count ? `${count} soal` : `${drawn} dari ${count} soal`,
   poolNote:
     'Peserta yang sedang mengerjakan tetap memakai soal yang sudah diambilnya. Perubahan berlaku pada percobaan berikutnya.',
-} as const);
+} as const;
 
 /** The name of each, and the label of each of its fields. */
 export const staffOfferResources = {
@@ -121,6 +122,8 @@ export const staffOfferResources = {
       signOutUrl: 'Alamat keluar di tempat mitra',
       emailDomains: 'Domain email (kosong: semua)',
       hasSecret: 'Kunci tersimpan',
+      sections: 'Bagian di beranda',
+      courseIds: 'Kursus, menurut urutannya',
     },
   },
   institution: {

@@ -3,7 +3,7 @@ import { paperText } from './paper.ts';
 import { SHARED } from './staffWords.ts';
 
 /** Who teaches and where people belong, as staff look after it. */
-export const staffPeopleText = Object.freeze({
+export const staffPeopleText = {
   teachers: SHARED.teacher,
   createTeacher: 'Pengajar baru',
   courseCount: (count: number) => `${count} kursus`,
@@ -38,14 +38,14 @@ export const staffPeopleText = Object.freeze({
   memberships: SHARED.membership,
   createMembership: 'Anggota baru',
   until: (day: string) => `Sampai ${day}`,
-} as const);
+} as const;
 
 /** What the areas of the site are called. */
-export const sessionTypeText = Object.freeze({
+export const sessionTypeText = {
   reguler: label.mainSite,
   'internship-ddb': 'Magang',
   mysooltan: 'UKM',
-} as const);
+} as const;
 
 /** The name of each, and the label of each of its fields. */
 export const staffPeopleResources = {

@@ -1,7 +1,7 @@
 import { WEEKDAY_NAMES } from './weekday.ts';
 
 /** More schedules like one, in the back office. */
-export const staffSeriesText = Object.freeze({
+export const staffSeriesText = {
   open: 'Ulangi jadwal',
   title: 'Ulangi jadwal ini',
   note: 'Jam, tempat, harga, dan kapasitasnya sama. Sesudah dibuat, tiap jadwal bisa diubah sendiri.',
@@ -23,4 +23,4 @@ export const staffSeriesText = Object.freeze({
     venue: (course: string, when: string) => `Tempatnya dipakai ${course}, ${when}`,
     teacher: (course: string, when: string) => `Pengajarnya mengajar ${course}, ${when}`,
   },
-} as const);
+} as const;

@@ -1,6 +1,6 @@
 import * as label from './label.ts';
 /** Settings of the whole site in the back office. */
-export const staffSiteText = Object.freeze({
+export const staffSiteText = {
   title: label.siteSettingsRoom,
   lead: 'Berlaku di semua situs. Halaman yang sedang dibuka orang ikut berubah dalam dua detik setelah dimuat lagi.',
   closure: 'Penutupan layanan',
@@ -23,4 +23,4 @@ export const staffSiteText = Object.freeze({
   askSales: 'Pesanan yang belum dibayar tidak bisa dilanjutkan selama penjualan ditutup.',
   deed: 'Ya, lakukan',
   loadTheirs: 'Muat isian mereka',
-} as const);
+} as const;

@@ -2,7 +2,7 @@ import * as label from './label.ts';
 import { SHARED } from './staffWords.ts';
 
 /** What staff read of batches of codes. */
-export const staffVoucherText = Object.freeze({
+export const staffVoucherText = {
   create: 'Voucher baru',
   kinds: { redeem: 'Kode tukar', given: 'Kode dari penyedia' },
   states: { coming: label.notBegun, running: 'Berlaku', over: 'Berakhir', stopped: 'Dihentikan' },
@@ -32,4 +32,4 @@ export const staffVoucherText = Object.freeze({
   file: { code: 'Kode', used: 'Dipakai pada' },
   codesHelp: 'Satu kode tiap baris, paling banyak 10.000',
   count: SHARED.codeCount,
-} as const);
+} as const;

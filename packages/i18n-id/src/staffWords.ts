@@ -1,6 +1,6 @@
 import * as label from './label.ts';
 /** What several places of the back office say. */
-export const SHARED = Object.freeze({
+export const SHARED = {
   answered: 'Jawaban terkirim.',
   codeCount: label.codeCount,
   tryPromo: 'Coba promo',
@@ -52,4 +52,4 @@ export const SHARED = Object.freeze({
   testimonial: 'Kata peserta',
   interest: 'Minat belajar',
   borneBy: 'Promo ditanggung',
-});
+} as const;

@@ -1,7 +1,7 @@
 import { SHARED } from './staffWords.ts';
 
 /** Work on many things at once: imports, exports, deeds of a whole list. */
-export const staffWorkText = Object.freeze({
+export const staffWorkText = {
   title: 'Pekerjaan',
   none: 'Belum ada pekerjaan.',
   kinds: {
@@ -76,7 +76,11 @@ export const staffWorkText = Object.freeze({
     open: 'Ekspor',
     title: SHARED.exportCourses,
     lead: (count: number) => `${count} kursus menurut daftar yang sedang tampil.`,
+    many: (counted: string) =>
+      `Lebih dari ${counted} kursus menurut daftar yang sedang tampil, semuanya masuk ke berkas.`,
     picked: (count: number) => `${count} kursus yang dipilih.`,
+    sheetTooLong: (most: string) =>
+      `Excel dibuat sampai ${most} kursus. Pilih CSV, yang juga bisa dibuka di Excel, atau persempit daftarnya.`,
     format: 'Format',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV dengan titik koma', jsonl: 'JSON Lines' },
     send: 'Buat berkas',
@@ -99,6 +103,7 @@ export const staffWorkText = Object.freeze({
   chosen: (count: number) => `${count} dipilih`,
   choseNone: 'Batalkan pilihan',
   whole: (count: number) => `semua ${count} kursus dalam daftar ini`,
+  wholeMany: (counted: string) => `semua kursus dalam daftar ini, lebih dari ${counted}`,
   money: 'Harus berupa rupiah bulat, seperti 150000 atau 150.000',
   unanswered: 'Tiap pertanyaan punya jawaban di baris berikutnya, dan satu baris kosong sebelum pertanyaan lain.',
   unknown: (code: string) => `Tidak dikenal: ${code}`,
@@ -127,4 +132,4 @@ export const staffWorkText = Object.freeze({
       kind: 'Berkas ini bukan CSV, .xlsx, atau .jsonl, atau isinya rusak.',
     },
   },
-});
+} as const;

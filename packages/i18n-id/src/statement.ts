@@ -1,7 +1,7 @@
 import * as label from './label.ts';
 
 /** Statements of what partners sold, on screens and on paper (docs/product/invoice.md#statements). */
-export const statementText = Object.freeze({
+export const statementText = {
   title: 'Rekap Penjualan Mitra',
   partner: 'Mitra',
   month: 'Bulan',
@@ -28,4 +28,4 @@ export const statementText = Object.freeze({
     net: 'Bersih',
   },
   note: 'Promo yang ditanggung Suluh tidak mengurangi bagian mitra.',
-} as const);
+} as const;

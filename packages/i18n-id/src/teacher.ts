@@ -1,5 +1,5 @@
 /** Who teaches (docs/product/course.md#teacher). */
-export const teacherText = Object.freeze({
+export const teacherText = {
   title: (name: string) => `${name}, pengajar`,
   students: 'peserta',
   courses: 'kursus',
@@ -10,4 +10,4 @@ export const teacherText = Object.freeze({
   all: (count: string) => `Lihat semua ${count} kursus`,
   none: 'Belum ada kursus yang bisa diikuti di sini.',
   institutions: 'Mengajar di',
-} as const);
+} as const;

@@ -1,9 +1,9 @@
 import * as label from './label.ts';
 
 /** Internship programme (/internship-ddb). */
-export const internshipText = Object.freeze({
+export const internshipText = {
   name: 'Magang',
-  nav: Object.freeze({ home: 'Beranda', about: 'Tentang', howToLearn: 'Cara Belajar', course: 'Kursus' } as const),
+  nav: { home: 'Beranda', about: 'Tentang', howToLearn: 'Cara Belajar', course: 'Kursus' },
   heroTitle: 'Belajar sambil magang',
   heroBody: 'Kursus wajib selama 6 sampai 12 bulan masa kerja, lengkap dengan sertifikatnya.',
   findCourse: label.enrolCourse,
@@ -12,40 +12,40 @@ export const internshipText = Object.freeze({
   period: (months: number) => `Masa kerja ${months} bulan`,
   partnership: 'Mitra magang',
   aboutTitle: 'Tentang program magang',
-  about: Object.freeze([
+  about: [
     {
       title: 'Belajar di tempat kerja',
       text: 'Kamu bekerja sambil menyelesaikan kursus wajib yang sesuai dengan tugasmu.',
     },
     { title: 'Enam sampai dua belas bulan', text: 'Kursus wajib diselesaikan selama masa kerja 6 sampai 12 bulan.' },
     { title: 'Bersertifikat', text: 'Setiap kursus yang selesai memberimu sertifikat untuk langkah berikutnya.' },
-  ] as const),
+  ],
   howToLearnTitle: 'Cara belajar',
-  howToLearn: Object.freeze([
+  howToLearn: [
     { title: 'Masuk', text: 'Pakai akun yang diberikan program magangmu.' },
     { title: 'Ambil kursus', text: 'Pilih kursus wajib, lalu tekan Daftar Kursus.' },
     { title: 'Belajar', text: 'Kerjakan di waktu luang, dari ponsel atau komputer.' },
     { title: 'Unduh sertifikat', text: 'Selesaikan semua bagian, lalu unduh sertifikatmu.' },
-  ] as const),
-} as const);
+  ],
+} as const;
 
 /** Small-business line (/myindibiz and /ukm). */
-export const ukmText = Object.freeze({
+export const ukmText = {
   name: 'UKM',
-  nav: Object.freeze({ home: 'Beranda', course: 'Kursus', collection: label.courseCollections } as const),
+  nav: { home: 'Beranda', course: 'Kursus', collection: label.courseCollections },
   heroTitle: 'Naik kelas bareng usahamu',
   heroBody: 'Kursus singkat soal keuangan, pemasaran, dan produksi untuk usaha kecil.',
   aboutTitle: 'Untuk usaha kecil',
-  about: Object.freeze([
+  about: [
     { title: 'Singkat', text: 'Sebagian besar kursus selesai dalam satu akhir pekan.' },
     { title: 'Langsung dipakai', text: 'Lembar kerja dan contohnya dari usaha seperti usahamu.' },
     { title: 'Didampingi', text: 'Pengajar menjawab pertanyaanmu selama kursus berjalan.' },
-  ] as const),
+  ],
   findCourse: label.findCourse,
-} as const);
+} as const;
 
 /** Partner programmes (/program/{slug}, and white-label without the prefix). */
-export const programText = Object.freeze({
+export const programText = {
   heroTitle: (partner: string) => `Belajar bersama ${partner}`,
   heroBody: (partner: string) => `Program pelatihan pilihan bersama ${partner}.`,
   findCourse: label.findCourse,
@@ -56,18 +56,18 @@ export const programText = Object.freeze({
   stages: 'Tahapan program',
   login: 'Masuk',
   register: 'Daftar',
-} as const);
+} as const;
 
 /** What a line greets with and says of itself, by a tenant's copy; the main site and partners have words of their own. */
-export const lineText = Object.freeze({ internship: internshipText, smallBusiness: ukmText } as const);
+export const lineText = { internship: internshipText, smallBusiness: ukmText } as const;
 
 /** Label beside the word mark, by a tenant's copy. */
-export const lineName = Object.freeze({
+export const lineName = {
   main: null,
   internship: internshipText.name,
   smallBusiness: ukmText.name,
   program: null,
-} as const);
+} as const;
 
 /** Name of a tenant's site as a person would say it: 'Suluh', 'Suluh UKM', a partner's own. */
 export const siteName = ({ productName, copy }: { productName: string; copy: keyof typeof lineName }): string =>

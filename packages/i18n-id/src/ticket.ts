@@ -5,7 +5,7 @@ import { lessonText, stepText } from './learning.ts';
 import { myCourseText } from './myCourse.ts';
 
 /** The ticket of a class, on screen and on paper. */
-export const ticketText = Object.freeze({
+export const ticketText = {
   title: myCourseText.eTicketTitle,
   kept: 'Tersimpan di ponsel ini, bisa dibuka tanpa internet',
   code: label.ticketCode,
@@ -47,13 +47,13 @@ export const ticketText = Object.freeze({
   dateAsked: 'Pilih jadwal barunya dulu',
   noOtherDate: 'Belum ada jadwal lain dengan harga yang sama.',
   rescheduled: 'Jadwal diganti. Tiket lama tidak berlaku lagi.',
-  refusal: Object.freeze({
+  refusal: {
     used: 'Jadwal kelas ini sudah pernah diganti.',
     tooLate: 'Batas waktu ganti jadwal sudah lewat.',
     attended: 'Kamu sudah mengikuti sesi kelas ini, jadi jadwalnya tetap.',
     prakerja: 'Jadwal kelas Prakerja diatur di dasbor Prakerja.',
     refundAsked: 'Dana kelas ini sudah kamu minta kembali, jadi jadwalnya tetap.',
-  } as const) satisfies Record<RescheduleRefusal, string>,
+  } satisfies Record<RescheduleRefusal, string>,
   calledOff: 'Kelas ini dibatalkan penyelenggara.',
   moved: 'Penyelenggara mengubah waktu atau tempat kelas ini.',
   state: 'Keadaan',
@@ -70,4 +70,4 @@ export const ticketText = Object.freeze({
   calendarSummary: (course: string, no: number, total: number) =>
     total > 1 ? `${course} (Sesi ${no} dari ${total})` : course,
   toCourse: stepText.course,
-} as const);
+} as const;

@@ -3,22 +3,22 @@ import { dateTime, type Moment } from './format.ts';
 import * as label from './label.ts';
 
 /** Status labels of a transaction (docs/product/transaction.md#status). */
-export const transactionStatusText = Object.freeze({
+export const transactionStatusText = {
   PAID: label.succeeded,
   UNPAID: 'Menunggu Pembayaran',
   CANCEL: 'Dibatalkan',
   EXPIRED: 'Tidak Berhasil',
-} as const) satisfies Record<TransactionStatus, string>;
+} as const satisfies Record<TransactionStatus, string>;
 
 /** Tabs of the history (R7). */
-export const transactionTabText = Object.freeze({
+export const transactionTabText = {
   waiting: 'Menunggu',
   finished: 'Selesai',
   failed: 'Gagal',
-} as const) satisfies Record<TransactionTab, string>;
+} as const satisfies Record<TransactionTab, string>;
 
 /** Transaction history and its cards (docs/product/transaction.md#status). */
-export const transactionText = Object.freeze({
+export const transactionText = {
   title: label.transactionHistory,
   expiredTooltip: label.expiredTransaction,
   cancel: 'Batalkan',
@@ -50,10 +50,10 @@ export const transactionText = Object.freeze({
   paidOn: (moment: Moment) => `Dibayar ${dateTime(moment)}`,
   paidAt: 'Tanggal pembayaran',
   deadline: (moment: Moment) => `${label.paymentDeadline} ${dateTime(moment)}`,
-} as const);
+} as const;
 
 /** What transactions are looked for by (docs/product/transaction.md#history). */
-export const historyFilterText = Object.freeze({
+export const historyFilterText = {
   title: 'Cari transaksi',
   q: 'Kursus, nomor pesanan atau faktur',
   from: 'Dipesan dari tanggal',
@@ -62,12 +62,12 @@ export const historyFilterText = Object.freeze({
   anyMethod: 'Semua metode',
   reset: 'Lihat semua transaksi',
   csv: label.downloadCsv,
-} as const);
+} as const;
 
 /** The history as a file (docs/product/transaction.md#history). */
-export const historyFileText = Object.freeze({
+export const historyFileText = {
   name: 'riwayat-transaksi',
-  columns: Object.freeze([
+  columns: [
     label.orderNumber,
     label.transactionNumber,
     label.invoiceNumber,
@@ -81,5 +81,5 @@ export const historyFileText = Object.freeze({
     'Potongan promo',
     label.platformFee,
     label.totalPayment,
-  ] as const),
-} as const);
+  ],
+} as const;

@@ -1,5 +1,5 @@
 /** A lesson that opens before its course is bought (docs/product/course.md#trial). */
-export const trialText = Object.freeze({
+export const trialText = {
   mark: 'Coba gratis',
   markOf: (title: string) => `Coba gratis: ${title}`,
   lead: (course: string) => `Materi percobaan dari kursus ${course}.`,
@@ -11,4 +11,4 @@ export const trialText = Object.freeze({
   last: (lessons: number) => `Ada ${lessons} materi seluruhnya di kursus ini.`,
   tryNext: 'Coba materi berikutnya',
   toCourse: 'Lihat kursusnya',
-} as const);
+} as const;

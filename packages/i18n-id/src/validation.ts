@@ -4,7 +4,7 @@ import * as label from './label.ts';
 
 const N = '{n}';
 
-const templates = Object.freeze({
+const templates = {
   ...ageRuleText,
   required: 'Masukkan data terlebih dahulu',
   requiredFile: 'Masukkan file terlebih dahulu',
@@ -19,6 +19,7 @@ const templates = Object.freeze({
   url: 'Format penulisan URL salah',
   imageType: 'File harus berupa JPG, JPEG, atau PNG',
   pdfType: 'File harus berupa PDF',
+  paperType: 'File harus berupa JPG, JPEG, PNG, atau PDF',
   imageRatio: 'Rasio harus 16:9',
   fileTooLarge: 'melebihi 5MB',
   alphanumeric: 'Hanya boleh berisi huruf dan angka',
@@ -43,7 +44,7 @@ const templates = Object.freeze({
   billingEmailRequired: 'Email PIC wajib diisi',
   billingEmailFormat: 'Format email domain yang dimasukkan tidak valid',
   billingAddressRequired: 'Alamat penagihan/invoice wajib diisi',
-} as const) satisfies Record<RuleCode, string>;
+} as const satisfies Record<RuleCode, string>;
 
 /**
  * The message for a broken rule, with its N filled in (docs/product/validation.md); '' for none. Pair it with

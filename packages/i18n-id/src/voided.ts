@@ -1,7 +1,7 @@
 /** A course whose payment Prakerja cancelled after it was given (docs/product/my-course.md#voided). */
-export const voidedText = Object.freeze({
+export const voidedText = {
   mark: 'Dibatalkan oleh Prakerja',
   order: 'Transaksi ini dibatalkan oleh Prakerja, jadi aksesmu ke kursusnya ditutup.',
   seeOrder: 'Lihat transaksinya',
   seeCourse: 'Lihat keterangan',
-} as const);
+} as const;

@@ -3,15 +3,15 @@ import type { WaitingKind } from '@suluh/domain/waiting';
 import { dateTime, type Moment } from './format.ts';
 
 /** Waiting for a seat of a full schedule, and following one that is not on sale yet (docs/product/waiting.md). */
-export const waitingText = Object.freeze({
+export const waitingText = {
   title: 'Daftar Tunggu',
   titleOf: (course: string) => `Daftar Tunggu ${course}`,
   lead: 'Jadwal yang kamu tunggu',
   /** Beside the button of a schedule. */
-  link: Object.freeze({
+  link: {
     seat: 'Masuk daftar tunggu',
     opening: 'Ikuti jadwal ini',
-  } as const) satisfies Record<WaitingKind, string>,
+  } satisfies Record<WaitingKind, string>,
   open: 'Buka',
   full: 'Jadwal ini penuh',
   fullLead:
@@ -35,4 +35,4 @@ export const waitingText = Object.freeze({
   over: 'Jadwal ini sudah berakhir',
   owned: 'Kamu sudah terdaftar di kursus ini',
   toCourse: label.seeCourse,
-} as const);
+} as const;

@@ -2,7 +2,7 @@ import { heartText } from './heart.ts';
 import * as label from './label.ts';
 
 /** Wishlist heart and page (docs/product/wishlist.md#page; docs/product/wishlist.md#toggle). */
-export const wishlistText = Object.freeze({
+export const wishlistText = {
   ...heartText,
   added: 'Berhasil menambah kursus ke Wishlist',
   removed: 'Berhasil menghapus kursus dari Wishlist',
@@ -13,4 +13,4 @@ export const wishlistText = Object.freeze({
   emptyTitle: 'Kamu Belum Memiliki Wishlist',
   emptyBody: 'Wishlistmu akan muncul di sini',
   findCourse: label.findCourse,
-} as const);
+} as const;

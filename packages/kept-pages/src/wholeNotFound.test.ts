@@ -21,6 +21,12 @@ test('in the place of a blank document stands the page of its site, for the same
   expect(drawAt).toHaveBeenCalledExactlyOnceWith('/satu/404', asks);
 });
 
+test('of a path that names another site on the own host of one, it is the page of that host', async () => {
+  const { whole } = site({ '/program/404': answer(404, BLANK), '/404': answer(200, 'Janabadra') });
+  const { status, body } = await whole('/program/fordigi', asks, answer(404, BLANK));
+  expect([status, String(body)]).toEqual([404, 'Janabadra']);
+});
+
 test('where there is no such site either, it is the page of none', async () => {
   const { whole } = site({ '/dua/404': answer(404, BLANK), '/-/-': answer(404, 'Suluh') });
   const { status, body } = await whole('/dua/x', asks, answer(404, BLANK));

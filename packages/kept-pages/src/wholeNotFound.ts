@@ -14,6 +14,9 @@ interface Options {
   notFoundPath: (pathname: string) => string;
 }
 
+/** The page that says so of the site a host belongs to, where the path names another, which has no pages there. */
+const OF_HOST = '/404';
+
 /** An address that no page of any site has: what is drawn there knows nothing of the site. */
 const NOWHERE = '/-/-';
 
@@ -33,7 +36,7 @@ export function wholeNotFound({ drawAt, notFoundPath }: Options) {
     const ownPath = notFoundPath(pathname);
     if (drawn.status === 200 && pathname === ownPath) return { ...drawn, status: 404 };
     if (!isBlank(drawn)) return drawn;
-    for (const path of [ownPath, NOWHERE]) {
+    for (const path of [ownPath, OF_HOST, NOWHERE]) {
       const whole = await drawAt(path, headers);
       if ([200, 404].includes(whole.status) && !isBlank(whole)) return { ...whole, status: 404 };
     }

@@ -3,23 +3,29 @@ import { readTile } from './tiles.ts';
 
 /** Drawings that take their colours from the page through CSS variables, referenced with <use>. */
 
-const STAR = 'M8 1.2l2.05 4.3 4.7.62-3.44 3.27.86 4.67L8 11.8l-4.17 2.26.86-4.67L1.25 6.12l4.7-.62z';
-const HALF_STAR = 'M8 1.2L5.95 5.5l-4.7.62 3.44 3.27-.86 4.67L8 11.8z';
+/** Outlines from a star's upper tip. */
+const STAR = 'l2.05 4.3 4.7.62-3.44 3.27.86 4.67-4.17-2.26-4.17 2.26.86-4.67-3.44-3.27 4.7-.62z';
+const LEFT_HALF = 'l-2.05 4.3-4.7.62 3.44 3.27-.86 4.67 4.17-2.26z';
 const STAR_STEP = 17.07;
-const line = 'stroke-width="1.2" stroke-linejoin="round"';
 
-/** Five stars filled up to `halves` half stars. Off stars are drawn first so that outlines of lit ones stay whole. */
+/** Stars `from` to before `to` of a row, in one path. */
+const outlines = (outline: string, from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, at) => `M${(8 + (from + at) * STAR_STEP).toFixed(2)} 1.2${outline}`).join('');
+
+/**
+ * Five stars filled up to `halves` half stars. Off stars are drawn first so that outlines of lit ones stay whole. Two
+ * paths for all: a page styles what a symbol holds anew wherever it shows it, and a listing shows dozens.
+ */
 function starRow(halves: number): string {
-  const stars = Array.from({ length: 5 }, (_, index) => {
-    const at = `transform="translate(${(index * STAR_STEP).toFixed(2)} 0)"`;
-    const lit = halves - index * 2;
-    const off = `<path d="${STAR}" fill="var(--star-off)" stroke="var(--star-off-line)"/>`;
-    const on = `<path d="${STAR}" fill="var(--star)" stroke="var(--star-line)"/>`;
-    if (lit >= 2) return `<g ${at}>${on}</g>`;
-    if (lit <= 0) return `<g ${at}>${off}</g>`;
-    return `<g ${at}>${off}<path d="${HALF_STAR}" fill="var(--star)" stroke="var(--star-line)"/></g>`;
-  });
-  return `<symbol id="stars-${halves}" viewBox="0 0 84.28 16" overflow="visible"><g ${line}>${stars.join('')}</g></symbol>`;
+  const whole = Math.floor(halves / 2);
+  const off = outlines(STAR, whole, 5);
+  const on = outlines(STAR, 0, whole) + (halves % 2 === 1 ? outlines(LEFT_HALF, whole, whole + 1) : '');
+  return (
+    `<symbol id="stars-${halves}" viewBox="0 0 84.28 16" overflow="visible" stroke-width="1.2" stroke-linejoin="round">` +
+    (off && `<path d="${off}" fill="var(--star-off)" stroke="var(--star-off-line)"/>`) +
+    (on && `<path d="${on}" fill="var(--star)" stroke="var(--star-line)"/>`) +
+    '</symbol>'
+  );
 }
 
 function ringOfDots(cx: number, cy: number, radius: number): string {

@@ -114,10 +114,10 @@ export const nextSettings = ({
         { key: 'Cache-Control', value: 'no-cache' },
       ],
     },
-    {
-      // The door of a class reads tickets by the camera; no other page asks for it.
-      source: '/pintu/:path*',
+    // The door of a class reads tickets by the camera, the check of a certificate its code; no other page asks for it.
+    ...['/pintu', '/certificate-check'].map((page) => ({
+      source: `${page}/:path*`,
       headers: [{ key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' }],
-    },
+    })),
   ],
 });

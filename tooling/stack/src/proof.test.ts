@@ -53,6 +53,16 @@ describe('what the product asks for', () => {
   );
 });
 
+it('what reviews found names tests that are there, once each subject', () => {
+  const reviewed = rowsOf(readFileSync(path.join(root, 'docs/reviewed.md'), 'utf8')).filter(
+    ({ section, what }) => section !== 'Not done' && what !== 'Subject',
+  );
+  const shownBy = reviewed.map((row) => /\| `([^`]+\.test\.tsx?)`$/.exec(row.shownBy)?.[1] ?? row.what);
+  expect(shownBy.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(new Set(reviewed.map(({ what }) => what)).size).toBe(reviewed.length);
+  expect(reviewed.length).toBeGreaterThan(60);
+});
+
 describe('a row', () => {
   const file = 'tooling/stack/src/proof.test.ts';
   const missing = ['no', 'such', 'title'].join(' ');
@@ -63,4 +73,11 @@ describe('a row', () => {
     ['of a test that is not in its file', `\`${file}\`: ${missing}`, `${file} has no “${missing}”`],
     ['of a test that is there', `\`${file}\`: of a test that is there`, null],
   ])('%s', (_, shownBy, expected) => expect(faultOf({ section: 'x', what: 'y', shownBy })).toBe(expected));
+});
+
+it('what a review of look found names files that are there', () => {
+  const text = readFileSync(path.join(root, 'docs/reviewed-look.md'), 'utf8');
+  const named = [...text.matchAll(/`((?:apps|e2e|packages|tooling)\/[^`]+)`/g)].map(([, file]) => file!);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(30);
 });

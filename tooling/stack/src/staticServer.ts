@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { readEnvironment } from '@suluh/config/environment';
 
-/** Serves one folder of built files over HTTP: `node static-server.ts FOLDER PORT`. Used for the built Storybook. */
+/** Serves one folder of built files over HTTP: `node staticServer.ts FOLDER PORT`. Used for the built Storybook. */
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

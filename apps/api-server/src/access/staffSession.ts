@@ -1,6 +1,6 @@
 import { isStaffSessionLive, STAFF_SESSION_MS } from '@suluh/domain/staff';
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import { schema, type Executor } from '../db/index.ts';
+import { readTogether, schema, type Executor } from '../db/index.ts';
 import { digestOf, newSecret } from '../modules/auth/secret.ts';
 
 /** What tokens of the back office begin with: they open nothing else, and learners' tokens nothing here. */
@@ -37,17 +37,21 @@ export async function beginStaffSession(
   return token;
 }
 
+const SESSION = {
+  name: 'staff-session',
+  text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.started_at as "startedAt", s.used_at as "usedAt",
+      s.proved_at as "provedAt", s.password_at as "passwordAt", s.ended_at as "endedAt"
+    from staff_session s join user_account a on a.id = s.user_id and a.deleted_at is null
+    where s.token_hash = $1 and s.ended_at is null`,
+};
+
 /** The session of a token, now used once more; null when it is over (docs/product/staff.md#signing-in). */
 export async function staffSessionOf(db: Executor, token: string, now: Date): Promise<StaffSession | null> {
   if (!token.startsWith(STAFF_TOKEN)) return null;
-  const { staffSession, userAccount } = schema;
-  const [row] = await db
-    .select({ session: staffSession })
-    .from(staffSession)
-    .innerJoin(userAccount, and(eq(userAccount.id, staffSession.userId), isNull(userAccount.deletedAt)))
-    .where(and(eq(staffSession.tokenHash, digestOf(token)), isNull(staffSession.endedAt)));
-  if (!row || !isStaffSessionLive(row.session, now)) return null;
-  const { tokenHash, userId, provedAt, passwordAt, startedAt, usedAt } = row.session;
+  const { staffSession } = schema;
+  const [row] = await readTogether<typeof staffSession.$inferSelect>(db, SESSION, [digestOf(token)]);
+  if (!row || !isStaffSessionLive(row, now)) return null;
+  const { tokenHash, userId, provedAt, passwordAt, startedAt, usedAt } = row;
   if (now.getTime() - usedAt.getTime() > NOTED_MS)
     await db
       .update(staffSession)

@@ -6,12 +6,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { newClass, participant, setSessions } from '../../test/classes.ts';
+import { LANDING_WORDS } from '../../test/landing.ts';
 import { newLessons } from '../../test/lessons.ts';
 import { newStaff } from '../../test/staff.ts';
 import { schema } from '../db/index.ts';
 
-/** What everybody may choose from: it stands on the public pages. */
-const FOR_ALL = new Set(['admin.category.one', 'admin.program.one']);
+/** What everybody may choose from, as it stands on the public pages; and a picture that is of no row yet. */
+const FOR_ALL = new Set(['admin.category.one', 'admin.program.one', 'admin.landingPicture']);
 /** Files the rows of this test have none of: whose row it is says nothing here, so that strangers alone are tried. */
 const WITHOUT_FILE = new Set([
   'admin.internshipLetter',
@@ -123,6 +124,12 @@ beforeAll(async () => {
       .values({ code: 'MAGN-TEST-0001', startsOn: '2026-02-02', months: 6 })
       .returning(),
   );
+  const words = await one(
+    db
+      .insert(schema.landing)
+      .values({ programId: 1, page: null, isPublished: true, content: LANDING_WORDS })
+      .returning(),
+  );
   await db.insert(schema.waitlist).values({ eventId, userId: learner.userId });
   const [intern] = await db.select().from(schema.membership).where(eq(schema.membership.sessionType, 'internship-ddb'));
   rows = {
@@ -143,6 +150,8 @@ beforeAll(async () => {
     '/teacher': { id: teacher!.id },
     '/work': { id: task.id },
     '/learner': { id: learner.userId },
+    '/landing': { id: words.id },
+    '/landing-program': { id: 1 },
   };
   bodies = {
     'admin.internshipGradeSet': { score: 80 },

@@ -4,7 +4,7 @@ import { isLookLive, lookRefusal, reaches } from '@suluh/domain/staff';
 import { abilitiesOf, isMainArea } from '@suluh/domain/session';
 import { requireProofToTakeOut } from '../access/freshProof.ts';
 import { lookRight } from '../access/lookRight.ts';
-import { staffReach } from '../access/staffOf.ts';
+import { tokenReach } from '../access/staffOf.ts';
 import { STAFF_TOKEN, staffSessionOf, type StaffSession } from '../access/staffSession.ts';
 import { readTogether } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
@@ -65,13 +65,13 @@ async function staffSession(token: string, services: Services): Promise<StaffSes
 
 async function staffOf(
   { permission, scope, carries }: Extract<Entry, { auth: 'A' }>,
-  session: StaffSession,
+  token: string,
   services: Services,
 ): Promise<Staff> {
   const { db, now, settings } = services;
+  const [session, reach] = await Promise.all([staffSession(token, services), tokenReach(db, token, permission, now())]);
   const { userId, isProved, sessionHash } = session;
   if (mustProve(settings) && !isProved) throw new ApiError('SECOND_FACTOR_REQUIRED');
-  const reach = await staffReach(db, userId, permission, now());
   if (!reaches(reach, scope)) throw new ApiError('FORBIDDEN');
   if (carries === 'people') await requireProofToTakeOut(services, session);
   return { kind: 'staff', userId, reach, sessionHash };
@@ -106,7 +106,7 @@ export async function authenticate(entry: Entry, header: string | undefined, ser
       if (kind === 'bearer' && credentials !== '') return { kind: 'refresh', refreshToken: credentials };
       throw new ApiError('UNAUTHORIZED');
     case 'A':
-      if (kind === 'bearer') return staffOf(entry, await staffSession(credentials, services), services);
+      if (kind === 'bearer') return staffOf(entry, credentials, services);
       throw new ApiError('UNAUTHORIZED');
     case 'S':
       if (kind === 'bearer') return { kind: 'self', ...(await staffSession(credentials, services)) };

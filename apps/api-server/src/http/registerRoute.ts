@@ -107,7 +107,7 @@ async function callOf(
 }
 
 /**
- * How long a shared answer is reused, in milliseconds, unless the catalogue changes before: events end, sales begin.
+ * How long a shared answer is reused, in milliseconds, unless courses change before: events end, sales begin.
  */
 const SHARED_MS = 2_500;
 
@@ -128,7 +128,7 @@ function takeBytes(app: FastifyInstance): void {
 
 /**
  * Makes a catalogue entry answer: authenticates by its mark, validates by its schemas, runs the route, and serialises
- * through the declared response. Shared answers are kept as written until the catalogue changes. Log in and the like
+ * through the declared response. Shared answers are kept as written until courses change. Log in and the like
  * have the tighter rate limit.
  */
 export function registerRoute(app: FastifyInstance, route: Route, services: Services): void {
@@ -195,7 +195,7 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
       if (!isShared || isAskedAnew(request, services)) return answer();
       const moment = Math.floor(services.now().getTime() / SHARED_MS);
       const key = `answer ${moment} ${program ?? ''} ${line ?? ''} ${request.url}`;
-      const written = await services.catalogue.keep(key, async () => String(reply.serialize(await answer())));
+      const written = await services.courseCache.keep(key, async () => String(reply.serialize(await answer())));
       reply.type('application/json; charset=utf-8');
       return written;
     },

@@ -29,6 +29,7 @@ const HARMLESS = new Set([
   'door.give',
   'event.seriesMake', // under a key of its own, which its preview gave
   'event.seriesPreview',
+  'event.waitingOffer', // who was offered a seat is refused a second one
   'grant.end',
   'learner.look',
   'promo.stop',
@@ -37,6 +38,8 @@ const HARMLESS = new Set([
   'ratingHide',
   'teacher.picture',
   'contentPicture',
+  'landingPicture',
+  'paymentMark',
   'institution.picture',
   'teacher.signature',
   'voucher-batch.stop',

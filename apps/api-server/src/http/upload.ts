@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { Entry } from '@suluh/api/catalogue';
+import { ruleText } from '@suluh/i18n-id/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './apiError.ts';
 
@@ -36,6 +37,6 @@ async function readFile(request: FastifyRequest, field: string): Promise<Uint8Ar
 export async function uploadOf({ field }: Upload, request: FastifyRequest): Promise<Uint8Array> {
   const file = await readFile(request, field);
   if (file === null || file.length === 0)
-    throw new ApiError('BAD_REQUEST', { errors: [{ field, message: 'requiredFile' }] });
+    throw new ApiError('BAD_REQUEST', { errors: [{ field, message: ruleText({ code: 'requiredFile' }) }] });
   return file;
 }

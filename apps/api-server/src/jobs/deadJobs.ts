@@ -30,11 +30,12 @@ export async function deadJobs({ db, pool }: DeadJobServices): Promise<DeadJob[]
 
 /**
  * Lets a job that was given up begin anew, with all its tries. @param id as `deadJobs` gives it; answers false when it is none
- * of them
+ * of them, and `another` for money that somebody else has to see to (docs/product/staff.md#refunds)
  */
-export async function retryDeadJob(services: DeadJobServices, id: string, by: string): Promise<boolean> {
+export async function retryDeadJob(services: DeadJobServices, id: string, by: string): Promise<boolean | 'another'> {
   if (/^\d{1,15}$/.test(id)) return retryMail(services.db, Number(id));
   const [job, orderId] = id.split(':');
   if (job && orderId) return retryOrderWork(services.db, { job, orderId, by });
-  return retryRefund(services, id, by);
+  const result = await retryRefund(services, id, by);
+  return result === 'ownMoney' || result === 'ownAsking' ? 'another' : result === 'retried';
 }

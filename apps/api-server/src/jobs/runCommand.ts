@@ -54,13 +54,11 @@ async function list(services: DeadJobServices): Promise<Said> {
 export async function runCommand(services: DeadJobServices, command: JobsCommand): Promise<Said> {
   if (command.kind === 'list') return list(services);
   const ids = command.which === 'all' ? (await deadJobs(services)).map(({ id }) => id) : command.which;
-  const unknown: string[] = [];
-  for (const id of ids) if (!(await retryDeadJob(services, id, command.by))) unknown.push(id);
-  return {
-    lines: [
-      `${ids.length - unknown.length} begun anew.`,
-      ...unknown.map((id) => `${id} is nothing that was given up.`),
-    ],
-    exitCode: unknown.length === 0 ? 0 : 1,
-  };
+  const left: string[] = [];
+  for (const id of ids) {
+    const result = await retryDeadJob(services, id, command.by);
+    if (result === 'another') left.push(`${id} is money that somebody else has to see to.`);
+    else if (!result) left.push(`${id} is nothing that was given up.`);
+  }
+  return { lines: [`${ids.length - left.length} begun anew.`, ...left], exitCode: left.length === 0 ? 0 : 1 };
 }

@@ -7,8 +7,10 @@ import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
 
 const to = z.email();
-/** In whose name; rows from before named ours alone. */
-const product = z.string().default(productNameText);
+/** In whose name, and whether that is a partner's: rows from before named ours alone. */
+const letterhead = { product: z.string().default(productNameText), isPartners: z.boolean().default(false) };
+/** In whose name a letter is written. */
+export type Letterhead = z.output<z.ZodObject<typeof letterhead>>;
 /** Page that ends mails of this kind; of what everybody is told there is none, and in rows from before. */
 const unsubscribe = z.url().optional();
 /** Mails to whoever runs the site go to the address that all mails come from. */
@@ -27,7 +29,7 @@ const order = z
     deadline: z.iso.datetime().nullable().default(null),
     method: z.string().nullable().default(null),
     number: z.string().nullable().default(null),
-    product,
+    ...letterhead,
     link: z.string().default(''),
     coursesLink: z.string().default(''),
     items: z
@@ -72,43 +74,43 @@ export const ORDER_KINDS = [
 const message = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('passwordReset'),
-    payload: z.object({ to, fullname: z.string(), product, link: z.url() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, link: z.url() }),
   }),
   z.object({
     kind: z.literal('emailCode'),
-    payload: z.object({ to, fullname: z.string(), product, code: z.string() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, code: z.string() }),
   }),
   z.object({
     kind: z.literal('accountSecured'),
-    payload: z.object({ to, fullname: z.string(), product, partner: z.string() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, partner: z.string() }),
   }),
   z.object({
     kind: z.literal('linkAccount'),
-    payload: z.object({ to, fullname: z.string(), product, partner: z.string(), link: z.url() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, partner: z.string(), link: z.url() }),
   }),
   z.object({
     kind: z.literal('accountClosing'),
-    payload: z.object({ to, fullname: z.string(), product, erasedAt: z.iso.datetime() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, erasedAt: z.iso.datetime() }),
   }),
   z.object({
     kind: z.literal('accountLooked'),
-    payload: z.object({ to, fullname: z.string(), product, reason: z.string(), at: z.iso.datetime() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, reason: z.string(), at: z.iso.datetime() }),
   }),
-  z.object({ kind: z.literal('passwordChanged'), payload: z.object({ to, fullname: z.string(), product }) }),
+  z.object({ kind: z.literal('passwordChanged'), payload: z.object({ to, fullname: z.string(), ...letterhead }) }),
   z.object({
     kind: z.literal('emailChanged'),
-    payload: z.object({ to, fullname: z.string(), product, address: z.string() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, address: z.string() }),
   }),
   z.object({
     kind: z.literal('phoneChanged'),
-    payload: z.object({ to, fullname: z.string(), product, phone: z.string() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, phone: z.string() }),
   }),
   z.object({
     kind: z.literal('accountBlocked'),
-    payload: z.object({ to, fullname: z.string(), product, reason: z.string() }),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, reason: z.string() }),
   }),
-  z.object({ kind: z.literal('accountUnblocked'), payload: z.object({ to, fullname: z.string(), product }) }),
-  z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string(), product }) }),
+  z.object({ kind: z.literal('accountUnblocked'), payload: z.object({ to, fullname: z.string(), ...letterhead }) }),
+  z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string(), ...letterhead }) }),
   z.object({
     kind: z.literal('enterpriseLead'),
     payload: z.object({
@@ -157,7 +159,7 @@ const message = z.discriminatedUnion('kind', [
       answer: z.string(),
     }),
   }),
-  z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string(), product }) }),
+  z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string(), ...letterhead }) }),
   z.object({
     kind: z.literal('jobApplication'),
     payload: z.object({
@@ -202,7 +204,7 @@ const message = z.discriminatedUnion('kind', [
       course: z.string(),
       number: z.string().nullable(),
       isPrakerja: z.boolean().default(false), // mails from before have none
-      product: z.string(),
+      ...letterhead,
       link: z.url(),
       unsubscribe,
     }),
@@ -215,7 +217,7 @@ const message = z.discriminatedUnion('kind', [
       news: z.enum(['morning', 'lastCall']),
       course: z.string(),
       endsAtMinute: z.int(),
-      product: z.string(),
+      ...letterhead,
       link: z.url(),
       unsubscribe,
     }),
@@ -229,7 +231,7 @@ const message = z.discriminatedUnion('kind', [
       count: z.int(),
       until: z.iso.datetime().nullable(),
       timeZone: z.string(),
-      product: z.string(),
+      ...letterhead,
       link: z.url(),
       unsubscribe,
     }),
@@ -244,7 +246,7 @@ const message = z.discriminatedUnion('kind', [
       course: z.string(),
       schedule: z.array(z.string()),
       code: z.string(),
-      product: z.string(),
+      ...letterhead,
       link: z.url(),
       unsubscribe,
     }),
@@ -254,12 +256,12 @@ const message = z.discriminatedUnion('kind', [
     payload: z.object({
       to,
       fullname: z.string(),
-      news: z.enum(['offered', 'opened', 'calledOff']),
+      news: z.enum(['offered', 'opened', 'calledOff', 'removed']),
       course: z.string(),
       schedule: z.array(z.string()),
       until: z.iso.datetime().nullable(),
       timeZone: z.string(),
-      product: z.string(),
+      ...letterhead,
       link: z.url(),
     }),
   }),
@@ -284,7 +286,7 @@ const message = z.discriminatedUnion('kind', [
       schedule: z.array(z.string()),
       isPrakerja: z.boolean().optional(),
       isPaid: z.boolean().optional(),
-      product: z.string(),
+      ...letterhead,
       link: z.url(),
     }),
   }),
@@ -339,7 +341,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
   const read = message.parse(row);
   const { subject, letter: said } = SAID[read.kind](read.payload as never); // the payload of its kind
   const unsubscribe = 'unsubscribe' in read.payload ? read.payload.unsubscribe : undefined;
-  const letter = unsubscribe === undefined ? said : { ...said, unsubscribe };
+  const isPartners = 'isPartners' in read.payload && read.payload.isPartners;
+  const letter = { ...said, isPartners, ...(unsubscribe === undefined ? {} : { unsubscribe }) };
   return {
     messageId: `<outbox-${row.id}@suluh.example>`,
     sender: letter.product,

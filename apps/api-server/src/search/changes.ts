@@ -5,14 +5,11 @@ import pg from 'pg';
  * What a notification of the database says: these courses as lists show them, what only their own pages show (seats,
  * reviews, lessons), everything, or the short lists.
  */
-export type CatalogueChange =
-  | { kind: 'courses' | 'details'; ids: number[] }
-  | { kind: 'everything' }
-  | { kind: 'lists' };
+export type CourseChange = { kind: 'courses' | 'details'; ids: number[] } | { kind: 'everything' } | { kind: 'lists' };
 
 const DETAILS = 'details ';
 
-function read(payload: string | undefined): CatalogueChange {
+function read(payload: string | undefined): CourseChange {
   if (payload === 'lists') return { kind: 'lists' };
   const kind = payload?.startsWith(DETAILS) ? 'details' : 'courses';
   const ids = (kind === 'details' ? payload!.slice(DETAILS.length) : (payload ?? '')).split(',').map(Number);
@@ -27,12 +24,12 @@ export interface Subscription {
 }
 
 /**
- * Listens to the `catalogue` channel on a connection of its own. A lost connection is opened again, and then reported
+ * Listens to the `catalogue` channel (migrations named it) on a connection of its own. A lost connection is opened again, and then reported
  * as a change of everything, because messages may have been missed. Resolves once the first connection listens.
  */
 export async function subscribe(
   databaseUrl: string,
-  onChange: (change: CatalogueChange) => void,
+  onChange: (change: CourseChange) => void,
   onError: (error: unknown) => void,
 ): Promise<Subscription> {
   const state = { isLive: false, isStopped: false, client: undefined as pg.Client | undefined };

@@ -58,7 +58,7 @@ export class KeptAnswers {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** A value computed from the catalogue. The key names value and arguments. */
+  /** A value computed from courses and what belongs to them. The key names value and arguments. */
   async keep<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
     const known = this.isLive() ? this.lists.get(key) : undefined;
     if (known !== undefined) return known.value as Value;

@@ -1,6 +1,6 @@
-import type { CatalogueChange } from './changes.ts';
+import type { CourseChange } from './changes.ts';
 
-/** What one settling of the catalogue takes in. */
+/** What one settling of the course cache takes in. */
 export interface Changes {
   ids: readonly number[];
   isEverything: boolean;
@@ -8,14 +8,14 @@ export interface Changes {
   isBuildDue: boolean;
 }
 
-/** What was announced of the catalogue and is not taken in yet. */
+/** What was announced of courses and is not taken in yet. */
 export class PendingChanges {
   private readonly ids = new Set<number>();
   private isEverything = false;
   private areSalesDue = false;
   private isRebuildDue = false;
 
-  add(change: Exclude<CatalogueChange, { kind: 'details' }>): void {
+  add(change: Exclude<CourseChange, { kind: 'details' }>): void {
     if (change.kind === 'lists') this.areSalesDue = true;
     else if (change.kind === 'everything') this.isEverything = true;
     else for (const id of change.ids) this.ids.add(id);

@@ -34,6 +34,7 @@ export function registerOpenFiles(app: FastifyInstance, open: FileStore): void {
     if (type === undefined || found === null) throw new ApiError('NOT_FOUND');
     reply
       .header('cache-control', 'public, max-age=3600')
+      .header('cross-origin-resource-policy', 'cross-origin') // pages of every site of ours show them, the office's too
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return sendStored(request, reply, found, type);
   });

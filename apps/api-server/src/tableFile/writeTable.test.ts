@@ -38,7 +38,7 @@ describe('a table that is written', () => {
   });
 
   it('as JSON Lines keeps what a cell is', async () => {
-    expect(await rowsOf('jsonl', jsonLines(['id', 'nama', 'isi'], TABLE.slice(1)))).toEqual([
+    expect(await rowsOf('jsonl', Buffer.from(jsonLines(['id', 'nama', 'isi'], TABLE.slice(1))))).toEqual([
       { line: 1, value: { id: 7, nama: '=HYPERLINK("x")', isi: ['Rumus', 'Tabel; "rapi"'] } },
       { line: 2, value: { id: 8, nama: 'Batik, tulis', isi: null } },
     ]);

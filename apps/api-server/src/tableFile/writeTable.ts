@@ -19,12 +19,19 @@ const csvCell = (cell: Cell): string => {
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+/** What a CSV file begins with, so that spreadsheets know it for UTF-8. */
+export const CSV_MARK = '\uFEFF';
+
+/** Rows of a CSV file, each with its end. */
+export const csvLines = (rows: readonly (readonly Cell[])[], delimiter: ',' | ';'): string =>
+  rows.map((row) => `${row.map(csvCell).join(delimiter)}\r\n`).join('');
+
 /**
  * A table as CSV: UTF-8 with its mark, so that spreadsheets read names right. Where the comma is the decimal sign, as in
  * Indonesia, they part cells by semicolons.
  */
 export const csvFile = (rows: readonly (readonly Cell[])[], delimiter: ',' | ';'): Buffer =>
-  Buffer.from(`\uFEFF${rows.map((row) => row.map(csvCell).join(delimiter)).join('\r\n')}\r\n`);
+  Buffer.from(CSV_MARK + csvLines(rows, delimiter));
 
 /** A table as a spreadsheet, its first row bold; texts stay texts. @param tooLong stands for what no cell can hold */
 export function xlsxFile(rows: readonly (readonly Cell[])[], tooLong: string): Promise<Buffer> {
@@ -44,7 +51,5 @@ export function xlsxFile(rows: readonly (readonly Cell[])[], tooLong: string): P
 }
 
 /** Rows as JSON Lines, each an object of the named columns. */
-export const jsonLines = (names: readonly string[], rows: readonly (readonly Cell[])[]): Buffer =>
-  Buffer.from(
-    rows.map((row) => `${JSON.stringify(Object.fromEntries(names.map((name, at) => [name, row[at]])))}\n`).join(''),
-  );
+export const jsonLines = (names: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${JSON.stringify(Object.fromEntries(names.map((name, at) => [name, row[at]])))}\n`).join('');

@@ -65,8 +65,8 @@ async function list(db: Services['db'], kind: 'questions' | 'work'): Promise<Sai
   const page = { page: 1, limit: MOST };
   const found =
     kind === 'questions'
-      ? await questionsWhere(db, isUnanswered(), page)
-      : await submissionsWhere(db, isUnmarked(), page);
+      ? await questionsWhere(db, { that: isUnanswered() }, page)
+      : await submissionsWhere(db, { that: isUnmarked() }, page);
   const lines = found.rows.map((row) =>
     [
       row.id,

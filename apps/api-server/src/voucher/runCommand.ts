@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { voucherEntries } from '@suluh/api/catalogue';
+import { refusedField } from '@suluh/i18n-id/refusedField';
 import { z } from 'zod';
 import type { Database } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -60,6 +61,12 @@ export function readCommand(args: readonly string[]): VoucherCommand | null {
   }
 }
 
+/** That a batch is not made, and what of it is wrong. */
+const refused = (status: string, errors: readonly { field: string; message: string }[] = []) => ({
+  lines: [status, ...errors.map(({ field, message }) => `${field}: ${message}`)],
+  exitCode: 1 as const,
+});
+
 /** Makes the batch and names its codes, or says why it cannot be made. */
 export async function runCommand(
   services: { db: Database; now: () => Date },
@@ -86,7 +93,12 @@ export async function runCommand(
     if (command.kind === 'redeem') return { lines: [`Batch ${id}:`, ...codes], exitCode: 0 };
     return { lines: [`Batch ${id}: ${codes.length} codes, ${given} of them given to who waited.`], exitCode: 0 };
   } catch (error) {
-    if (error instanceof ApiError) return { lines: [error.status], exitCode: 1 };
+    if (error instanceof ApiError) return refused(error.status, error.detail.errors);
+    if (error instanceof z.ZodError)
+      return refused(
+        'BAD_REQUEST',
+        error.issues.map((issue) => ({ field: issue.path.join('.'), message: refusedField(issue) })),
+      );
     throw error;
   }
 }

@@ -216,6 +216,7 @@ const Office = (): ReactElement => (
     <Resource name="partner" recordRepresentation="name" />
     <Resource name="category" recordRepresentation="name" />
     <Resource name="program" recordRepresentation="name" />
+    <Resource name="landing-program" recordRepresentation="name" />
   </Admin>
 );
 

@@ -7,7 +7,7 @@ import { staffOfferText } from '@suluh/i18n-id/staffOffers';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { BannerCreate, JobCreate, NewsCreate } from '../content/index.ts';
+import { BannerCreate, JobCreate, LandingCreate, NewsCreate } from '../content/index.ts';
 import { CourseCreate, CourseImport } from '../courses/index.ts';
 import { CollectionCreate, FlashSaleCreate, InstitutionCreate, ProgrammeCreate } from '../offers/index.ts';
 import { PoolCreate } from '../pools/pools.tsx';
@@ -45,6 +45,7 @@ it.each<[string, FunctionComponent, Permission]>([
   [content.createNews, NewsCreate, 'content.edit'],
   [content.createBanner, BannerCreate, 'content.edit'],
   [content.createJob, JobCreate, 'content.edit'],
+  [content.createLanding, LandingCreate, 'landing.edit'],
   [staffOfferText.createFlashSale, FlashSaleCreate, 'promo.edit'],
   [staffOfferText.createCollection, CollectionCreate, 'content.edit'],
   [staffOfferText.createProgramme, ProgrammeCreate, 'program.edit'],

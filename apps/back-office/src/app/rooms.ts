@@ -60,7 +60,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('programme'), name: staffOfferText.programmes, permission: 'program.edit' },
   { path: officePath('institution'), name: staffOfferText.institutions, permission: 'institution.edit' },
   { path: officePath('banner'), name: content.banners, permission: 'content.edit' },
-  { path: officePath('landing'), name: content.landings, permission: 'content.edit' },
+  { path: officePath('landing'), name: content.landings, permission: 'landing.edit' },
   { path: officePath('page'), name: content.pages, permission: 'content.edit' },
   { path: officePath('testimonial'), name: content.testimonials, permission: 'content.edit' },
   { path: officePath('learning-interest'), name: content.interests, permission: 'content.edit' },

@@ -6,6 +6,8 @@ import { SCALES } from '@suluh/ui/foundations/scales.ts';
 import type { ThemeOptions } from '@mui/material';
 
 const TARGET_PX = 44;
+/** Of the bar that stays at the bottom of a form: its button with 16 above and below. */
+const FORM_BAR_PX = TARGET_PX + 2 * 16;
 const FONT = SCALES.font.replace('"Plus Jakarta Sans"', '"Plus Jakarta Sans Variable"');
 
 /** Lists of choices open where their field stands: in the dialog that is open, else in the page's own landmark. */
@@ -87,6 +89,8 @@ export const theme: ThemeOptions = {
     RaMenuItemLink: {
       styleOverrides: { root: { minHeight: TARGET_PX, '&.RaMenuItemLink-active': { fontWeight: 700 } } },
     },
+    // What is said comes above the bar of a form: over it, a pointer that rests on 'Simpan' would keep it there.
+    MuiSnackbar: { styleOverrides: { root: { '&&': { bottom: FORM_BAR_PX + 12 } } } },
     RaToolbar: {
       styleOverrides: {
         root: {

@@ -1,10 +1,11 @@
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
-import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, TextInput, required } from 'react-admin';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { ContentHead } from './ContentHead.tsx';
@@ -37,7 +38,7 @@ const Fields = (): ReactElement => (
     <PictureInput source="foto" of="banner" />
     <MomentInput source="startAt" />
     <MomentInput source="endAt" />
-    <NumberInput source="position" min={0} validate={required()} />
+    <WholeNumberInput source="position" min={0} isRequired />
     <BooleanInput source="isPublished" />
   </>
 );

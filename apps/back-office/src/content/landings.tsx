@@ -11,10 +11,11 @@ import {
   TextInput,
   required,
 } from 'react-admin';
+import { useMay } from '../app/MeContext.tsx';
 import { asText } from '../fields/asText.ts';
 import { RowsInput } from '../fields/RowsInput.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
-import { PictureInput } from '../fields/PictureInput.tsx';
+import { landingPicture, PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -43,16 +44,20 @@ const Rows = ({ source, children }: { source: keyof typeof labels; children: Rea
   </RowsInput>
 );
 
+/** Which page of the site it stands on, for who looks after the site; others write for their programme alone. */
+const SitePage = (): ReactElement | null =>
+  useMay('content.edit') ? <SelectInput source="page" choices={choicesOf(text.landingPages)} resettable /> : null;
+
 const Fields = (): ReactElement => (
   <>
-    <ProgramInput />
-    <SelectInput source="page" choices={choicesOf(text.landingPages)} resettable />
+    <ProgramInput of="landing-program" />
+    <SitePage />
     <Line source="badge" />
     <TextInput source="title" validate={required()} />
     <Line source="body" isLong />
     <Line source="action" />
     <Line source="url" />
-    <PictureInput source="picture" of="landing" />
+    <PictureInput source="picture" of={landingPicture('landing')} />
     <Rows source="figures">
       <Line source="value" />
       <Line source="label" />
@@ -83,7 +88,7 @@ const Fields = (): ReactElement => (
     <Line source="story" isLong />
     <Line source="storyName" />
     <Line source="storyRole" />
-    <TextInput source="storyPicture" />
+    <PictureInput source="storyPicture" of={landingPicture('welcome')} />
     <Rows source="contacts">
       <SelectInput source="kind" label={labels.kind} choices={choicesOf(text.contactKinds)} validate={required()} />
       <Line source="text" />
@@ -96,25 +101,32 @@ const Fields = (): ReactElement => (
   </>
 );
 
-/** What the homes of programmes say, and the pages of the site that have one. */
-export const LandingList = (): ReactElement => (
-  <ContentList
-    title={text.landings}
-    resource="landing"
-    create={text.createLanding}
-    sort={{ field: 'id', order: 'ASC' }}
-    more={[<SelectInput key="onPage" source="onPage" choices={choicesOf(text.landingPages)} alwaysOn />]}
-  >
-    <DataTable.Col source="programId" disableSort>
-      <ReferenceField source="programId" reference="program" emptyText="" link={false} />
-    </DataTable.Col>
-    <DataTable.Col source="page" disableSort>
-      <ChosenField source="page" names={text.landingPages} />
-    </DataTable.Col>
-  </ContentList>
-);
+/** What the homes of programmes say, and the pages of the site that have one; who looks after a programme finds its own. */
+export function LandingList(): ReactElement {
+  const isOfSite = useMay('content.edit');
+  return (
+    <ContentList
+      title={text.landings}
+      resource="landing"
+      create={text.createLanding}
+      sort={{ field: 'id', order: 'ASC' }}
+      more={
+        isOfSite ? [<SelectInput key="onPage" source="onPage" choices={choicesOf(text.landingPages)} alwaysOn />] : []
+      }
+    >
+      <DataTable.Col source="programId" disableSort>
+        <ReferenceField source="programId" reference="landing-program" emptyText="" link={false} />
+      </DataTable.Col>
+      {isOfSite && (
+        <DataTable.Col source="page" disableSort>
+          <ChosenField source="page" names={text.landingPages} />
+        </DataTable.Col>
+      )}
+    </ContentList>
+  );
+}
 export const LandingCreate = (): ReactElement => (
-  <RecordCreate resource="landing" permission="content.edit" title={text.createLanding} defaultValues={BLANK}>
+  <RecordCreate resource="landing" permission="landing.edit" title={text.createLanding} defaultValues={BLANK}>
     <Fields />
   </RecordCreate>
 );

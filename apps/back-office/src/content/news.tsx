@@ -19,6 +19,7 @@ const BLANK = {
   body: '',
   image: null,
   contributor: '',
+  author: '',
   tags: [],
   startAt: null,
   endAt: null,
@@ -35,6 +36,7 @@ const Fields = (): ReactElement => (
       <RichTextInput source="body" />
     </Suspense>
     <PictureInput source="image" of="news" />
+    <TextInput source="author" />
     <TextInput source="contributor" />
     <LinesInput source="tags" />
     <MomentInput source="publishedAt" isRequired />

@@ -2,13 +2,14 @@ import { Button } from '@mui/material';
 import type { StaffTestimonial } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
-import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, maxLength, required } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, TextInput, maxLength, required } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { asText } from '../fields/asText.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { NamedHead } from '../offers/NamedHead.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
@@ -36,7 +37,7 @@ const Fields = (): ReactElement => (
     <TextInput source="highlight" parse={asText} validate={maxLength(200)} />
     <TextInput source="content" multiline minRows={3} validate={[required(), maxLength(2000)]} />
     <ProgramInput />
-    <NumberInput source="sortOrder" min={0} validate={required()} />
+    <WholeNumberInput source="sortOrder" min={0} isRequired />
     <BooleanInput source="isPublished" />
   </>
 );

@@ -1,6 +1,6 @@
 import { Alert, Autocomplete, MenuItem, TextField, Typography } from '@mui/material';
 import type { StaffChoice, StaffWork } from '@suluh/api/types';
-import { MOST_WORK_ROWS } from '@suluh/domain/staff';
+import { COUNTED_ROWS, MOST_WORK_ROWS } from '@suluh/domain/staff';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useRef, useState, type ReactElement } from 'react';
@@ -17,6 +17,11 @@ const text = work.bulk;
 type Deed = keyof typeof text.deeds;
 
 const isPublishing = (deed: Deed): boolean => deed === 'publish' || deed === 'unpublish';
+
+const wholeOf = ({ count, sent }: Chosen): string => {
+  if ('ids' in sent) return work.chosen(count);
+  return count < COUNTED_ROWS ? work.whole(count) : work.wholeMany(wholeNumber(COUNTED_ROWS - 1));
+};
 
 /** Asks what is done with many courses, and leads to where it is done. */
 export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }): ReactElement {
@@ -58,9 +63,7 @@ export function BulkDialog({ chosen, onClose }: { chosen: Chosen; onClose: () =>
       onAnswer={send}
       deed={text.send}
     >
-      <Typography sx={{ mb: 2 }}>
-        {'ids' in chosen.sent ? work.chosen(chosen.count) : work.whole(chosen.count)}
-      </Typography>
+      <Typography sx={{ mb: 2 }}>{wholeOf(chosen)}</Typography>
       {isTooMany && <Alert severity="warning">{text.tooMany(wholeNumber(MOST_WORK_ROWS))}</Alert>}
       <TextField
         select

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import {
   AutocompleteInput,
   CreateBase,
-  NumberInput,
   ReferenceInput,
   SelectInput,
   SimpleForm,
@@ -13,6 +12,7 @@ import {
   required,
 } from 'react-admin';
 import { choicesOf } from '../fields/ChosenField.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
 
@@ -36,7 +36,7 @@ export const CourseCreate = (): ReactElement => (
             <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
           </ReferenceInput>
           <TextInput source="summary" multiline minRows={2} />
-          <NumberInput source="price" min={0} />
+          <WholeNumberInput source="price" min={0} />
         </SimpleForm>
       </Card>
     </CreateBase>

@@ -5,20 +5,19 @@ import {
   AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
-  NumberInput,
   ReferenceArrayInput,
   ReferenceInput,
   SelectInput,
   TextInput,
   maxLength,
   minLength,
-  minValue,
   required,
   useRecordContext,
 } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import type { Course } from './course.ts';
@@ -106,8 +105,8 @@ export function CourseEdit(): ReactElement {
         <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>
       <Part title={text.sections.price} />
-      <NumberInput source="price" min={0} validate={[required(), minValue(0)]} />
-      <NumberInput source="priceAfter" min={0} validate={[required(), minValue(0)]} />
+      <WholeNumberInput source="price" min={0} isRequired />
+      <WholeNumberInput source="priceAfter" min={0} isRequired />
       <BooleanInput source="isVoucher" />
       <Part title={text.sections.teacher} />
       <ReferenceInput source="partnerId" reference="partner" sort={byName}>
@@ -118,12 +117,12 @@ export function CourseEdit(): ReactElement {
       <TextInput source="city" />
       <Part title={text.sections.learners} />
       <LearnerInputs />
-      <NumberInput source="minAge" min={0} max={120} />
-      <NumberInput source="maxAge" min={0} max={120} />
-      <NumberInput source="durationMinutes" min={0} />
-      <NumberInput source="sessionCount" min={0} />
+      <WholeNumberInput source="minAge" min={0} max={120} />
+      <WholeNumberInput source="maxAge" min={0} max={120} />
+      <WholeNumberInput source="durationMinutes" min={0} />
+      <WholeNumberInput source="sessionCount" min={0} />
       <SelectInput source="certificate" choices={choicesOf(text.certificates)} resettable />
-      <NumberInput source="certificateMonths" min={1} max={600} />
+      <WholeNumberInput source="certificateMonths" min={1} max={600} />
       <Part title={text.sections.place} />
       <BooleanInput source="isAd" />
       <ReferenceArrayInput source="programIds" reference="program" sort={byName} perPage={100}>

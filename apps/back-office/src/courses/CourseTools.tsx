@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { COUNTED_ROWS } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type ReactElement } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
@@ -11,14 +12,16 @@ const text = staffAppText.work;
 
 /** What can be done with the courses a list shows, or with those that are chosen in it. */
 export function CourseTools(): ReactElement {
-  const { total, filterValues, selectedIds, onUnselectItems } = useListContext<RaRecord>();
+  const { data = [], total, filterValues, selectedIds, onUnselectItems } = useListContext<RaRecord>();
   const mayEdit = useMay('course.edit');
   const mayPublish = useMay('course.publish');
   const [open, setOpen] = useState<'bulk' | 'export' | null>(null);
+  // Beyond what is counted a list has rows and no total.
+  const count = total ?? (data.length > 0 ? COUNTED_ROWS : 0);
   const chosen: Chosen =
     selectedIds.length > 0
       ? { count: selectedIds.length, sent: { ids: selectedIds.map(Number) } }
-      : { count: total ?? 0, sent: { filter: filterValues, expectedCount: total ?? 0 } };
+      : { count, sent: { filter: filterValues, expectedCount: count } };
   const close = () => setOpen(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>

@@ -1,9 +1,7 @@
-import { changedFields } from '@suluh/domain/staff';
+import { changedFields, COUNTED_ROWS } from '@suluh/domain/staff';
 import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 'react-admin';
 import { call } from './call.ts';
 
-/** Rows are counted so far: a list says 'more than' beyond. */
-const COUNTED = 10_001;
 const MOST_IDS = 100;
 
 const address = (resource: string, id?: unknown): string =>
@@ -29,7 +27,7 @@ async function listOf(resource: string, { pagination, sort, filter, signal }: Pa
   });
   const { data, meta } = await call<never[]>(`${address(resource)}?${asked}`, { signal });
   const total = meta?.totalData ?? data.length;
-  if (total < COUNTED) return { data, total };
+  if (total < COUNTED_ROWS) return { data, total };
   return { data, pageInfo: { hasNextPage: data.length === (meta?.limit ?? perPage), hasPreviousPage: page > 1 } };
 }
 

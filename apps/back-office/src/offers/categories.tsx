@@ -3,11 +3,12 @@ import type { StaffCategory } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
-import { DataTable, NumberInput, TextInput, required } from 'react-admin';
+import { DataTable, TextInput, required } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { asText } from '../fields/asText.ts';
 import { PictureInput } from '../fields/PictureInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -19,7 +20,7 @@ const Fields = (): ReactElement => (
     <TextInput source="name" validate={required()} />
     <TextInput source="description" parse={asText} multiline minRows={2} />
     <PictureInput source="image" of="category" />
-    <NumberInput source="position" min={0} validate={required()} />
+    <WholeNumberInput source="position" min={0} isRequired />
   </>
 );
 

@@ -1,13 +1,14 @@
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
-import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, TextInput, required } from 'react-admin';
 import { ContentHead } from '../content/ContentHead.tsx';
 import { ContentList } from '../content/ContentList.tsx';
 import { asText } from '../fields/asText.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { Courses } from './Courses.tsx';
@@ -19,7 +20,7 @@ const Fields = (): ReactElement => (
     <PictureInput source="image" of="collection" />
     <SelectInput source="kind" choices={choicesOf(text.kinds)} validate={required()} />
     <ProgramInput />
-    <NumberInput source="position" min={0} validate={required()} />
+    <WholeNumberInput source="position" min={0} isRequired />
     <BooleanInput source="isPublished" />
     <Courses />
   </>

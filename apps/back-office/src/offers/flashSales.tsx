@@ -4,7 +4,7 @@ import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferResources, staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
-import { DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
+import { DataTable, SelectInput, TextInput, required } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
@@ -12,6 +12,7 @@ import { ContentHead } from '../content/ContentHead.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -29,12 +30,7 @@ const Fields = (): ReactElement => (
     <MomentInput source="startAt" isRequired />
     <MomentInput source="endAt" isRequired />
     <Courses>
-      <NumberInput
-        source="price"
-        label={staffOfferResources['flash-sale'].fields.price}
-        min={0}
-        validate={required()}
-      />
+      <WholeNumberInput source="price" label={staffOfferResources['flash-sale'].fields.price} min={0} isRequired />
     </Courses>
   </>
 );

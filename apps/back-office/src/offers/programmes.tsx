@@ -1,18 +1,31 @@
 import { Button } from '@mui/material';
 import type { StaffProgramme } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
+import { staffOfferResources, staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
-import { BooleanInput, DataTable, SelectInput, TextInput, required, useRecordContext } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  DataTable,
+  ReferenceArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  required,
+  useRecordContext,
+} from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
+import { RowsInput } from '../fields/RowsInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { NamedHead } from './NamedHead.tsx';
+
+const labels = staffOfferResources.programme.fields;
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn />,
@@ -35,6 +48,27 @@ const Fields = (): ReactElement => (
     <LinesInput source="emailDomains" />
   </>
 );
+
+/** Parts of a programme's home, of the courses it offers: none before it is made. */
+function Sections(): ReactElement | null {
+  const programme = useRecordContext<StaffProgramme>();
+  if (!programme) return null;
+  return (
+    <RowsInput source="sections" helperText={text.programmeNotes.sections}>
+      <SimpleFormIterator>
+        <TextInput source="name" label={labels.name} validate={required()} />
+        <ReferenceArrayInput
+          source="courseIds"
+          reference="course-choice"
+          filter={{ programId: programme.id }}
+          sort={{ field: 'name', order: 'ASC' }}
+        >
+          <AutocompleteArrayInput label={labels.courseIds} defaultValue={[]} filterToQuery={(q: string) => ({ q })} />
+        </ReferenceArrayInput>
+      </SimpleFormIterator>
+    </RowsInput>
+  );
+}
 
 /** What the partner's sign-in knows us by: written, never shown again; left empty it stays. */
 function SecretInput(): ReactElement {
@@ -75,7 +109,13 @@ export const ProgrammeCreate = (): ReactElement => (
     resource="programme"
     permission="program.edit"
     title={text.createProgramme}
-    defaultValues={{ name: '', brandColor: '#1A4170', accessType: 'paid', canRegister: true, hasPromo: false }}
+    defaultValues={{
+      name: '',
+      brandColor: '#1A4170',
+      accessType: 'paid',
+      canRegister: true,
+      hasPromo: false,
+    }}
   >
     <TextInput source="slug" validate={required()} />
     <Fields />
@@ -88,5 +128,6 @@ export const ProgrammeEdit = (): ReactElement => (
     saved={staffAppText.form.savedLive}
   >
     <Fields />
+    <Sections />
   </RecordEdit>
 );

@@ -10,7 +10,7 @@ import { MergeQuestions, type Taken } from './MergeQuestions.tsx';
 const text = staffAppText.conflict;
 
 /** What changes by itself with every change, and says nothing. */
-const SILENT = ['version', 'updatedAt'];
+const SILENT = ['version', 'updatedAt', 'missing'];
 
 /** What a refused save brought: the record as it is now, who saved it and when. */
 export interface ConflictFacts {

@@ -13,15 +13,17 @@ interface PermittedProps {
   children: ReactNode;
 }
 
+/** What stands in the place of a page that is not for whoever is signed in. */
+export const NotPermitted = ({ title }: { title: string }): ReactElement => (
+  <>
+    <PageHead title={title} />
+    <Alert severity="warning" sx={{ maxWidth: 760 }}>
+      {staffAppText.notPermitted}
+    </Alert>
+  </>
+);
+
 /** A page for those who may do something; everybody else is told why it is not theirs (the API decides regardless). */
 export function Permitted({ permission, title, children }: PermittedProps): ReactElement {
-  if (useMay(permission)) return <>{children}</>;
-  return (
-    <>
-      <PageHead title={title} />
-      <Alert severity="warning" sx={{ maxWidth: 760 }}>
-        {staffAppText.notPermitted}
-      </Alert>
-    </>
-  );
+  return useMay(permission) ? <>{children}</> : <NotPermitted title={title} />;
 }

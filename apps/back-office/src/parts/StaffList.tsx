@@ -1,8 +1,20 @@
 import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, List, Pagination, SimpleList, type RaRecord, type SortPayload } from 'react-admin';
+import {
+  DataTable,
+  List,
+  Pagination,
+  SimpleList,
+  useResourceContext,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
+import { useMe } from '../app/MeContext.tsx';
+import { officePath } from '../app/officePath.ts';
+import { ROOMS } from '../app/rooms.ts';
 import { PageHead } from './PageHead.tsx';
+import { NotPermitted } from './Permitted.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
 interface StaffListProps<Row extends RaRecord> {
@@ -26,7 +38,15 @@ interface StaffListProps<Row extends RaRecord> {
   filter?: Record<string, unknown>;
 }
 
-/** A list of records: a table on wide screens, cards on phones. */
+/** Whether who is signed in may enter the room of a list; one that is no room of its own stands in a page that asks. */
+function useMayEnter(): boolean {
+  const { permissions } = useMe();
+  const path = officePath(useResourceContext() ?? '');
+  const room = ROOMS.find((each) => each.path === path);
+  return room === undefined || permissions.includes(room.permission);
+}
+
+/** A list of records, for who may enter its room: a table on wide screens, cards on phones. */
 export function StaffList<Row extends RaRecord>({
   title,
   filters,
@@ -40,6 +60,7 @@ export function StaffList<Row extends RaRecord>({
   nameOf,
 }: StaffListProps<Row>): ReactElement {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (!useMayEnter()) return <NotPermitted title={title} />;
   return (
     <Box>
       <PageHead title={title}>{actions}</PageHead>

@@ -7,7 +7,6 @@ import {
   BooleanInput,
   DataTable,
   FormDataConsumer,
-  NumberInput,
   ReferenceInput,
   SelectInput,
   SimpleFormIterator,
@@ -21,6 +20,7 @@ import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
 import { NamedHead } from '../offers/NamedHead.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
@@ -68,10 +68,10 @@ const Questions = (): ReactElement => (
 const Fields = (): ReactElement => (
   <>
     <TextInput source="title" validate={required()} />
-    <NumberInput source="tries" min={1} />
-    <NumberInput source="seconds" min={30} />
-    <NumberInput source="passPercent" min={0} max={100} validate={required()} />
-    <NumberInput source="drawn" min={1} />
+    <WholeNumberInput source="tries" min={1} />
+    <WholeNumberInput source="seconds" min={30} />
+    <WholeNumberInput source="passPercent" min={0} max={100} isRequired />
+    <WholeNumberInput source="drawn" min={1} />
     <Questions />
   </>
 );
@@ -130,7 +130,7 @@ export const PoolCreate = (): ReactElement => (
       <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
     </ReferenceInput>
     <SelectInput source="kind" choices={choicesOf(text.testKinds)} validate={required()} />
-    <NumberInput source="lessonId" min={1} />
+    <WholeNumberInput source="lessonId" min={1} />
     <Fields />
   </RecordCreate>
 );

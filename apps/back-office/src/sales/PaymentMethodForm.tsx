@@ -1,14 +1,26 @@
 import { Alert, Typography } from '@mui/material';
 import type { StaffPaymentMethod } from '@suluh/api/types';
+import { paymentImagePath } from '@suluh/domain/payment';
+import { PAYMENT_MARK } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffResourceText } from '@suluh/i18n-id/staffResources';
 import type { ReactElement } from 'react';
-import { BooleanInput, NumberInput, SimpleFormIterator, TextInput, required, useRecordContext } from 'react-admin';
+import { BooleanInput, SimpleFormIterator, TextInput, required, useRecordContext } from 'react-admin';
+import { PictureInput, type UploadedPicture } from '../fields/PictureInput.tsx';
 import { RowsInput } from '../fields/RowsInput.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
+import { pictureAddress } from '../app/page.ts';
 import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
+
+/** What a learner chooses it by, on a plate of white. */
+const MARK: UploadedPicture = {
+  shape: PAYMENT_MARK,
+  path: '/api/admin/payment-mark',
+  addressOf: (image) => pictureAddress(paymentImagePath(image)),
+};
 
 const text = staffAppText.sales.method;
 const label = staffResourceText.resources['payment-method'].fields;
@@ -42,11 +54,11 @@ export const PaymentMethodEdit = (): ReactElement => (
     </Alert>
     <BooleanInput source="isEnabled" />
     <TextInput source="name" validate={required()} />
-    <NumberInput source="fee" min={0} validate={required()} />
-    <NumberInput source="validMinutes" min={5} validate={required()} />
-    <NumberInput source="position" min={0} validate={required()} />
+    <WholeNumberInput source="fee" min={0} isRequired />
+    <WholeNumberInput source="validMinutes" min={5} isRequired />
+    <WholeNumberInput source="position" min={0} isRequired />
     <BooleanInput source="isRecommended" />
-    <TextInput source="image" parse={(typed: string) => typed.trim() || null} />
+    <PictureInput source="image" of={MARK} />
     <LinesInput source="description" />
     <RowsInput source="instructions">
       <SimpleFormIterator>

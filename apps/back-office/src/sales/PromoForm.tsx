@@ -7,7 +7,6 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
-  NumberInput,
   ReferenceArrayInput,
   ReferenceInput,
   SelectInput,
@@ -18,6 +17,7 @@ import {
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
@@ -34,17 +34,17 @@ const Fields = (): ReactElement => (
     <TextInput source="title" validate={required()} />
     <TextInput source="description" multiline minRows={2} />
     <SelectInput source="kind" choices={choicesOf(text.promo.kinds)} validate={required()} />
-    <NumberInput source="amount" min={0} validate={required()} />
-    <NumberInput source="percent" min={0} max={100} validate={required()} />
-    <NumberInput source="maxDiscount" min={0} />
-    <NumberInput source="minPayment" min={0} validate={required()} />
-    <NumberInput source="maxItems" min={1} validate={required()} />
+    <WholeNumberInput source="amount" min={0} isRequired />
+    <WholeNumberInput source="percent" min={0} max={100} isRequired />
+    <WholeNumberInput source="maxDiscount" min={0} />
+    <WholeNumberInput source="minPayment" min={0} isRequired />
+    <WholeNumberInput source="maxItems" min={1} isRequired />
     <SelectInput source="borneBy" choices={choicesOf(text.promo.bearers)} validate={required()} />
     <TextInput source="productCode" validate={required()} />
     <MomentInput source="startAt" isRequired />
     <MomentInput source="endAt" isRequired />
-    <NumberInput source="quota" min={1} />
-    <NumberInput source="quotaPerUser" min={1} validate={required()} />
+    <WholeNumberInput source="quota" min={1} />
+    <WholeNumberInput source="quotaPerUser" min={1} isRequired />
     <BooleanInput source="isFirstPurchase" />
     <BooleanInput source="isMobileOnly" />
     <BooleanInput source="isListed" />

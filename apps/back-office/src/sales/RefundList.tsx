@@ -106,6 +106,9 @@ function Refund(): ReactElement | null {
           {text.error}: {refund.lastError}
         </Alert>
       )}
+      {refund.status === 'failed' && refund.begunBy !== null && refund.sum >= SECOND_PERSON_RUPIAH && (
+        <Alert severity="info">{text.retryRule}</Alert>
+      )}
       {refund.status === 'requested' && refund.doubts.length > 0 && (
         <Typography>{text.because(refund.doubts.map((doubt) => text.doubts[doubt]))}</Typography>
       )}

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import { staffVoucherText as text } from '@suluh/i18n-id/staffVouchers';
 import type { ReactElement } from 'react';
-import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 
 const MOST = 10_000;
@@ -46,14 +47,10 @@ function Fields(): ReactElement {
           <SelectInput source="source" choices={choicesOf(text.sources)} validate={required()} />
         </>
       )}
-      {isHanded ? (
-        <LinesInput source="codes" />
-      ) : (
-        <NumberInput source="count" min={1} max={MOST} validate={required()} />
-      )}
+      {isHanded ? <LinesInput source="codes" /> : <WholeNumberInput source="count" min={1} max={MOST} isRequired />}
       <MomentInput source="startsAt" />
       <MomentInput source="expiresAt" />
-      {!isGiven && <NumberInput source="quota" min={1} />}
+      {!isGiven && <WholeNumberInput source="quota" min={1} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
-import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { OwnPeopleInput } from './OwnPeopleInput.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 
 const text = staffAppText.schedule;
@@ -26,8 +27,8 @@ export const EventCreate = (): ReactElement => (
     <MomentInput source="endAt" isRequired />
     <TextInput source="city" />
     <TextInput source="venue" />
-    <NumberInput source="capacity" min={0} validate={required()} />
-    <NumberInput source="price" min={0} validate={required()} />
+    <WholeNumberInput source="capacity" min={0} isRequired />
+    <WholeNumberInput source="price" min={0} isRequired />
     <OwnPeopleInput />
   </RecordCreate>
 );

@@ -2,11 +2,12 @@ import { Alert, Chip, Stack } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffEvent } from '@suluh/api/types';
 import type { ReactElement } from 'react';
-import { NumberInput, SelectInput, TextInput, required, useRecordContext } from 'react-admin';
+import { SelectInput, TextInput, required, useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { AskedButton } from '../parts/AskedButton.tsx';
 import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -81,8 +82,8 @@ export function EventEdit(): ReactElement {
       <TextInput source="stepFree" />
       <TextInput source="mapUrl" type="url" />
       <TextInput source="joinUrl" type="url" />
-      <NumberInput source="capacity" min={0} validate={required()} />
-      <NumberInput source="price" min={0} validate={required()} />
+      <WholeNumberInput source="capacity" min={0} isRequired />
+      <WholeNumberInput source="price" min={0} isRequired />
       <MomentInput source="salesOpenAt" />
       <OwnPeopleInput />
       <LinesInput source="bring" />

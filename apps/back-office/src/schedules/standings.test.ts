@@ -1,4 +1,5 @@
 import type { StaffWaiting } from '@suluh/api/types';
+import { isInLine } from '@suluh/domain/waiting';
 import { expect, it } from 'vitest';
 import { standingsOf } from './standings.ts';
 
@@ -29,4 +30,10 @@ it('numbers who waits, beside who is offered a seat, let one go or follows', () 
     'Nomor 2',
     'Sudah dikabari',
   ]);
+});
+
+it('lets a seat be offered to who has a place in line, and to nobody else', () => {
+  const others: Partial<StaffWaiting>[] = [{ state: 'offered' }, { state: 'lapsed' }, { kind: 'opening' }];
+  expect(isInLine(waiting('Sari'))).toBe(true);
+  expect(others.map((more) => isInLine(waiting('Umi', more)))).toEqual([false, false, false]);
 });

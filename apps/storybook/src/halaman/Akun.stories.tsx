@@ -55,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MyCourses: Story = {
+  name: 'Kursus saya',
   render: () => (
     <Page title="Kursus Saya">
       <SectionTabs
@@ -130,6 +131,7 @@ export const MyCourses: Story = {
 };
 
 export const EmptyWishlist: Story = {
+  name: 'Wishlist kosong',
   render: () => (
     <Page title="Wishlist">
       <EmptyState
@@ -153,6 +155,7 @@ const HISTORY_TABS = [
 ];
 
 export const EmptyHistory: Story = {
+  name: 'Riwayat kosong',
   render: () => (
     <Page title="Riwayat Transaksi">
       <SectionTabs label="Riwayat Transaksi" tabs={HISTORY_TABS} />
@@ -173,6 +176,7 @@ export const EmptyHistory: Story = {
 };
 
 export const Notifications: Story = {
+  name: 'Notifikasi',
   render: () => (
     <Page title="Notifikasi">
       <SectionTabs

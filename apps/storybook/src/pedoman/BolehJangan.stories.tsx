@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
 
 export const SatuNyala: Story = {
+  name: 'Satu nyala',
   render: () => (
     <Pair
       rule="Satu tombol nyala per tampilan, untuk tindakan yang membawa peserta maju."
@@ -39,6 +40,7 @@ export const SatuNyala: Story = {
 };
 
 export const KategoriMemilihKain: Story = {
+  name: 'Kategori memilih kain',
   render: () => (
     <Pair
       rule="Kategori memilih kain, kursus memilih potongannya."
@@ -50,6 +52,7 @@ export const KategoriMemilihKain: Story = {
 };
 
 export const HargaJujur: Story = {
+  name: 'Harga jujur',
   render: () => (
     <Pair
       rule="Harga akhir paling besar, harga awal tercoret tepat di atasnya."
@@ -65,6 +68,7 @@ export const HargaJujur: Story = {
 };
 
 export const StatusDenganKata: Story = {
+  name: 'Status dengan kata',
   render: () => (
     <Pair
       rule="Status selalu punya kata, dan ikon bila mendesak. Warna tidak pernah sendirian."
@@ -78,6 +82,7 @@ export const StatusDenganKata: Story = {
 };
 
 export const KosongBelumDicelup: Story = {
+  name: 'Kosong, belum dicelup',
   render: () => (
     <Pair
       rule="Kosong berarti kain yang belum dicelup, dengan satu jalan keluar."
@@ -96,6 +101,7 @@ export const KosongBelumDicelup: Story = {
 };
 
 export const KesalahanDiTempatnya: Story = {
+  name: 'Kesalahan di tempatnya',
   render: () => (
     <Pair
       rule="Kesalahan berdiri di bawah isiannya, mengatakan cara memperbaikinya, dan hilang saat isian berubah."
@@ -114,6 +120,7 @@ export const KesalahanDiTempatnya: Story = {
 };
 
 export const RuangTetap: Story = {
+  name: 'Ruang tetap',
   render: () => (
     <Pair
       rule="Judul, lencana, dan harga punya ruang tetap, agar kartu sebaris sejajar."

@@ -58,6 +58,7 @@ function TextCatalogue(): ReactElement {
 
 /** Every text of the interface, as it stands in i18n-id. Braces are values. The first 200 hits are shown. */
 export const Catalogue: Story = {
+  name: 'Katalog teks',
   render: () => <TextCatalogue />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3855,7 +3855,7 @@ export interface paths {
         put?: never;
         /**
          * Make a batch of redeem codes, or take over codes of a provider
-         * @description Codes of a provider go to the owners of its course who wait for one, the oldest first. 404 when course, partner or programme are not there; 400 at the codes when one is there already. Takes the permission `voucher.batch`.
+         * @description Codes of a provider go to the owners of its course who wait for one, the oldest first. 400 at the field of a course, partner or programme that is not there, of an end that is over, and at the codes when one is there already. Takes the permission `voucher.batch`.
          */
         post: operations["admin.voucherBatchMake"];
         delete?: never;
@@ -4875,10 +4875,30 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take somebody out of the line of a schedule; a seat that was theirs goes to the next
+         * Take somebody out of the line of a schedule, who is told; a seat that was theirs goes to the next
          * @description Takes the permission `event.participant`.
          */
         delete: operations["admin.event.waitingRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event/{eventId}/waiting/{userId}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer somebody in the line of a schedule a seat before the others; they are told
+         * @description A seat that is open is taken; without one the schedule gets one more where `addsSeat` says so, and else 400 at `addsSeat`. 400 at `userId` for who cannot take an offer now. Takes the permission `event.edit`.
+         */
+        post: operations["admin.event.waitingOffer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6134,6 +6154,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payment-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the mark of a way to pay, cut to its plate and encoded anew; a method names it when it is saved
+         * @description Takes the permission `payment.edit`.
+         */
+        post: operations["admin.paymentMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/payment-method": {
         parameters: {
             query?: never;
@@ -6417,7 +6457,7 @@ export interface paths {
         put?: never;
         /**
          * Send a refund anew that was given up
-         * @description Takes the permission `refund.decide`.
+         * @description 409 SECOND_PERSON_REQUIRED of money of one’s own, and to who began one of a large sum as long as nobody else said yes to it. Takes the permission `refund.decide`.
          */
         post: operations["admin.refund.retry"];
         delete?: never;
@@ -7471,15 +7511,75 @@ export interface paths {
         };
         /**
          * Landing pages: a page of those the caller reaches
-         * @description Takes the permission `content.edit`.
+         * @description Takes the permission `landing.edit`.
          */
         get: operations["admin.landing"];
         put?: never;
         /**
          * Landing pages: make one
-         * @description Takes the permission `content.edit`.
+         * @description Takes the permission `landing.edit`.
          */
         post: operations["admin.landing.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/landing-picture/{of}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture for a landing page, encoded anew in its size; the page that shows it names its path
+         * @description Takes the permission `landing.edit`.
+         */
+        post: operations["admin.landingPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/landing-program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Programmes whose landing page the caller may write: a page of those the caller reaches
+         * @description Takes the permission `landing.edit`.
+         */
+        get: operations["admin.landing-program"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/landing-program/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Programmes whose landing page the caller may write: one
+         * @description Takes the permission `landing.edit`.
+         */
+        get: operations["admin.landing-program.one"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7495,7 +7595,7 @@ export interface paths {
         };
         /**
          * Landing pages: one
-         * @description Takes the permission `content.edit`.
+         * @description Takes the permission `landing.edit`.
          */
         get: operations["admin.landing.one"];
         put?: never;
@@ -7505,7 +7605,7 @@ export interface paths {
         head?: never;
         /**
          * Landing pages: change the fields that are sent
-         * @description If-Match names the version the change began from. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when. Takes the permission `content.edit`.
+         * @description If-Match names the version the change began from. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when. Takes the permission `landing.edit`.
          */
         patch: operations["admin.landing.update"];
         trace?: never;
@@ -7519,7 +7619,7 @@ export interface paths {
         };
         /**
          * Landing pages: what was changed about one, the latest first
-         * @description Takes the permission `content.edit`.
+         * @description Takes the permission `landing.edit`.
          */
         get: operations["admin.landing.history"];
         put?: never;
@@ -7965,7 +8065,7 @@ export interface paths {
         put?: never;
         /**
          * Make a file of courses: those of a list as it was asked, or those that are named
-         * @description Such a file is imported without any change. What a spreadsheet takes for a formula is defused. Takes the permission `course.read`.
+         * @description Such a file is imported without any change. What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. Takes the permission `course.read`.
          */
         post: operations["admin.course.export"];
         delete?: never;
@@ -8818,6 +8918,9 @@ export interface components {
                 isCompetence: boolean;
                 fullname: string;
                 issuedAt: string;
+                expiresAt: string | null;
+                /** @enum {string} */
+                standing: "valid" | "expired" | "replaced" | "revoked";
                 /** @description Where everybody can check it */
                 checkUrl: string;
             } | null;
@@ -9595,6 +9698,12 @@ export interface components {
                 slug: string;
                 fullname: string;
                 institution: string;
+                /** @description As of its card */
+                thumbnail: string | null;
+                /** @description Original price */
+                price: number;
+                /** @description Price to pay */
+                priceAfter: number;
             }[];
             partners: {
                 code: string;
@@ -9765,6 +9874,7 @@ export interface components {
             image: string | null;
             title: string;
             summary: string;
+            /** @description The house it comes from */
             contributor: string;
             date: string;
             /** @description Video id */
@@ -9782,6 +9892,7 @@ export interface components {
             image: string | null;
             title: string;
             summary: string;
+            /** @description The house it comes from */
             contributor: string;
             date: string;
             /** @description Video id */
@@ -9793,6 +9904,8 @@ export interface components {
             endAt: string | null;
             /** @description Where an event is; empty online */
             place: string;
+            /** @description Who wrote it; empty where nobody is named */
+            author: string;
             body: string;
             tags: string[];
             /** @description The next older one of the section; the newest after the last */
@@ -10354,6 +10467,8 @@ export interface components {
                 code: string;
                 name: string;
             };
+            /** @description Where everybody can check it */
+            checkUrl: string;
             /** @description Path of the PDF in this API */
             urlFile: string;
             /** @description Path of the Open Badge in this API */
@@ -10415,6 +10530,11 @@ export interface components {
         Notification: {
             /** Format: uuid */
             notifId: string;
+            /**
+             * @description What it is about
+             * @enum {string}
+             */
+            topic: "payment" | "schedule" | "certificate" | "promo" | "course" | "job" | "account" | "other";
             /** @description Status of the order it tells about */
             status: ("PAID" | "UNPAID" | "CANCEL" | "EXPIRED") | null;
             title: string;
@@ -10769,7 +10889,7 @@ export interface components {
             fullname: string;
             email: string;
             roles: string[];
-            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit")[];
+            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit")[];
             hasSecondFactor: boolean;
             hasAuthenticator: boolean;
             recoveryCodesLeft: number;
@@ -10960,6 +11080,17 @@ export interface components {
             signOutUrl: string | null;
             /** @description Domains of addresses its sign-in may speak for; null: all */
             emailDomains: string[] | null;
+            /** @description Parts of its home, in their order; an address that names one stays its own */
+            sections: {
+                /**
+                 * @description null: one to be made
+                 * @default null
+                 */
+                id: number | null;
+                name: string;
+                /** @description Courses it offers, in their order */
+                courseIds: number[];
+            }[];
             id: number;
             slug: string;
             hasSecret: boolean;
@@ -11482,6 +11613,7 @@ export interface components {
             body: string;
             image: string | null;
             contributor: string;
+            author: string;
             tags: string[];
             isPublished: boolean;
             publishedAt: string;
@@ -32755,15 +32887,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description Conflicts with what is there; data says how to go on */
             409: {
                 headers: {
@@ -34508,6 +34631,8 @@ export interface operations {
                                 /** Format: uuid */
                                 recapId: string;
                                 file: string;
+                                /** @description Whether more was learned since it was drawn */
+                                isOutdated: boolean;
                             } | null;
                         };
                     };
@@ -35787,6 +35912,8 @@ export interface operations {
                             slugJob: string;
                             jobTitle: string;
                             company: string;
+                            /** @description Whether the vacancy can still be read */
+                            isOpen: boolean;
                             /** @enum {string} */
                             status: "sent" | "invited" | "declined";
                             /** @description What the employer says with the decision */
@@ -35874,6 +36001,8 @@ export interface operations {
                             slugJob: string;
                             jobTitle: string;
                             company: string;
+                            /** @description Whether the vacancy can still be read */
+                            isOpen: boolean;
                             /** @enum {string} */
                             status: "sent" | "invited" | "declined";
                             /** @description What the employer says with the decision */
@@ -38037,6 +38166,99 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            success: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.event.waitingOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    addsSeat?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -40293,6 +40515,8 @@ export interface operations {
                 /** @description These alone */
                 ids?: number[];
                 sort?: "name" | "-name";
+                /** @description Those a programme offers alone */
+                programId?: number;
             };
             header?: never;
             path?: never;
@@ -45709,6 +45933,20 @@ export interface operations {
                      * @default null
                      */
                     emailDomains?: string[] | null;
+                    /**
+                     * @description Parts of its home, in their order; an address that names one stays its own
+                     * @default []
+                     */
+                    sections?: {
+                        /**
+                         * @description null: one to be made
+                         * @default null
+                         */
+                        id?: number | null;
+                        name: string;
+                        /** @description Courses it offers, in their order */
+                        courseIds: number[];
+                    }[];
                     oidcClientSecret?: string;
                     slug: string;
                 };
@@ -45920,6 +46158,17 @@ export interface operations {
                     signOutUrl?: string | null;
                     /** @description Domains of addresses its sign-in may speak for; null: all */
                     emailDomains?: string[] | null;
+                    /** @description Parts of its home, in their order; an address that names one stays its own */
+                    sections?: {
+                        /**
+                         * @description null: one to be made
+                         * @default null
+                         */
+                        id?: number | null;
+                        name: string;
+                        /** @description Courses it offers, in their order */
+                        courseIds: number[];
+                    }[];
                     oidcClientSecret?: string;
                 };
             };
@@ -47383,6 +47632,106 @@ export interface operations {
             };
         };
     };
+    "admin.paymentMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A file below payment/png of the storage */
+                            path: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A file of another kind is wanted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.payment-method": {
         parameters: {
             query?: {
@@ -48198,15 +48547,6 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -57540,6 +57880,273 @@ export interface operations {
             };
         };
     };
+    "admin.landingPicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                of: "landing" | "welcome";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            path: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A file of another kind is wanted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.landing-program": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 25, 50 or 100 */
+                limit?: number;
+                /** @description Words to look for */
+                q?: string;
+                /** @description These alone */
+                ids?: number[];
+                sort?: "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChoice"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.landing-program.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChoice"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.landing.one": {
         parameters: {
             query?: never;
@@ -58861,6 +59468,8 @@ export interface operations {
                     body: string;
                     image: string | null;
                     contributor: string;
+                    /** @default  */
+                    author?: string;
                     tags: string[];
                     isPublished: boolean;
                     /** Format: date-time */
@@ -59073,6 +59682,7 @@ export interface operations {
                     body?: string;
                     image?: string | null;
                     contributor?: string;
+                    author?: string;
                     tags?: string[];
                     isPublished?: boolean;
                     /** Format: date-time */
@@ -59859,7 +60469,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                of: "banner" | "news" | "collection" | "category" | "landing" | "logo" | "testimonial";
+                of: "banner" | "news" | "collection" | "category" | "logo" | "testimonial";
             };
             cookie?: never;
         };

@@ -3,6 +3,7 @@ export * from './keptAddress.ts';
 export * from './office.ts';
 export * from './pages.ts';
 export * from './pathTo.ts';
+export * from './programTree.ts';
 export * from './rootPaths.ts';
 export * from './routes.ts';
 export * from './stylesheets.ts';

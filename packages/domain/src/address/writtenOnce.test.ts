@@ -6,9 +6,12 @@ import { PAGE_NAMES, pageEntry, ZONES } from './index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Demo and generated data, tests, stories and measurements write their samples. */
+/**
+ * Demo and generated data, tests, stories and measurements write their samples; folders called `test` inside a source
+ * are of the subject tests, and are read.
+ */
 const SAMPLES =
-  /\/(demo|seed|bench|stories|storybook|testing|test|scripts|generated|static)\/|\.(test|stories|fixture)\.tsx?$|next-env/;
+  /^apps\/api-server\/test\/|\/(demo|seed|bench|stories|storybook|testing|scripts|generated|static)\/|\.(test|stories|fixture)\.tsx?$|next-env/;
 
 /** The table itself, and where the environment is read. */
 const TABLE = /^packages\/domain\/src\/address\//;
@@ -72,6 +75,7 @@ describe('every address once', () => {
 
   it('is written in the table alone', () => {
     expect(SOURCES.length).toBeGreaterThan(900);
+    expect(SOURCES).toContain('packages/features/src/learning/test/TestScreen.tsx');
     const repeated = SOURCES.flatMap((file) =>
       written(readFileSync(`${ROOT}${file}`, 'utf8')).map((line) => `${file}: ${line}`),
     );

@@ -7,6 +7,12 @@ const at = (path: string) => new URL(path, 'https://suluh.example');
 describe('what following a link says', () => {
   it.each([
     ['a course', '/', '/course/batik', { name: 'course_click', properties: { course: 'batik', from: '/' } }],
+    [
+      'a course at an address nobody wrote',
+      '/',
+      '/course/100%',
+      { name: 'course_click', properties: { course: '100%', from: '/' } },
+    ],
     ['a partner', '/', '/institution-partner/cbi', { name: 'partner_click', properties: { partner: 'cbi' } }],
     [
       'the order of reviews',

@@ -54,7 +54,14 @@ const listingParam = (field: string): string | null => {
 };
 
 /** The last part of a path, such as the slug of a course. */
-const lastPart = (path: string): string => decodeURIComponent(path.split('/').at(-1)!);
+function lastPart(path: string): string {
+  const part = path.split('/').at(-1)!;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a lone % in an address somebody typed
+  }
+}
 
 const isCourse = (routes: Pick<Routes, 'base'>, { pathname }: URL): boolean => isPageAt(routes, 'course', pathname);
 

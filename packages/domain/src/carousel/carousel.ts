@@ -16,7 +16,7 @@ export function showsArrows(kind: CarouselKind, itemCount: number): boolean {
 
 /** Speed and gaps of a carousel (docs/product/display.md#carousels). */
 export const CAROUSEL_SPEED_MS = 500;
-export const CAROUSEL_GAP_PX = Object.freeze({ narrow: 10, wide: 20 } as const);
+export const CAROUSEL_GAP_PX = { narrow: 10, wide: 20 } as const;
 
 /** Autoplay of the sliders (docs/product/display.md#carousels). */
-export const AUTOPLAY_MS = Object.freeze({ banner: 3000, benefit: 5000, testimonial: 3000 } as const);
+export const AUTOPLAY_MS = { banner: 3000, benefit: 5000, testimonial: 3000 } as const;

@@ -1,3 +1,4 @@
+export * from './addToProfile.ts';
 export * from './expiry.ts';
 export * from './kind.ts';
 export * from './name.ts';

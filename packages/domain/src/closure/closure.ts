@@ -10,7 +10,7 @@ export interface ClosureSetting {
 }
 
 /** Enabled with the specification's day, sales open (R1). */
-export const DEFAULT_CLOSURE: ClosureSetting = Object.freeze({ enabled: true, date: CLOSURE_DATE, salesClosed: false });
+export const DEFAULT_CLOSURE: ClosureSetting = { enabled: true, date: CLOSURE_DATE, salesClosed: false };
 
 /** What the notice has to say: the service ends on a day to come, it ends, or it has ended. */
 export type ClosurePhase = 'announced' | 'ending' | 'ended';

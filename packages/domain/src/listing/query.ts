@@ -78,7 +78,7 @@ export const LISTING_PARAMS = [
 export type ListingParam = (typeof LISTING_PARAMS)[number];
 
 /** A listing without any choice: first page, 10 items, most relevant first. */
-export const EMPTY_LISTING_QUERY: ListingQuery = Object.freeze({
+export const EMPTY_LISTING_QUERY: ListingQuery = {
   q: '',
   exact: false,
   page: 1,
@@ -98,4 +98,4 @@ export const EMPTY_LISTING_QUERY: ListingQuery = Object.freeze({
   provider: 'semua',
   training: 'semua',
   method: 'semua',
-} as const);
+};

@@ -1,3 +1,4 @@
 export * from './dot.ts';
 export * from './preference.ts';
 export * from './push.ts';
+export * from './topic.ts';

@@ -21,7 +21,7 @@ export type EmailVerificationEvent =
   | { kind: 'verified' };
 
 /** The first step of the email verification, which shows the address. */
-export const EMAIL_VERIFICATION_START: EmailVerification = Object.freeze({ step: 'email', message: null });
+export const EMAIL_VERIFICATION_START: EmailVerification = { step: 'email', message: null };
 
 /**
  * The dialog 'Lengkapi Profil' after an event: sending moves to step 2, the arrow back to step 1, success

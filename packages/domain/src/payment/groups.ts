@@ -1,14 +1,14 @@
 import { paymentGroup, type PaymentGroup, type PaymentMethod } from './method.ts';
 
 /** Order in which the groups are listed. */
-const PAYMENT_GROUPS: readonly PaymentGroup[] = Object.freeze([
+const PAYMENT_GROUPS: readonly PaymentGroup[] = [
   'virtualAccount',
   'eWallet',
   'card',
   'onlinePayment',
   'postPaid',
   'other',
-]);
+];
 
 /**
  * Payment methods by their group, each group once and none empty, methods in the order given

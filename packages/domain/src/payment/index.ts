@@ -5,3 +5,4 @@ export * from './instruction.ts';
 export * from './method.ts';
 export * from './next.ts';
 export * from './screen.ts';
+export * from './steps.ts';

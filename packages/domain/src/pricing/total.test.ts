@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feeApplies, needsGateway, orderTotal, totalPurchaseRupiah } from './total.ts';
+import { chargedFeeRupiah, needsGateway, orderTotal, totalPurchaseRupiah } from './total.ts';
 
 describe('total purchase, total payment and fee', () => {
   it.each([
@@ -65,13 +65,13 @@ describe('total purchase, total payment and fee', () => {
   });
 
   it.each([
-    ['a fee of 1 applies', 100, 0, 1, true],
-    ['no fee does not', 100, 0, 0, false],
-    ['an unknown fee does not', 100, 0, null, false],
-    ['a discount equal to the purchase takes it away', 100, 100, 1, false],
-    ['a discount of one less does not', 100, 99, 1, true],
+    ['a fee of 1 is charged', 100, 0, 1, 1],
+    ['no fee is not', 100, 0, 0, 0],
+    ['an unknown fee is not', 100, 0, null, 0],
+    ['a discount equal to the purchase takes it away', 100, 100, 4_000, 0],
+    ['a discount of one less does not', 100, 99, 4_000, 4_000],
   ])('the line Biaya Platform: %s', (_, totalPurchase, discount, fee, expected) => {
-    expect(feeApplies({ totalPurchase, discount, fee })).toBe(expected);
+    expect(chargedFeeRupiah({ totalPurchase, discount, fee })).toBe(expected);
   });
 
   it('saves by promo and by reduced prices together', () => {

@@ -23,15 +23,15 @@ export function totalPurchaseRupiah(items: readonly PricedItem[]): Rupiah {
 }
 
 /**
- * Whether the fee is added, and its line 'Biaya Platform' shown: a fee exists and the discount differs from
- * the total purchase (docs/product/payment.md#detail; docs/product/payment.md#sums).
+ * The fee that is charged; 0, and no line 'Biaya Platform', where there is none or the discount is all of the total
+ * purchase (docs/product/payment.md#detail; docs/product/payment.md#sums).
  */
-export function feeApplies(order: {
+export function chargedFeeRupiah(order: {
   totalPurchase: number;
   discount: number;
   fee: number | null | undefined;
-}): boolean {
-  return toRupiah(order.fee ?? 0) > 0 && toRupiah(order.discount) !== toRupiah(order.totalPurchase);
+}): Rupiah {
+  return toRupiah(order.discount) === toRupiah(order.totalPurchase) ? 0 : toRupiah(order.fee ?? 0);
 }
 
 /**
@@ -41,8 +41,7 @@ export function feeApplies(order: {
 export function orderTotal(order: { items: readonly PricedItem[]; discount: number; fee?: number | null }): OrderTotal {
   const totalPurchase = totalPurchaseRupiah(order.items);
   const discount = Math.min(toRupiah(order.discount), totalPurchase);
-  const asked = toRupiah(order.fee ?? 0);
-  const fee = feeApplies({ totalPurchase, discount, fee: asked }) ? asked : 0;
+  const fee = chargedFeeRupiah({ totalPurchase, discount, fee: order.fee });
   const reduced = sumRupiah(
     order.items.map(({ price, priceAfter }) => subtractRupiah(price ?? priceAfter, priceAfter)),
   );

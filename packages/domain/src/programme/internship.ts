@@ -1,7 +1,7 @@
 import { DAY_MS } from '../time/index.ts';
 
 /** On-job period with mandatory courses, in months (docs/product/session.md). */
-export const ON_JOB_MONTHS = Object.freeze({ min: 6, max: 12 } as const);
+export const ON_JOB_MONTHS = { min: 6, max: 12 } as const;
 
 /** The on-job period of one person: its first day, 'YYYY-MM-DD', and how many months it takes. */
 export interface OnJobPeriod {

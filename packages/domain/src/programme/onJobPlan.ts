@@ -52,4 +52,4 @@ export const isOnSchedule = (open: readonly string[], today: string): boolean =>
   open.every((due) => dueState(due, today).state !== 'late');
 
 /** Marks a mentor may give, both included. */
-export const MENTOR_GRADES = Object.freeze({ min: 0, max: 100 } as const);
+export const MENTOR_GRADES = { min: 0, max: 100 } as const;

@@ -1,6 +1,7 @@
 export * from './counted.ts';
 export * from './discount.ts';
 export * from './failure.ts';
+export * from './faults.ts';
 export * from './judge.ts';
 export * from './panel.ts';
 export * from './promo.ts';

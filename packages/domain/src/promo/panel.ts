@@ -50,12 +50,12 @@ export type PromoEvent =
 const NONE: PromoSelection = { kind: 'none' };
 
 /** A panel without promo, closed. */
-export const INITIAL_PROMO_PANEL: PromoPanel = Object.freeze({
+export const INITIAL_PROMO_PANEL: PromoPanel = {
   open: false,
   selection: NONE,
   notice: null,
   fixed: false,
-});
+};
 
 /**
  * The promo panel after an event (docs/product/promo.md#flow; docs/product/errors.md; R3). Answers to a pick that is no

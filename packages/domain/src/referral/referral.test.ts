@@ -3,6 +3,7 @@ import {
   earnsReward,
   friendName,
   friendState,
+  isNewPerson,
   newReferralKey,
   referralKey,
   referralPeriod,
@@ -34,6 +35,15 @@ it.each([
   ['the twentieth friend of a year', { purchaseRupiah: 100_000, rewardedThisYear: 19 }, true],
   ['the twenty-first', { purchaseRupiah: 100_000, rewardedThisYear: 20 }, false],
 ])('%s earns a reward: %#', (_name, paid, expected) => expect(earnsReward(paid)).toBe(expected));
+
+it.each([
+  ['a phone nobody had', '+6281', [null, '+6282'], true],
+  ['that of who brought them', '+6281', ['+6281'], false],
+  ['that of a friend before', '+6281', ['+6282', '+6281'], false],
+  ['none', null, [null], true],
+])('%s belongs to a new person: %#', (_name, phone, known, expected) =>
+  expect(isNewPerson(phone, known)).toBe(expected),
+);
 
 const NOW = new Date('2026-11-22T00:00:00Z');
 it.each([

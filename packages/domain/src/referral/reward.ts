@@ -2,7 +2,7 @@ import { DAY_MS } from '../time/index.ts';
 import type { Rupiah } from '../money/index.ts';
 
 /** What bringing a friend gives (docs/product/account.md#referral). */
-export const REFERRAL = Object.freeze({
+export const REFERRAL = {
   /** Off the friend's first purchase. */
   friendRupiah: 25_000,
   /** Off a purchase of who brought the friend. */
@@ -15,11 +15,18 @@ export const REFERRAL = Object.freeze({
   validDays: 365,
   /** Friends a year that are rewarded for. */
   mostFriends: 20,
-});
+} as const;
 
 /** Whether what a friend paid brings the reward. @param rewardedThisYear friends rewarded for in the year before. */
 export const earnsReward = (paid: { purchaseRupiah: Rupiah; rewardedThisYear: number }): boolean =>
   paid.purchaseRupiah >= REFERRAL.minPaymentRupiah && paid.rewardedThisYear < REFERRAL.mostFriends;
+
+/**
+ * Whether somebody with this phone is one more person, and not who brought them or a friend rewarded for before by another
+ * account (R37). Nobody is told apart by a phone that was not given.
+ */
+export const isNewPerson = (phone: string | null, knownPhones: readonly (string | null)[]): boolean =>
+  phone === null || !knownPhones.includes(phone);
 
 /** How far a friend is. */
 export type FriendState = 'joined' | 'waiting' | 'ready';

@@ -4,9 +4,19 @@ export const CONTENT_PICTURES = {
   news: { width: 1280, height: 720 },
   collection: { width: 1280, height: 720 },
   category: { width: 1280, height: 720 },
-  landing: { width: 1280, height: 720 },
   logo: { width: 512, height: 512 },
   testimonial: { width: 640, height: 640 },
 } as const;
+
+/** Pictures of a landing page, which also who looks after its programme uploads: beside its title, and of who welcomes. */
+export const LANDING_PICTURES = {
+  landing: { width: 1280, height: 720 },
+  welcome: { width: 640, height: 640 },
+} as const;
+
+export type LandingPicture = keyof typeof LANDING_PICTURES;
+
+/** The mark of a way to pay: four times as large as the plate it stands on. */
+export const PAYMENT_MARK = { width: 224, height: 144 } as const;
 
 export type ContentPicture = keyof typeof CONTENT_PICTURES;

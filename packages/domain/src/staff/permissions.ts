@@ -30,6 +30,7 @@ export const PERMISSIONS = [
   'inbox.handle',
   'mail.retry',
   'content.edit',
+  'landing.edit',
   'learner.look',
   'program.edit',
   'institution.edit',

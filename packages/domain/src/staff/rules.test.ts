@@ -7,6 +7,7 @@ import {
   lostForPublishing,
   mergeThree,
   missingForPublishing,
+  retryRefusal,
   SECOND_PERSON_RUPIAH,
   STAFF_IDLE_MS,
   STAFF_SESSION_MS,
@@ -111,4 +112,13 @@ describe('money that goes back', () => {
     ['by who asked for a small one', { ...of, begunBy: 'dewi', sumRupiah: SECOND_PERSON_RUPIAH - 1 }, null],
     ['by somebody else than who asked', { ...of, begunBy: 'hendra' }, null],
   ])('is sent %s', (_, about, expected) => expect(handlingRefusal(about, 'dewi')).toBe(expected));
+
+  const own = { ...of, begunBy: 'dewi', isDecidedByOthers: false };
+  it.each([
+    ['by somebody else', { ...own, begunBy: 'hendra' }, null],
+    ['by whose money it is, never', { ...own, ownerId: 'dewi', isDecidedByOthers: true }, 'ownMoney'],
+    ['by who asked for a small sum', { ...own, sumRupiah: SECOND_PERSON_RUPIAH - 1 }, null],
+    ['by who asked for a large one nobody else said yes to', own, 'ownAsking'],
+    ['by who asked for a large one once somebody else did', { ...own, isDecidedByOthers: true }, null],
+  ])('is sent anew %s', (_, about, expected) => expect(retryRefusal(about, 'dewi')).toBe(expected));
 });

@@ -29,3 +29,16 @@ export function handlingRefusal(
   if (of.ownerId === by) return 'ownMoney';
   return of.begunBy === by && of.sumRupiah >= SECOND_PERSON_RUPIAH ? 'ownAsking' : null;
 }
+
+/**
+ * Whether somebody may send a refund anew that its provider refused each time (docs/product/staff.md#refunds). Its sum and
+ * its payment stay as they were decided: who began it may, once somebody else said yes to it, for nothing is decided again.
+ * @param of as for {@link handlingRefusal} @param isDecidedByOthers somebody else than who began it said yes
+ */
+export const retryRefusal = (
+  { isDecidedByOthers, ...of }: Parameters<typeof handlingRefusal>[0] & { isDecidedByOthers: boolean },
+  by: string,
+): HandlingRefusal => {
+  const refusal = handlingRefusal(of, by);
+  return refusal === 'ownAsking' && isDecidedByOthers ? null : refusal;
+};

@@ -10,6 +10,7 @@ import {
   PREVIEW_MS,
   progressOf,
   rupiahOf,
+  takesRows,
   WORK_STATES,
   type WorkState,
 } from './index.ts';
@@ -73,5 +74,13 @@ describe('work', () => {
       over: 2,
       of: 3,
     });
+  });
+});
+
+describe('a file that is made', () => {
+  it('takes any number of rows, but for a spreadsheet', () => {
+    expect(takesRows('csv', 1_000_000)).toBe(true);
+    expect(takesRows('jsonl', 1_000_000)).toBe(true);
+    expect([takesRows('xlsx', 10_000), takesRows('xlsx', 10_001)]).toEqual([true, false]);
   });
 });

@@ -54,6 +54,16 @@ export const WORK_KEPT_DAYS = 90;
 /** Most rows of one file, and most things that are changed at once. */
 export const MOST_WORK_ROWS = 10_000;
 
+/** Formats of files that are made. */
+export const TABLE_FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** Most rows of a spreadsheet that is made: it stands in memory as a whole, where other formats are written row by row. */
+export const MOST_SHEET_ROWS = 10_000;
+
+/** Whether a file of this format takes so many rows; one that does not is refused, and never cut. */
+export const takesRows = (format: TableFormat, rows: number): boolean => format !== 'xlsx' || rows <= MOST_SHEET_ROWS;
+
 /** Whether somebody in the background has to go on with it. */
 export const isAtWork = (state: WorkState): boolean =>
   state === 'reading' || state === 'running' || state === 'undoing';

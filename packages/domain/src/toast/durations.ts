@@ -1,5 +1,5 @@
 /** How long each toast stays, in milliseconds (docs/product/display.md#times, docs/product/errors.md). */
-export const TOAST_MS = Object.freeze({
+export const TOAST_MS = {
   wishlist: 1500,
   copyVoucher: 1500,
   copyPaymentDetail: 5000,
@@ -9,4 +9,4 @@ export const TOAST_MS = Object.freeze({
   interestLimit: 1500,
   interestMinimum: 2500,
   other: 3000,
-} as const);
+} as const;

@@ -14,12 +14,12 @@ import type { Rule } from './rule.ts';
 
 /** The rules of what an account is made of, with one reading of their longest texts (R18). */
 const accountRules = (longest: typeof maxLength) =>
-  Object.freeze({
+  ({
     fullname: [required, name, longest(ACCOUNT_LIMITS.fullname)],
     email: [required, emailAt, emailFormat, longest(ACCOUNT_LIMITS.email)],
     phone: [required, mobilePhone, minLength(PHONE_MIN_LENGTH), longest(ACCOUNT_LIMITS.phone)],
     newPassword: [required, ...PASSWORD_RULES, longest(ACCOUNT_LIMITS.password)],
-  } satisfies Record<string, readonly Rule[]>);
+  }) satisfies Record<string, readonly Rule[]>;
 
 /** As forms ask for it: a text as long as its limit is refused (R18). */
 export const FORM_RULES = accountRules(maxLength);

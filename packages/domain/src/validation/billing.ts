@@ -28,12 +28,12 @@ export const BILLING_EMAIL_RULES = [
 ];
 
 /** The rules of each field of the billing PIC form, all required (docs/product/validation.md). */
-export const BILLING_RULES = Object.freeze({
+export const BILLING_RULES = {
   fullnameUser: [withCode('billingNameRequired', required)],
   position: [withCode('billingPositionRequired', required)],
   pic_phone: BILLING_PHONE_RULES,
   pic_email: BILLING_EMAIL_RULES,
   billingAddress: [withCode('billingAddressRequired', required)],
-} satisfies Record<string, readonly Rule[]>);
+} satisfies Record<string, readonly Rule[]>;
 
 export type BillingField = keyof typeof BILLING_RULES;

@@ -10,14 +10,14 @@ export const dateRule = rule('date', (value) => pickedDate(value) !== null);
 /**
  * The rules of each field of the profile, the same for form and API; only the name is required.
  */
-export const PROFILE_RULES = Object.freeze({
+export const PROFILE_RULES = {
   fullname: [required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)],
   phone: [mobilePhone, minLength(PHONE_MIN_LENGTH), maxLengthInclusive(ACCOUNT_LIMITS.phone)],
   nik: [nik],
   birthDate: [dateRule],
   education: [maxLengthInclusive(ACCOUNT_LIMITS.code)],
   city: [maxLengthInclusive(ACCOUNT_LIMITS.code)],
-} satisfies Record<string, readonly Rule[]>);
+} satisfies Record<string, readonly Rule[]>;
 
 export type ProfileField = keyof typeof PROFILE_RULES;
 

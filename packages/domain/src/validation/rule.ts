@@ -14,6 +14,7 @@ export const RULE_CODES = [
   'url',
   'imageType',
   'pdfType',
+  'paperType',
   'imageRatio',
   'fileTooLarge',
   'alphanumeric',

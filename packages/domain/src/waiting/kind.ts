@@ -15,3 +15,7 @@ const KIND: Record<EventStatus, WaitingKind | null> = {
 
 /** What one may wait for at a schedule; null where it is on sale or over (docs/product/waiting.md#joining). */
 export const waitingKind = (status: EventStatus): WaitingKind | null => KIND[status];
+
+/** Whether somebody has a place in the line for a seat: such a one can be offered it (docs/product/waiting.md#staff). */
+export const isInLine = ({ kind, state }: { kind: WaitingKind; state: WaitingState }): boolean =>
+  kind === 'seat' && state === 'waiting';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventStatus } from '../schedule/index.ts';
-import { offerEnd, shareSeats, waitingKind } from './index.ts';
+import { isInLine, offerEnd, shareSeats, waitingKind } from './index.ts';
 
 const ZONES = [
   ['WIB', 'Asia/Jakarta', '+07:00'],
@@ -58,3 +58,12 @@ describe('seats of a schedule people wait for', () => {
     expect(shareSeats({ ...NOBODY, ...seats }, mayOffer)).toEqual(expected);
   });
 });
+
+it.each([
+  ['seat', 'waiting', true],
+  ['seat', 'offered', false],
+  ['seat', 'lapsed', false],
+  ['opening', 'waiting', false],
+] as const)('who asked for a %s and is %s has a place in line: %s', (kind, state, is) =>
+  expect(isInLine({ kind, state })).toBe(is),
+);

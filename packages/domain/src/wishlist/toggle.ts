@@ -41,4 +41,4 @@ export function wishlistResult(heart: WishlistHeart, answer: WishlistAnswer): Wi
 }
 
 /** Skeletons while the wishlist loads (docs/product/wishlist.md#page). */
-export const WISHLIST_SKELETONS = Object.freeze({ desktop: 6, mobile: 4 } as const);
+export const WISHLIST_SKELETONS = { desktop: 6, mobile: 4 } as const;

@@ -18,4 +18,11 @@ export const changePasswordStyles = css`
     display: grid;
     gap: 16px;
   }
+  .changePassword-rest summary {
+    min-height: 44px;
+    align-content: center;
+    color: var(--link);
+    font-weight: 700;
+    cursor: pointer;
+  }
 `;

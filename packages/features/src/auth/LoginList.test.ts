@@ -19,3 +19,20 @@ it('tells logins of the same minute apart by the site they belong to', () => {
     'Universitas Janabadra',
   ]);
 });
+
+it('shows this device and those used last, and keeps the rest until it is asked for', () => {
+  const logins = Array.from({ length: 7 }, (_, day) => ({
+    id: `login-${day}`,
+    startedAt: `2026-11-1${day}T08:00:00Z`,
+    lastUsedAt: `2026-11-1${day}T09:00:00Z`,
+    isCurrent: day === 2,
+    sessionType: 'reguler' as const,
+    programName: null,
+  }));
+  const html = renderToString(createElement(LoginList, { logins, routes: MAIN_ROUTES, hasEnded: false }));
+  const [shown, rest] = html.split('<details');
+  const days = (part = '') => [...part.matchAll(/Masuk (\d+) /g)].map(([, day]) => day);
+  expect(days(shown)).toEqual(['12', '16', '15', '14']);
+  expect(days(rest)).toEqual(['13', '11', '10']);
+  expect(rest).toContain('3 perangkat lain yang lebih lama');
+});

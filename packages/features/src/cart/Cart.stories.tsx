@@ -10,6 +10,7 @@ import { Logo } from '@suluh/ui/furniture/Logo';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { PromoRow } from '../parts/checkout/PromoRow.tsx';
 import { CartCheck, CartItem } from './CartItem.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const nothing = () => undefined;
 const meta = { title: 'Halaman/Keranjang', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -23,6 +24,7 @@ const toMethod = (className?: string) => (
 );
 
 export const Cart: Story = {
+  name: 'Keranjang',
   render: () => (
     <>
       <CheckoutHeader
@@ -103,6 +105,10 @@ export const Cart: Story = {
  * Courses of the cart that need a word: unticked, a changed price, a schedule that is gone, age and education limits.
  */
 export const CartStates: Story = {
+  name: 'Keadaan keranjang',
+  parameters: explained(
+    'Kursus yang perlu penjelasan: tidak dicentang, harga berubah, jadwal hilang, batas usia dan pendidikan.',
+  ),
   render: () => (
     <main style={{ maxWidth: 820, padding: 20 }}>
       <h1 className="type-h1">Keranjang</h1>

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@suluh/ui/buttons/Button';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
+import { LinkedInLink } from '../parts/certificate-file/index.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 
 const meta = { title: 'Kartu/Transaksi dan sertifikat/Sertifikat' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const STANDS = {
+  number: 'SLH-26-107-7K2MQ9XD',
+  standing: 'valid',
+  issuedAt: '2025-10-24T03:00:00Z',
+  expiresAt: null,
+  checkUrl: 'https://suluh.example/certificate-check?number=SLH-26-107-7K2MQ9XD',
+} as const;
+
 export const Certificates: Story = {
+  name: 'Sertifikat',
   render: () => (
     <div className="certificateCard-list">
       <CertificateCard
@@ -22,7 +32,12 @@ export const Certificates: Story = {
           validity: null,
           motif: 'jlamprang',
         }}
-        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
+        actions={
+          <>
+            <Button icon="download-bold">Unduh Sertifikat</Button>
+            <LinkedInLink certificate={STANDS} course={sampleCourse(5).title} institution={sampleCourse(5).partner} />
+          </>
+        }
       />
       <CertificateCard
         certificate={{

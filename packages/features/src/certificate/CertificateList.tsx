@@ -6,7 +6,7 @@ import { CertificateCard } from './CertificateCard.tsx';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { ArchiveLink, BadgeLink, DownloadLink } from '../parts/certificate-file/index.ts';
+import { ArchiveLink, BadgeLink, DownloadLink, LinkedInLink } from '../parts/certificate-file/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
@@ -91,6 +91,11 @@ export function CertificateList({ page, path, initial, findCoursesHref }: Certif
                   actions={
                     <>
                       <DownloadLink certificate={certificate} />
+                      <LinkedInLink
+                        certificate={certificate}
+                        course={certificate.course.fullname}
+                        institution={certificate.institution.name}
+                      />
                       <BadgeLink certificate={certificate} kind="plain" />
                       {certificate.requestedName !== null && (
                         <span className="type-small">{certificateText.nameWaits(certificate.requestedName)}</span>

@@ -21,6 +21,7 @@ const certificate = {
     ],
   },
   institution: { code: 'SCA', name: 'Sanggar Canting Ayu' },
+  checkUrl: 'https://suluh.example/certificate-check?number=SLH-26-001-AAAAAAAA',
   urlFile: '/api/certificate/a1/download',
   urlBadge: '/api/certificate/a1/badge',
 };

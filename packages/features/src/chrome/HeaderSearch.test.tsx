@@ -1,7 +1,19 @@
 import { searchText } from '@suluh/i18n-id/search';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answering, asked, expectReadable, found, late, ledTo, logIn, show, takeRouted } from '../testing/island.tsx';
+import {
+  answering,
+  asked,
+  expectReadable,
+  found,
+  late,
+  ledTo,
+  logIn,
+  show,
+  takeRouted,
+  tenant,
+} from '../testing/island.tsx';
+import { TenantProvider } from '../parts/tenant/index.ts';
 import type { Scripted } from '../testing/scriptedApi.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
@@ -9,7 +21,17 @@ const SUGGEST = 'GET /api/course/suggest';
 const suggested = (...keywords: string[]) =>
   found({
     keywords,
-    courses: [{ id: 12, slug: 'membatik-pemula', fullname: 'Membatik untuk Pemula' }],
+    courses: [
+      {
+        id: 12,
+        slug: 'membatik-pemula',
+        fullname: 'Membatik untuk Pemula',
+        institution: 'Sanggar Canting Ayu',
+        thumbnail: 'vinyet/ceplok/kopi-1.webp',
+        price: 350_000,
+        priceAfter: 250_000,
+      },
+    ],
     partners: [{ code: 'CBI', name: 'Cakra Belajar Indonesia' }],
     teachers: [],
   });
@@ -26,9 +48,33 @@ test('words, courses and providers are suggested, and a tap leads to one', async
   await open([suggested('batik tulis')]);
   await box().fill('bat');
   await expect.element(option('Cakra Belajar Indonesia')).toBeVisible();
-  await option('Membatik untuk Pemula').click();
+  await option('Membatik untuk Pemula Rp250.000').click();
   expect(takeRouted()).toEqual(['push /course/membatik-pemula']);
   await expect.poll(options).toEqual([]);
+});
+
+test('a course is suggested with its picture, loaded when it is near, and what it costs', async () => {
+  await open([suggested('batik tulis')]);
+  await box().fill('bat');
+  const course = option('Membatik untuk Pemula Rp250.000');
+  await expect.element(course).toBeVisible();
+  const picture = course.element().querySelector('img')!;
+  expect(picture.getAttribute('src')).toBe('/_ui/gambar/vinyet/ceplok/kopi-1.webp');
+  expect(picture.loading).toBe('lazy');
+  expect(picture.alt).toBe('');
+});
+
+test('where courses are taken instead of bought, no price is suggested', async () => {
+  await answering({ [SUGGEST]: [suggested('batik tulis')] });
+  const enrolling = { ...tenant, capabilities: { ...tenant.capabilities, cardKind: 'enrol' as const } };
+  await show(
+    <TenantProvider tenant={enrolling}>
+      <HeaderSearch withButton />
+    </TenantProvider>,
+  );
+  await box().fill('bat');
+  await expect.element(option('Membatik untuk Pemula')).toBeVisible();
+  expect(option('Membatik untuk Pemula').element().textContent).toBe('Membatik untuk Pemula');
 });
 
 test('before anything is typed, what one looked for last and what many look for', async () => {

@@ -7,17 +7,19 @@ import { SearchSuggestions, type SuggestionView } from '@suluh/ui/furniture/Sear
 import { useRouter } from 'next/navigation';
 import { useCallback, type ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
+import { priceView } from '../parts/courses/priceView.ts';
+import { pictureAddress } from '../parts/pictures/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
 /** Of one's own earlier words so many stand before the popular ones. */
 const MOST_EARLIER = 5;
 
 /**
- * Completions, courses and providers for what is typed into the header's search; before that what one looked for last, and
- * what many look for.
+ * Completions, courses with picture and price, and providers for what is typed into the header's search; before that what
+ * one looked for last, and what many look for.
  */
 export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
-  const { id: tenantId, routes, capabilities } = useTenant();
+  const { id: tenantId, routes, capabilities, pictureOrigins } = useTenant();
   const router = useRouter();
   const suggest = useCallback(
     async (word: string, signal: AbortSignal): Promise<SuggestionView[]> => {
@@ -41,9 +43,11 @@ export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
       return [
         ...own.map((text) => keyword(text, 'back-10')),
         ...keywords.filter((text) => !own.includes(text)).map((text) => keyword(text, 'search')),
-        ...courses.map(({ id, slug, fullname }) =>
-          view(`c-${id}`, fullname, pathTo(routes, 'course', { slug }), 'graduation'),
-        ),
+        ...courses.map(({ id, slug, fullname, thumbnail, ...price }) => ({
+          ...view(`c-${id}`, fullname, pathTo(routes, 'course', { slug }), 'graduation'),
+          imageUrl: pictureAddress(thumbnail, { pictureOrigins }),
+          ...(capabilities.cardKind === 'shop' ? { priceText: priceView(price).finalText } : {}),
+        })),
         ...(capabilities.hasPartnerPages ? partners : []).map(({ code, name }) =>
           view(`p-${code}`, name, pathTo(routes, 'partner', { code }), 'bank'),
         ),
@@ -57,7 +61,7 @@ export function HeaderSuggestions({ form }: SuggestionsProps): ReactElement {
         ),
       ];
     },
-    [tenantId, routes, capabilities.hasPartnerPages],
+    [tenantId, routes, capabilities.hasPartnerPages, capabilities.cardKind, pictureOrigins],
   );
   return (
     <SearchSuggestions

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LearningInterestDialog } from './LearningInterestDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Minat pelatihan', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Minat pelatihan', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,6 +38,8 @@ function Interests() {
 
 /** The third choice disables the rest; a search without result says so. */
 export const LearningInterests: Story = {
+  name: 'Minat pelatihan',
+  parameters: explained('Pilihan ketiga menonaktifkan sisanya. Pencarian tanpa hasil mengatakannya.'),
   render: () => <Interests />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

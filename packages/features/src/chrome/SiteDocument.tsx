@@ -1,4 +1,5 @@
 import { manifestPath } from '@suluh/domain/address';
+import { EarlyPressScript } from '@suluh/ui/dialogs/EarlyPressScript';
 import { partnerRampVariables } from '@suluh/ui/foundations/partnerRamp.ts';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
@@ -42,6 +43,7 @@ export async function SiteDocument({
         {!isSaving && <StaticPreloads />}
         <ThemeScript nonce={nonce} />
         <PictureScript nonce={nonce} />
+        <EarlyPressScript nonce={nonce} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/_ui/icon/apple-touch.png" />

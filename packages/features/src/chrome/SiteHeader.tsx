@@ -51,6 +51,7 @@ export function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): 
       categoryMenu={
         categories.length > 0 && (
           <MegaMenu
+            allHref={pathTo(routes, 'courses')}
             categories={categories.map(({ id, name, slug, totalCourse }) => ({
               id,
               name,

@@ -20,7 +20,7 @@ export const moreToCompareStyles = css`
   }
   .moreToCompare li {
     display: grid;
-    grid-template-columns: 88px 1fr;
+    grid-template-columns: 88px minmax(0, 1fr);
     gap: 8px 14px;
     align-items: center;
     padding: 12px;
@@ -37,10 +37,12 @@ export const moreToCompareStyles = css`
       align-items: end;
     }
     .moreToCompare ul {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+  }
+  @media (min-width: 1024px) {
     .moreToCompare li {
-      grid-template-columns: 120px 1fr auto;
+      grid-template-columns: 120px minmax(0, 1fr) auto;
     }
     .moreToCompare li > :last-child {
       grid-column: auto;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseConfirmDialog } from './CourseConfirmDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Konfirmasi kursus', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Konfirmasi kursus', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CourseConfirm: Story = {
+  name: 'Konfirmasi kursus',
   render: () => (
     <CourseConfirmDialog
       open

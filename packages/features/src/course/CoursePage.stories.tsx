@@ -30,6 +30,7 @@ import { ReviewItem } from '../parts/reviews/ReviewItem.tsx';
 import { ReviewSummary } from '../parts/reviews/ReviewSummary.tsx';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const course = sampleCourse(5);
 const wishlistLabels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist', text: 'Wishlist' };
@@ -236,11 +237,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {};
-export const WithoutReviews: Story = { args: { reviewed: false } };
+export const Offline: Story = { name: 'Kursus offline' };
+export const WithoutReviews: Story = { name: 'Tanpa ulasan', args: { reviewed: false } };
 
 /** One session is open at a time, and a press on the open one closes it. */
 export const CurriculumOpensOne: Story = {
+  name: 'Kurikulum membuka satu bagian',
+  parameters: explained('Satu bagian terbuka pada satu waktu. Menekan yang terbuka menutupnya.'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = [...canvasElement.querySelectorAll<HTMLDetailsElement>('details.curriculum-item')];
@@ -253,6 +256,8 @@ export const CurriculumOpensOne: Story = {
 
 /** A review is reported for one of four reasons. */
 export const ReportAReview: Story = {
+  name: 'Laporkan ulasan',
+  parameters: explained('Ulasan dilaporkan dengan satu dari empat alasan.'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: 'Membantu, 9' })[0]).toHaveAttribute('aria-pressed', 'false');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SpyTabs } from './SpyTabs.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const SECTIONS = ['Deskripsi', 'Kurikulum', 'Ulasan'];
 
@@ -10,6 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The tab of the section that is read is the current one, also after the page was scrolled. */
 export const FollowsTheReading: Story = {
+  name: 'Tab mengikuti bacaan',
+  parameters: explained('Tab dari bagian yang sedang dibaca menyala, juga setelah halaman digulir.'),
   render: () => (
     <>
       <div style={{ position: 'sticky', top: 'var(--header-h)' }}>

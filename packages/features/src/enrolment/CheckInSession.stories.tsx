@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CheckIn: Story = {
+  name: 'Check-in per sesi',
   render: () => (
     <CheckInList>
       <CheckInSession

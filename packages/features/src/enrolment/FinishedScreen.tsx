@@ -13,7 +13,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { BadgeLink, DownloadLink } from '../parts/certificate-file/index.ts';
+import { BadgeLink, DownloadLink, LinkedInLink } from '../parts/certificate-file/index.ts';
 import { catalogueApi, learnerApi, learnerIn, renewWhenOver, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -27,18 +27,8 @@ import { RevokedCertificate } from './RevokedCertificate.tsx';
 
 type Given = NonNullable<MyCourseDetail['learning']['certificate']>;
 
-/** Addresses of other sites that take what is shared; both work before JavaScript. */
+/** Address of a site that takes what is shared; it works before JavaScript. */
 const whatsAppUrl = (words: string): string => withQuery('https://wa.me/', { text: words });
-const linkedInUrl = ({ number, issuedAt, checkUrl }: Given, name: string, organisation: string): string =>
-  withQuery('https://www.linkedin.com/profile/add', {
-    startTask: 'CERTIFICATION_NAME',
-    name,
-    organizationName: organisation,
-    issueYear: issuedAt.slice(0, 4),
-    issueMonth: String(Number(issuedAt.slice(5, 7))),
-    certId: number,
-    certUrl: checkUrl,
-  });
 
 /** What was achieved, in numbers. */
 function factsOf({ learning }: MyCourseDetail) {
@@ -84,16 +74,7 @@ function GivenCertificate({ owned, given }: { owned: MyCourseDetail; given: Give
         >
           {finishedText.shareWhatsApp}
         </ButtonLink>
-        <ButtonLink
-          kind="line"
-          block
-          icon="share"
-          href={linkedInUrl(given, owned.courseFullname, owned.institution.name)}
-          target="_blank"
-          rel="noopener"
-        >
-          {finishedText.shareLinkedIn}
-        </ButtonLink>
+        <LinkedInLink certificate={given} course={owned.courseFullname} institution={owned.institution.name} block />
         <BadgeLink certificate={given} kind="plain" block />
         <ButtonLink kind="plain" block icon="verified" href={given.checkUrl}>
           {finishedText.check}

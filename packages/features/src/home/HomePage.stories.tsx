@@ -22,6 +22,7 @@ import { PetalSteps } from '../parts/landing-sections/index.ts';
 import { PRAKERJA_ROW, PrakerjaCollection } from './PrakerjaCollection.tsx';
 import { SAMPLE_TESTIMONIALS } from '../testing/testimonials.ts';
 import { Testimonials } from './Testimonials.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const hearts = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' };
 const arrows = { previous: 'Sebelumnya', next: 'Berikutnya' };
@@ -105,7 +106,7 @@ function Home() {
           </ScrollRow>
         </Section>
         <Section title="Jelajahi Kategori" seeAllHref="#kategori">
-          <CategoryGrid categories={SAMPLE_CATEGORIES} />
+          <CategoryGrid categories={SAMPLE_CATEGORIES} allHref="#semua" />
         </Section>
         <Section
           band
@@ -151,10 +152,12 @@ const meta = { title: 'Halaman/Beranda', parameters: { layout: 'fullscreen' }, r
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Main: Story = {};
+export const Main: Story = { name: 'Utama' };
 
 /** Arrows and dots move the banner, and its pause button stops it. */
 export const BannerMoves: Story = {
+  name: 'Banner bergeser',
+  parameters: explained('Panah dan titik menggeser banner, dan tombol jeda menghentikannya.'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pause = await canvas.findByRole('button', { name: 'Jeda banner' });

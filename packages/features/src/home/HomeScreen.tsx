@@ -32,6 +32,7 @@ import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { Partnership } from './Partnership.tsx';
 import { JsonLd, organisationOf, siteData } from '../parts/structured-data/index.ts';
+import { partnersLead } from './texts.ts';
 import { ProgramSections } from './ProgramSections.tsx';
 import { ForYou } from './for-you/ForYou.tsx';
 import { PopupWindow } from '../parts/popup/PopupWindow.tsx';
@@ -130,6 +131,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         {home.categories.length > 0 && (
           <Section title={homeText.categories} seeAllHref={pathTo(routes, 'courses')}>
             <CategoryGrid
+              allHref={pathTo(routes, 'courses')}
               categories={home.categories
                 .filter(({ totalCourse }) => totalCourse > 0)
                 .slice(0, 12)
@@ -144,7 +146,12 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         )}
         {home.partnership.length > 0 && <Partnership partners={home.partnership} />}
         {home.partners.length > 0 && (
-          <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={pathTo(routes, 'partners')}>
+          <Section
+            band
+            title={homeText.partners}
+            lead={partnersLead(home, tenant)}
+            seeAllHref={pathTo(routes, 'partners')}
+          >
             <PartnerList
               partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({
                 name: orgName,

@@ -51,7 +51,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
       const { landing: type } = context.tenant.capabilities;
       return type
         ? api.GET('/api/course/filter/landing/{type}', { params: { path: { type }, query } })
-        : api.GET('/api/course/filter', { params: { query } });
+        : api.GET('/api/course/filter', { params: { query: { ...query, facets: 'true' } } }); // its cities are counted
     }),
     when('category', () => api.GET('/api/category')),
     when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
@@ -77,6 +77,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     newest: newest?.data ?? null,
     categories: categories?.data?.data ?? [],
     partners: partners?.data?.data ?? [],
+    totalPartners: partners?.data?.meta.totalData ?? 0,
     teachers: teachers?.data?.data ?? [],
     testimonials: testimonials?.data?.data ?? [],
     news: news?.data?.data ?? [],

@@ -1,6 +1,7 @@
 import type { Landing } from '@suluh/api/types';
 import { homeText } from '@suluh/i18n-id/home';
 import { landingText } from '@suluh/i18n-id/landing';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { lineText, programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
@@ -42,6 +43,27 @@ export const heroText = ({ copy, productName }: Pick<TenantConfig, 'copy' | 'pro
   const words = GREETINGS[copy];
   return greeting(typeof words === 'function' ? words(productName) : words);
 };
+
+const citiesOf = (facets: { locationEvent: readonly unknown[] } | undefined): string | null =>
+  facets && facets.locationEvent.length > 0 ? wholeNumber(facets.locationEvent.length) : null;
+
+/**
+ * How many courses of how many institutions there are, and in how many cities, as the answers of the home say; without
+ * numbers where one of the first two is missing, and where the home shows a part of the courses alone.
+ */
+export const partnersLead = (
+  {
+    newest,
+    totalPartners,
+  }: {
+    newest: { meta: { totalData: number; facets?: { locationEvent: readonly unknown[] } | undefined } } | null;
+    totalPartners: number;
+  },
+  { program, capabilities }: { program?: string | null; capabilities: Pick<TenantConfig['capabilities'], 'landing'> },
+): string =>
+  !program && !capabilities.landing && newest && newest.meta.totalData > 0 && totalPartners > 0
+    ? homeText.partnersSum(wholeNumber(newest.meta.totalData), wholeNumber(totalPartners), citiesOf(newest.meta.facets))
+    : homeText.partnersLead;
 
 /** What a line says of itself; nothing on the main site and for partners. */
 const ABOUT_TEXT: Readonly<Partial<Record<Copy, Pick<LineText, 'aboutTitle' | 'about'>>>> = lineText;

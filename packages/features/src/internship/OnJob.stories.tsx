@@ -8,6 +8,7 @@ import { Graduation, Mentor } from './Graduation.tsx';
 import { MandatoryCourse } from './MandatoryCourse.tsx';
 import { Period } from './Period.tsx';
 import { Reports } from './Reports.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const meta = {
   title: 'Halaman/Masa kerja',
@@ -28,6 +29,8 @@ const tenant = internshipTenant('https://magang.suluh.example');
 
 /** Who looks after the participant; writing to them says who writes. */
 export const MentorKnown: Story = {
+  name: 'Mentor sudah ada',
+  parameters: explained('Siapa yang mendampingi peserta. Pesan kepadanya menyebut siapa yang menulis.'),
   render: () => <Mentor me={me} fullname="Bagas Pratama" />,
   play: async ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Kirim pesan' })).toHaveAttribute(
@@ -35,10 +38,15 @@ export const MentorKnown: Story = {
       'mailto:ayu@canting.example?subject=Magang%20Bagas%20Pratama',
     ),
 };
-export const MentorUnknown: Story = { render: () => <Mentor me={{ ...me, place: null }} fullname="Bagas Pratama" /> };
+export const MentorUnknown: Story = {
+  name: 'Mentor belum ada',
+  render: () => <Mentor me={{ ...me, place: null }} fullname="Bagas Pratama" />,
+};
 
 /** What is still to be done, and by when. */
 export const Deadlines: Story = {
+  name: 'Tenggat',
+  parameters: explained('Apa yang masih harus dikerjakan, dan sampai kapan.'),
   render: () => <Graduation me={me} />,
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('listitem');
@@ -51,6 +59,7 @@ export const Deadlines: Story = {
   },
 };
 export const DeadlinesMet: Story = {
+  name: 'Tenggat terpenuhi',
   render: () => (
     <Graduation
       me={internshipMe({
@@ -79,6 +88,8 @@ const reports = (of = me) => (
 
 /** The month of today is open, one that is late says so, one that was sent can be read. */
 export const MonthlyReports: Story = {
+  name: 'Laporan bulanan',
+  parameters: explained('Bulan ini terbuka, yang terlambat mengatakannya, yang sudah dikirim bisa dibaca.'),
   render: () => reports(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,6 +102,8 @@ export const MonthlyReports: Story = {
 
 /** Once the mentor has given a mark nothing is replaced any more. */
 export const ReportsGraded: Story = {
+  name: 'Laporan sudah dinilai',
+  parameters: explained('Setelah mentor memberi nilai, tidak ada yang bisa diganti lagi.'),
   render: () => reports(internshipMe({ grade: { score: 88, note: '' } })),
   play: async ({ canvasElement }) => expect(within(canvasElement).queryAllByLabelText(/^Berkas/)).toEqual([]),
 };
@@ -109,6 +122,8 @@ const COURSES = [
 
 /** Due soon, late, not taken and finished. */
 export const MandatoryList: Story = {
+  name: 'Kursus wajib',
+  parameters: explained('Segera jatuh tempo, terlambat, belum diambil, dan selesai.'),
   render: () => (
     <section className="internship-section" aria-labelledby="kursus-wajib">
       <h2 className="type-h2" id="kursus-wajib">
@@ -136,5 +151,8 @@ export const MandatoryList: Story = {
   },
 };
 
-export const PeriodRunning: Story = { render: () => <Period me={me} /> };
-export const PeriodNone: Story = { render: () => <Period me={{ ...me, period: null }} /> };
+export const PeriodRunning: Story = { name: 'Masa kerja berjalan', render: () => <Period me={me} /> };
+export const PeriodNone: Story = {
+  name: 'Belum ada masa kerja',
+  render: () => <Period me={{ ...me, period: null }} />,
+};

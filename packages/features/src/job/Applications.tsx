@@ -20,16 +20,17 @@ export const Applications = ({
   routes: Routes;
 }): ReactElement => (
   <ul className="jobApply-list">
-    {applications.map(({ id, slugJob, jobTitle, company, status, answer, cvName, createdAt }) => (
+    {applications.map(({ id, slugJob, jobTitle, company, isOpen, status, answer, cvName, createdAt }) => (
       <li key={id} className="panel jobApply-item">
         <h3 className="type-h3">
-          <a href={pathTo(routes, 'job', { slug: slugJob })}>{jobTitle}</a> {applyText.at(company)}
+          {isOpen ? <a href={pathTo(routes, 'job', { slug: slugJob })}>{jobTitle}</a> : jobTitle}{' '}
+          {applyText.at(company)}
         </h3>
         <p>
           <Badge tone={TONE[status]}>{applicationStateText[status]}</Badge>
         </p>
         <p className="type-muted">
-          {applyText.onDay(date(createdAt))} · {cvName}
+          {[applyText.onDay(date(createdAt)), cvName, ...(isOpen ? [] : [applyText.closed])].join(' · ')}
         </p>
         {answer && (
           <p>

@@ -5,6 +5,7 @@ export const jobApplyStyles = css`
   .jobApply-form,
   .jobApply-list {
     display: grid;
+    grid-template-columns: minmax(0, 1fr); /* a field for files is wider than a phone */
     gap: 20px;
   }
   .jobApply {
@@ -25,6 +26,7 @@ export const jobApplyStyles = css`
   }
   .jobApply-item {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
 `;

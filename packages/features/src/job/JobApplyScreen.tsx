@@ -26,7 +26,7 @@ function problemOf(search: SearchParams): string | null {
 
 /**
  * /job-vacancies/{slug}/lamar: the CV for a vacancy, or how the application for it stands, and below the others
- * (docs/product/job.md#applying). An unknown vacancy is not found.
+ * (docs/product/job.md#applying). An unknown vacancy is not found; one that closed is, by whoever applied for it.
  */
 export async function JobApplyScreen({ context, slug, search }: JobApplyScreenProps): Promise<ReactElement> {
   const { tenant } = context;
@@ -34,23 +34,23 @@ export async function JobApplyScreen({ context, slug, search }: JobApplyScreenPr
   const path = pathTo(routes, 'jobApply', { slug });
   const api = await learnerApi(context, path);
   const [vacancy, mine] = await Promise.all([loadJob(context, slug), api.GET('/api/job-application').then(outcomeOf)]);
-  if (vacancy.kind === 'missing') notFound();
   if (vacancy.kind === 'failed') return <LoadFailure failure={vacancy.failure} retryHref={path} />;
   if (mine.kind !== 'found') {
     renewWhenOver(mine.failure, tenant, path);
     return <LoadFailure failure={mine.failure} retryHref={path} />;
   }
-  const job = vacancy.data.data;
+  const job = vacancy.kind === 'found' ? vacancy.data.data : null;
   const applications = mine.data.data;
-  const own = applications.filter(({ slugJob }) => slugJob === job.slugJob);
+  const own = applications.filter(({ slugJob }) => slugJob === (job?.slugJob ?? slug));
+  if (job === null && own.length === 0) notFound();
   const others = applications.filter((each) => !own.includes(each));
   return (
-    <PlainAccountFrame context={context} path={path} title={applyText.title(job.jobTitle)}>
+    <PlainAccountFrame context={context} path={path} title={job ? applyText.title(job.jobTitle) : applyText.mine}>
       <JobApplyStylesheet />
       <div className="jobApply">
-        {own.length > 0 ? (
+        {job === null || own.length > 0 ? (
           <>
-            {own[0]!.status === 'sent' && <Note tone="success">{applyText.sent}</Note>}
+            {own[0]?.status === 'sent' && <Note tone="success">{applyText.sent}</Note>}
             <Applications applications={own} routes={routes} />
           </>
         ) : (

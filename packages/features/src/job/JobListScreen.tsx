@@ -5,7 +5,7 @@ import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { jobText } from '@suluh/i18n-id/job';
 import { searchText } from '@suluh/i18n-id/search';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { JobCard } from '@suluh/ui/cards/JobCard';
+import { JobCard } from './JobCard.tsx';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';

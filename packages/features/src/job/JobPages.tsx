@@ -1,7 +1,7 @@
 'use client';
 import type { JobCard as Vacancy } from '@suluh/api/types';
 import { controlText } from '@suluh/i18n-id/control';
-import { JobCard } from '@suluh/ui/cards/JobCard';
+import { JobCard } from './JobCard.tsx';
 import { Skeleton } from '@suluh/ui/feedback/Skeleton';
 import type { ReactElement } from 'react';
 import { LaterPages } from '../parts/more-pages/LaterPages.tsx';

@@ -2,7 +2,7 @@ import { apiPath, pathTo } from '@suluh/domain/address';
 import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
-import { JobFacts } from '@suluh/ui/cards/JobFacts';
+import { JobFacts } from './JobFacts.tsx';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { jobText, savedJobText } from '@suluh/i18n-id/job';
+import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -8,6 +8,8 @@ import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { type AppContext, learnerApi, renewWhenOver } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { Applications } from './Applications.tsx';
+import { JobApplyStylesheet } from './JobApplyStylesheet.tsx';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { loadSavedJobs } from './load.ts';
 import { SavedJobs, WatchedSearches } from './SavedJobs.tsx';
@@ -17,7 +19,7 @@ interface SavedJobsScreenProps {
   search: SearchParams;
 }
 
-/** /lowongan-tersimpan: vacancies somebody keeps, and searches watched for them (docs/product/job.md#saved). */
+/** /lowongan-tersimpan: vacancies somebody keeps, what they applied for, and searches watched for them (docs/product/job.md#saved). */
 export async function SavedJobsScreen({ context, search }: SavedJobsScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
@@ -28,11 +30,12 @@ export async function SavedJobsScreen({ context, search }: SavedJobsScreenProps)
     renewWhenOver(outcome.failure, tenant, path);
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
-  const { jobs, alerts } = outcome.data;
+  const { jobs, alerts, applications } = outcome.data;
   const problem = search.error === 'CONFLICT' ? savedJobText.full : formProblem(search);
   return (
     <PlainAccountFrame context={context} path={path} title={savedJobText.title}>
       <JobListStylesheet />
+      {applications.length > 0 && <JobApplyStylesheet />}
       <div className="jobList-page">
         {problem && (
           <Note tone="error" alert>
@@ -48,6 +51,14 @@ export async function SavedJobsScreen({ context, search }: SavedJobsScreenProps)
             body={savedJobText.emptyBody}
             action={<ButtonLink href={pathTo(routes, 'jobVacancies')}>{jobText.search}</ButtonLink>}
           />
+        )}
+        {applications.length > 0 && (
+          <section aria-labelledby="lamaran">
+            <h2 className="type-h3" id="lamaran">
+              {applyText.mine}
+            </h2>
+            <Applications applications={applications} routes={routes} />
+          </section>
         )}
         <section aria-labelledby="pantauan">
           <h2 className="type-h3" id="pantauan">

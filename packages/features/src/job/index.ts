@@ -32,13 +32,13 @@ export const jobVacanciesPage = definePage('jobVacancies', { words: jobText.titl
 /** One vacancy, by slug or id. */
 export const jobPage = definePage('job', { words: wordsOf, Screen: JobScreen });
 
-async function applyWordsOf({ context, slug }: ScreenProps<'jobApply'>): Promise<PageWords | null> {
+async function applyWordsOf({ context, slug }: ScreenProps<'jobApply'>): Promise<PageWords> {
   const outcome = await loadJob(context, slug);
-  return outcome.kind === 'found' ? { title: applyText.title(outcome.data.data.jobTitle) } : null;
+  return { title: outcome.kind === 'found' ? applyText.title(outcome.data.data.jobTitle) : applyText.mine };
 }
 
 /** The application for a vacancy. */
 export const jobApplyPage = definePage('jobApply', { words: applyWordsOf, Screen: JobApplyScreen });
 
-/** Vacancies somebody keeps, and searches that are watched for them. */
+/** Vacancies somebody keeps, searches that are watched for them, and what they applied for. */
 export const savedJobsPage = definePage('savedJobs', { words: savedJobText.title, Screen: SavedJobsScreen });

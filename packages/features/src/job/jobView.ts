@@ -5,7 +5,7 @@ import { date } from '@suluh/i18n-id/format';
 import { jobText } from '@suluh/i18n-id/job';
 import { storedAddress } from '../parts/pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import type { JobView } from '@suluh/ui/cards/JobCard';
+import type { JobView } from './JobCard.tsx';
 
 const isPeriod = (period: string): period is keyof typeof jobText.perPeriod => period in jobText.perPeriod;
 

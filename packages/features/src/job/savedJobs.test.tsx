@@ -1,8 +1,9 @@
-import type { JobAlert, JobCard } from '@suluh/api/types';
+import type { JobAlert, JobApplication, JobCard } from '@suluh/api/types';
 import { MAIN_ROUTES } from '@suluh/domain/address';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, show } from '../testing/island.tsx';
+import { Applications } from './Applications.tsx';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { SavedJobs, WatchedSearches } from './SavedJobs.tsx';
 import { WatchForm } from './WatchForm.tsx';
@@ -49,5 +50,32 @@ test('what is kept and watched is named, and each can be let go', async () => {
     .closest('form')!;
   expect(Object.fromEntries(new FormData(end))).toMatchObject({ id: '7', redirectTo: '/lowongan-tersimpan' });
   await expect.element(page.getByRole('link', { name: 'kasir, Kontrak, Kedai Rimba, solo' })).toBeVisible();
+  await expectReadable();
+});
+
+test('an application leads to its vacancy while it is open, and says that it is closed afterwards', async () => {
+  const sent = {
+    jobTitle: 'Barista',
+    company: 'Kedai Rimba',
+    status: 'sent',
+    answer: '',
+    cvName: 'cv.pdf',
+    createdAt: '2026-01-01T00:00:00Z',
+  } as const;
+  const applications: JobApplication[] = [
+    { ...sent, id: 'a', slugJob: 'barista', isOpen: true },
+    { ...sent, id: 'b', slugJob: 'kasir', jobTitle: 'Kasir', isOpen: false },
+  ];
+  await show(
+    <main>
+      <h1>Lamaranmu</h1>
+      <h2>Semua</h2>
+      <Applications applications={applications} routes={MAIN_ROUTES} />
+    </main>,
+    { screen: 'phone' },
+  );
+  const links = page.getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/job-vacancies/barista']);
+  expect(page.getByText('Lowongan sudah ditutup', { exact: false }).elements()).toHaveLength(1);
   await expectReadable();
 });

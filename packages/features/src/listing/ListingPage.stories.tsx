@@ -23,6 +23,7 @@ import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { SortBottomSheet } from './SortBottomSheet.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const labels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' };
 const MOCK_UP_ORDER = [5, 1, 0, 4, 7, 2, 8, 6, 3];
@@ -113,9 +114,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Results: Story = {};
+export const Results: Story = { name: 'Hasil' };
 
 export const Loading: Story = {
+  name: 'Memuat',
   render: () => (
     <Listing>
       <CourseGrid>
@@ -128,6 +130,7 @@ export const Loading: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Tidak ada hasil',
   render: () => (
     <>
       <SampleHeader member />
@@ -145,6 +148,10 @@ export const NothingFound: Story = {
 
 /** The sheet opens from the bottom bar, holds focus, closes on Escape and gives focus back. */
 export const FilterBottomSheetOnMobile: Story = {
+  name: 'Lembar filter di ponsel',
+  parameters: explained(
+    'Lembar terbuka dari bilah bawah, menahan fokus, tertutup dengan Escape, lalu mengembalikan fokus.',
+  ),
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

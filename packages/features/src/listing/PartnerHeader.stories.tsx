@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Institution: Story = {
+  name: 'Kepala halaman lembaga',
   render: () => (
     <main>
       <PartnerHeader

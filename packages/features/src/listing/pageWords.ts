@@ -26,7 +26,9 @@ export async function collectionWords({ context, slug }: ScreenProps<'collection
   if (slug === BEST_DEAL_SLUG) return { title: homeText.bestDeal };
   if (!isCollectionName(slug)) return null;
   const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
-  return data ? { title: data.data.collection.title, description: data.data.collection.description } : null;
+  if (!data) return null;
+  const { title, description, image } = data.data.collection;
+  return { title, description, pictures: sharedPictures(image) };
 }
 
 /** Of the courses of a collection that have a date to come. */
@@ -36,7 +38,9 @@ export async function collectionEventWords({
 }: ScreenProps<'collectionEvent'>): Promise<PageWords | null> {
   if (!isCollectionName(slug)) return null;
   const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
-  return data ? { title: seoText.collectionEvents(data.data.collection.title) } : null;
+  if (!data) return null;
+  const { title, image } = data.data.collection;
+  return { title: seoText.collectionEvents(title), pictures: sharedPictures(image) };
 }
 
 /** Of an institution's page. */

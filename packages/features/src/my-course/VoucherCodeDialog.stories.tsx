@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VoucherCodeDialog } from './VoucherCodeDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Kode voucher', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Kode voucher', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,5 +15,11 @@ const voucher = {
   copiedText: 'Berhasil Disalin',
   onClose: nothing,
 };
-export const VoucherCode: Story = { render: () => <VoucherCodeDialog {...voucher} code="SLH-8K2M-77QX" /> };
-export const VoucherInTheMaking: Story = { render: () => <VoucherCodeDialog {...voucher} code={null} /> };
+export const VoucherCode: Story = {
+  name: 'Kode voucher',
+  render: () => <VoucherCodeDialog {...voucher} code="SLH-8K2M-77QX" />,
+};
+export const VoucherInTheMaking: Story = {
+  name: 'Voucher sedang dibuat',
+  render: () => <VoucherCodeDialog {...voucher} code={null} />,
+};

@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
 import { ListData } from '../parts/structured-data/index.ts';
 import { loadItems } from './load.ts';
 import { MoreNews } from './MoreNews.tsx';
@@ -20,7 +21,10 @@ import { newsPath, newsView } from './newsView.ts';
 /** The kind that an address asks for; news without one. */
 const typeIn = (value: SearchParams[string]): NewsType => NEWS_TYPES.find((type) => type === value) ?? 'news';
 
-/** /blog/news: news, articles, videos or events, newest first (docs/product/addresses.md#main-site). */
+/**
+ * /blog/news: news, articles, videos or events, newest first (docs/product/addresses.md#main-site). Beyond the last page
+ * that one is shown.
+ */
 export async function NewsListScreen({
   context,
   search,
@@ -37,6 +41,7 @@ export async function NewsListScreen({
   const outcome = await loadItems(context, type, page);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: news, meta } = outcome.data;
+  redirectBeyondLast({ page, totalPage: meta.totalPage }, hrefOf);
   return (
     <>
       <ContentStylesheet />

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { newsFacts, newsMeta } from './newsView.ts';
 
-const item = { date: '2026-11-01T03:00:00Z', contributor: 'Redaksi Suluh', startAt: null, endAt: null, place: '' };
+const item = {
+  author: '',
+  date: '2026-11-01T03:00:00Z',
+  contributor: 'Redaksi Suluh',
+  startAt: null,
+  endAt: null,
+  place: '',
+};
 const start = '2026-12-05T02:00:00Z';
 
 it.each([
   ['what was written', item, '1 November 2026 · Redaksi Suluh'],
+  ['what somebody wrote', { ...item, author: 'Laras' }, 'Oleh Laras · 1 November 2026 · Redaksi Suluh'],
   ['an event without an end', { ...item, startAt: start, place: 'Sleman' }, '5 Desember 2026, 09.00 WIB · Sleman'],
   ['an event online', { ...item, startAt: start }, '5 Desember 2026, 09.00 WIB'],
   [

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@suluh/api/types';
+import type { NewsDetail, NewsItem } from '@suluh/api/types';
 import { pathTo, type PageName, type Routes } from '@suluh/domain/address';
 import { newsSection, type NewsType } from '@suluh/domain/news';
 import { date, dateRange, dateTime, timeRange } from '@suluh/i18n-id/format';
@@ -17,14 +17,17 @@ export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contri
 export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor' | 'startAt' | 'place'>): string =>
   item.startAt === null
     ? homeText.newsMeta(date(item.date), item.contributor)
-    : newsText.eventFacts(dateTime(item.startAt), item.place);
+    : newsText.facts(dateTime(item.startAt), item.place);
 
-/** The same on the page of an event, with its hours as far as they are known. */
-export function newsFacts(item: Pick<NewsItem, 'date' | 'contributor' | 'startAt' | 'endAt' | 'place'>): string {
-  const { startAt, endAt, place, contributor } = item;
-  if (startAt === null || endAt === null) return newsMeta(item);
+/** The same on its page: who wrote it before that; of an event its hours, as far as they are known. */
+export function newsFacts(
+  item: Pick<NewsDetail, 'author' | 'date' | 'contributor' | 'startAt' | 'endAt' | 'place'>,
+): string {
+  const { author, startAt, endAt, place, contributor } = item;
+  if (startAt === null) return newsText.facts(author && newsText.by(author), newsMeta(item));
+  if (endAt === null) return newsMeta(item);
   const isOneDay = date(startAt) === date(endAt);
-  return newsText.eventFacts(
+  return newsText.facts(
     isOneDay ? date(startAt) : dateRange(startAt, endAt),
     isOneDay ? timeRange(startAt, endAt) : '',
     place,

@@ -19,6 +19,7 @@ const waiting: NotificationView = {
 };
 
 export const Notifications: Story = {
+  name: 'Notifikasi',
   render: () => (
     <NotificationList>
       <NotificationCard notification={waiting} />
@@ -28,6 +29,16 @@ export const Notifications: Story = {
           href: '#lunas',
           title: 'Pembayaran Berhasil',
           message: 'Dasar Pemrograman Web sudah bisa kamu ikuti.',
+          unread: false,
+        }}
+      />
+      <NotificationCard
+        notification={{
+          ...waiting,
+          href: '#jadwal',
+          icon: 'calendar',
+          title: 'Besok kelasmu dimulai',
+          message: 'Membatik Tulis untuk Pemula, Yogyakarta, 09.00 WIB.',
           unread: false,
         }}
       />
@@ -50,6 +61,7 @@ export const Notifications: Story = {
 };
 
 export const Video: Story = {
+  name: 'Video',
   render: () => (
     <div style={{ maxWidth: 360 }}>
       <NewsCard
@@ -68,6 +80,7 @@ export const Video: Story = {
 };
 
 export const Progress: Story = {
+  name: 'Kemajuan',
   render: () => <ProgressBar label="Kemajuan Membatik Tulis untuk Pemula" percent={40} text="40%" />,
   play: async ({ canvasElement }) => {
     await expect(

@@ -1,11 +1,13 @@
 import type { Notification } from '@suluh/api/types';
 import { MAIN_ROUTES } from '@suluh/domain/address';
+import { NOTIFICATION_TOPICS } from '@suluh/domain/notification';
 import { describe, expect, test } from 'vitest';
 import { notificationView, promoTicketView } from './view.ts';
 
 const NOW = Date.parse('2025-10-17T05:00:00Z');
 const message = (changes: Partial<Notification> = {}): Notification => ({
   notifId: 'n-1',
+  topic: 'payment',
   status: 'UNPAID',
   title: 'Menunggu Pembayaran',
   message: 'Selesaikan pembayaran.',
@@ -49,6 +51,11 @@ describe('a notification (docs/product/notification.md#dot)', () => {
   ])('%s: the dot', (_, changes, unread) => {
     expect(view(changes).unread).toBe(unread);
   });
+});
+
+test('each kind of message has a mark of its own', () => {
+  const marks = NOTIFICATION_TOPICS.map((topic) => view({ topic, orderId: null }).icon);
+  expect(new Set(marks).size).toBe(NOTIFICATION_TOPICS.length);
 });
 
 test.each([

@@ -1,13 +1,26 @@
 import { pathTo, type Routes } from '@suluh/domain/address';
 import type { Notification, PromoCard } from '@suluh/api/types';
-import { showsUnreadDot } from '@suluh/domain/notification';
+import { showsUnreadDot, type NotificationTopic } from '@suluh/domain/notification';
 import { ageText } from '@suluh/i18n-id/age';
 import { createdDate, date } from '@suluh/i18n-id/format';
 import { promoText } from '@suluh/i18n-id/promo';
 import type { TenantConfig } from '@suluh/tenant/tenant';
+import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 import type { PromoTicketView } from '../parts/promo-ticket/index.ts';
 import type { NotificationView } from './NotificationCard.tsx';
 import { orderHref, payHref } from '../parts/transaction/index.ts';
+
+/** The mark of a message, by what it is about (docs/product/notification.md#topics). */
+const MARK = {
+  payment: 'receipt',
+  schedule: 'calendar',
+  certificate: 'certificate',
+  promo: 'tag',
+  course: 'graduation',
+  job: 'briefcase',
+  account: 'user',
+  other: 'bell',
+} as const satisfies Record<NotificationTopic, IconName>;
 
 /** '5 menit lalu · 16 Oktober 2025, 14.30'; the day alone from a week on. */
 const timeText = (createdAt: string, nowMs: number): string =>
@@ -23,7 +36,7 @@ export function notificationView(
   here: string,
   nowMs: number,
 ): NotificationView {
-  const { orderId, status, paymentMethod, title, createdAt } = message;
+  const { orderId, topic, status, paymentMethod, title, createdAt } = message;
   const href =
     orderId === null || !capabilities.hasCart
       ? here
@@ -32,7 +45,7 @@ export function notificationView(
         : orderHref(routes, orderId);
   return {
     href,
-    icon: orderId === null ? 'bell' : 'receipt',
+    icon: MARK[topic],
     title,
     message: message.message,
     time: { iso: createdAt, text: timeText(createdAt, nowMs) },

@@ -69,6 +69,18 @@ test('a wrong code stands under the boxes, and the right one leads to the order'
   await expect.poll(ledTo).toEqual(['/payment-process?order=SLH-1']);
 });
 
+test('a code that is out stands in the address, without the card, so that a reload asks for it', async () => {
+  await answering({ [SEND]: [found({ wait: 60, length: 6 })] });
+  await askForCode();
+  const query = () => new URLSearchParams(window.location.search);
+  await expect.poll(() => query().get('code')).toBe('6');
+  expect(query().get('order')).toBe('SLH-1');
+  expect(Number(query().get('until'))).toBeGreaterThan(Date.now());
+  expect(window.location.search).not.toContain('1234567890123456');
+  await page.getByRole('button', { name: otpPageText.changeCard }).click();
+  await expect.poll(() => query().get('code')).toBeNull();
+});
+
 test('a refusal hides once its field is changed, at the number and at the boxes', async () => {
   await answering({ [SEND]: [refusal('Saldo habis'), sent], [PAY]: [refusal('Kode salah')] });
   await askForCode();

@@ -1,6 +1,7 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
 import { pasteIntoBoxes } from '@suluh/domain/otp';
+import { withQuery } from '@suluh/domain/query';
 import { otpRules, required } from '@suluh/domain/validation';
 import { otpPageText } from '@suluh/i18n-id/payment';
 import { brokenRuleText } from '@suluh/i18n-id/validation';
@@ -13,6 +14,7 @@ import { PostedFields } from '../parts/posted-fields/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { insteadOf } from './insteadOf.ts';
 import { authorizeOtp, sendOtp, type OtpOrder, type OtpState } from './otp.ts';
+import { stepInAddress } from './start.ts';
 import { ResendLine } from './ResendLine.tsx';
 
 interface OtpBoardProps {
@@ -56,6 +58,12 @@ export function OtpBoard(props: OtpBoardProps): ReactElement {
   useEffect(() => {
     if (step === 'code') form.current?.querySelector<HTMLInputElement>('.otpField input')?.focus();
   }, [step, resend?.resendAtMs]);
+
+  const { orderId } = order;
+  useEffect(() => {
+    if (isDone || state === start) return; // the address says so already
+    window.history.replaceState(null, '', withQuery(paths.page, { order: orderId, ...stepInAddress(state) }));
+  }, [isDone, state, start, orderId, paths.page]); // a reload goes on at the boxes of the code that is out
 
   const toCard = () => setState({ step: 'card', message: null });
   /** A refusal at a field hides once that is changed (docs/product/validation.md#form-fields). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otpAddress, startOf } from './start.ts';
+import { otpAddress, startOf, stepInAddress } from './start.ts';
 
 const wait = 'Tunggu sebentar sebelum meminta kode baru.';
 const wrong = 'Kode OTP salah atau sudah kedaluwarsa. Periksa lagi atau minta kode baru.';
@@ -37,4 +37,11 @@ test.each([
   ['satu', null],
 ])('%s in the address is a code of %s digits', (written, length) => {
   expect(otpAddress({ code: written }).code).toBe(length);
+});
+
+test('what the address says of a code that is out, the page begins with', () => {
+  const state = { step: 'code', length: 6, resendAtMs: 1000, waitMessage: null, message: null } as const;
+  const { code: digits, until } = stepInAddress(state);
+  expect(startOf({ code: String(digits), until: String(until) })).toEqual(state);
+  expect(stepInAddress({ step: 'card', message: null })).toEqual({ code: null, until: null });
 });

@@ -29,6 +29,10 @@ export function otpAddress({ code, until }: SearchParams): OtpAddress {
       };
 }
 
+/** What the address says of a step, with JavaScript too: never the number of the card. */
+export const stepInAddress = (state: OtpState): OtpAddress =>
+  state.step === 'code' ? { code: state.length, until: state.resendAtMs } : { code: null, until: null };
+
 /**
  * How the page begins. A refusal stands at the field it is about; a 409 in place of the resend text
  * (docs/product/errors.md).

@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
 import { MorePartners } from './MorePartners.tsx';
 import { partnerView } from './partnerView.ts';
 
@@ -23,7 +24,7 @@ const PAGE_LENGTH = 20;
 
 /**
  * /institution-partner: the institutions, those with most courses first, and a search by name
- * (docs/product/addresses.md#main-site).
+ * (docs/product/addresses.md#main-site). Beyond the last page that one is shown.
  */
 export async function PartnerListScreen({
   context,
@@ -43,6 +44,7 @@ export async function PartnerListScreen({
   );
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: partners, meta } = outcome.data;
+  redirectBeyondLast({ page, totalPage: meta.totalPage }, hrefOf);
   const fields = [{ name: 'q', label: partnerText.name, value: q, maxLength: MAX_KEYWORD }];
   const empty =
     q === '' ? { title: partnerText.emptyTitle } : { title: partnerText.notFoundTitle, body: partnerText.notFoundBody };

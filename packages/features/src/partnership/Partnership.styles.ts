@@ -11,6 +11,7 @@ export const partnershipStyles = css`
   .partnership-page,
   .partnership-form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr); /* a field for files is wider than a phone */
     gap: 20px;
   }
   .partnership-page {
@@ -18,6 +19,7 @@ export const partnershipStyles = css`
   }
   .partnership-item {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     justify-items: start;
   }

@@ -19,6 +19,7 @@ export async function fileFailure(file: File | null): Promise<RuleFailure | null
     const code = pdfFailure(facts);
     return code && { code };
   }
+  if (!file.type.startsWith('image/')) return { code: 'paperType' };
   const code = imageFailure(facts);
   if (code) return { code };
   return hasImageRatio(await sizeOf(file)) ? null : { code: 'imageRatio' };

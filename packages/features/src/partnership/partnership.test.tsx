@@ -94,6 +94,7 @@ test('a file that is wrong says why at once and is not sent; one that is right i
   for (const [file, code] of [
     [await picture(90, 90), 'imageRatio'],
     [new File(['x'], 'a.gif', { type: 'image/gif' }), 'imageType'],
+    [new File(['x'], 'a.txt', { type: 'text/plain' }), 'paperType'],
     [new File(['x'], 'gambar.png', { type: 'image/png' }), 'imageRatio'],
     [new File([new Uint8Array(5_242_881)], 'a.pdf', { type: 'application/pdf' }), 'fileTooLarge'],
   ] as const) {

@@ -1,6 +1,6 @@
 import type { PaymentProduct } from '@suluh/api/types';
 import { groupedMethods } from '@suluh/domain/payment';
-import { feeApplies, type OrderTotal } from '@suluh/domain/pricing';
+import type { OrderTotal } from '@suluh/domain/pricing';
 import { paymentGroupText } from '@suluh/i18n-id/payment';
 import type { ReactElement } from 'react';
 import { PaymentGroup, PaymentProduct as PaymentRow } from './PaymentProduct.tsx';
@@ -9,14 +9,17 @@ import { methodView } from './methodView.ts';
 interface MethodListProps {
   methods: readonly PaymentProduct[];
   chosen: string | null;
-  total: OrderTotal;
+  /** What the order comes to by a method of this fee. */
+  totalBy: (fee: number) => OrderTotal;
   onChoose: (productCode: string) => void;
 }
 
 /** Payment methods under the headings of their groups; each tells the fee it would add to this order. */
-export function MethodList({ methods, chosen, total, onChoose }: MethodListProps): ReactElement {
-  const { totalPurchaseRupiah: totalPurchase, discountRupiah: discount } = total;
-  const feeOf = ({ fee }: PaymentProduct) => (feeApplies({ totalPurchase, discount, fee }) ? fee : 0);
+export function MethodList({ methods, chosen, totalBy, onChoose }: MethodListProps): ReactElement {
+  const shown = (method: PaymentProduct) => {
+    const { feeRupiah, totalPaymentRupiah } = totalBy(method.fee);
+    return methodView({ ...method, fee: feeRupiah }, totalPaymentRupiah);
+  };
   return (
     <>
       {groupedMethods(methods).map(({ group, methods: rows }) => (
@@ -24,7 +27,7 @@ export function MethodList({ methods, chosen, total, onChoose }: MethodListProps
           {rows.map((row) => (
             <PaymentRow
               key={row.productCode}
-              product={methodView({ ...row, fee: feeOf(row) }, totalPurchase - discount + feeOf(row))}
+              product={shown(row)}
               name="method"
               selected={row.productCode === chosen}
               onSelect={onChoose}

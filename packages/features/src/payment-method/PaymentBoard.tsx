@@ -204,7 +204,7 @@ export function PaymentBoard({
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
         {needsMethod && isGone && <Note tone="warning">{paymentText.methodGone}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
-        <MethodList methods={methods} chosen={chosen?.productCode ?? null} total={total} onChoose={choose} />
+        <MethodList methods={methods} chosen={chosen?.productCode ?? null} totalBy={totalBy} onChoose={choose} />
       </OrderForm>
       <WalletForms methods={methods} query={query} />
       {hasDialogs && (

@@ -6,10 +6,11 @@ import { SAMPLE_SCHEDULES } from '@suluh/ui/stories/courseDetail.ts';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
 
 const nothing = () => undefined;
 const CONSENT = 'Dengan membayar, kamu menyetujui Syarat & Ketentuan.';
-const meta = { title: 'Dialog/Pembayaran', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Pembayaran', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,9 +38,10 @@ const confirm = (loading: boolean) => (
   </PaymentConfirmDialog>
 );
 
-export const PaymentConfirm: Story = { render: () => confirm(false) };
-export const PaymentConfirmRunning: Story = { render: () => confirm(true) };
+export const PaymentConfirm: Story = { name: 'Konfirmasi pembayaran', render: () => confirm(false) };
+export const PaymentConfirmRunning: Story = { name: 'Konfirmasi, sedang diproses', render: () => confirm(true) };
 export const PriceChanged: Story = {
+  name: 'Harga berubah',
   render: () => (
     <PriceChangedDialog
       open
@@ -53,6 +55,7 @@ export const PriceChanged: Story = {
 };
 
 export const ConfirmBeforeOrder: Story = {
+  name: 'Konfirmasi sebelum memesan',
   render: () => {
     const schedule = SAMPLE_SCHEDULES[0];
     return (

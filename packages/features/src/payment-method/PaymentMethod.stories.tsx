@@ -11,6 +11,7 @@ import { Logo } from '@suluh/ui/furniture/Logo';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { PromoRow } from '../parts/checkout/PromoRow.tsx';
 import { PaymentGroup, PaymentProduct, type PaymentProductView } from './PaymentProduct.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const meta = { title: 'Halaman/Metode pembayaran', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -179,6 +180,8 @@ function Methods() {
 
 /** Choosing a method shows its terms. */
 export const PaymentMethod: Story = {
+  name: 'Pilihan metode',
+  parameters: explained('Memilih metode menampilkan ketentuannya.'),
   render: () => <Methods />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

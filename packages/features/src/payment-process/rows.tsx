@@ -9,7 +9,7 @@ import type { PaymentRowView } from '@suluh/ui/checkout/PaymentPage';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { methodPlate } from '../parts/checkout/index.ts';
-import { CreditNoteLink, invoiceRow, payTo } from '../parts/transaction/index.ts';
+import { CreditNoteLink, invoiceRow, payTo, transferBank } from '../parts/transaction/index.ts';
 
 const copyButton = (value: string, what: string) => (
   <CopyButton
@@ -34,7 +34,9 @@ export function paymentRows(order: Transaction, isPayable: boolean, routes: Rout
   const invoice = invoiceRow(order);
   const receipt = <Icon name="receipt" size={24} />;
   const to = isPayable || order.status !== 'UNPAID' ? payTo(order) : null;
+  const bank = isPayable ? transferBank(order) : null;
   return [
+    ...(bank ? [{ plate: plateOf(order), ...bank }] : []),
     ...(to
       ? [
           {

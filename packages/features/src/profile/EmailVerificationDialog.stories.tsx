@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmailVerificationDialog } from './EmailVerificationDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Verifikasi email', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Verifikasi email', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,9 +24,16 @@ const verification = {
   onBack: nothing,
   onClose: nothing,
 };
-export const EmailStepOne: Story = { render: () => <EmailVerificationDialog {...verification} step={1} /> };
-export const EmailStepTwo: Story = { render: () => <EmailVerificationDialog {...verification} step={2} /> };
+export const EmailStepOne: Story = {
+  name: 'Langkah pertama',
+  render: () => <EmailVerificationDialog {...verification} step={1} />,
+};
+export const EmailStepTwo: Story = {
+  name: 'Langkah kedua',
+  render: () => <EmailVerificationDialog {...verification} step={2} />,
+};
 export const EmailCodeWrong: Story = {
+  name: 'Kode salah',
   render: () => (
     <EmailVerificationDialog
       {...verification}
@@ -60,6 +69,8 @@ function Verification(): ReactElement {
 
 /** The address, then the code, and back again. */
 export const EmailIsVerifiedInTwoSteps: Story = {
+  name: 'Email terverifikasi dalam dua langkah',
+  parameters: explained('Alamat dulu, lalu kode, dan bisa kembali.'),
   render: () => <Verification />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

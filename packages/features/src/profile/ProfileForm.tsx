@@ -96,7 +96,7 @@ export function ProfileForm(props: ProfileFormProps): ReactElement {
         {...register('nik')}
         defaultValue={profile.nik}
         label={profileText.nik}
-        placeholder={profileText.nikPlaceholder}
+        help={profileText.nikHelp}
         inputMode="numeric"
         autoComplete="off"
         error={errorOf('nik')}

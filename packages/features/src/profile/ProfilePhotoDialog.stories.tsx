@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ProfilePhotoDialog } from './ProfilePhotoDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Foto profil', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Foto profil', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,6 +29,8 @@ const saved = fn();
 
 /** Chosen, cropped to a square of 512 px and handed over. */
 export const PhotoIsCropped: Story = {
+  name: 'Foto dipotong',
+  parameters: explained('Dipilih, dipotong menjadi persegi 512 px, lalu diserahkan.'),
   render: () => (
     <ProfilePhotoDialog
       open
@@ -57,6 +61,8 @@ export const PhotoIsCropped: Story = {
 
 /** A file that is too large, or no picture, is refused with the reason. */
 export const PhotoIsRefused: Story = {
+  name: 'Foto ditolak',
+  parameters: explained('Berkas yang terlalu besar, atau bukan gambar, ditolak dengan alasannya.'),
   render: () => (
     <ProfilePhotoDialog
       open
@@ -79,6 +85,7 @@ export const PhotoIsRefused: Story = {
 };
 
 export const PhotoUploadFailed: Story = {
+  name: 'Gagal mengunggah foto',
   render: () => (
     <ProfilePhotoDialog
       open

@@ -6,7 +6,7 @@ import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Avatar } from '@suluh/ui/feedback/Avatar';
 import { Skeleton } from '@suluh/ui/feedback/Skeleton';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
-import { cropPicture, type PictureArea } from '@suluh/ui/forms/cropPicture.ts';
+import { cropPicture, isPicture, type PictureArea } from '@suluh/ui/forms/cropPicture.ts';
 import { CloseButton } from '@suluh/ui/dialogs/CloseButton';
 import { Modal } from '@suluh/ui/dialogs/Modal';
 
@@ -39,9 +39,9 @@ export function ProfilePhotoDialog(props: ProfilePhotoDialogProps): ReactElement
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = refusal ?? error;
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
-  function choose(file: File | undefined): void {
+  async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    const reason = refusalOf(file);
+    const reason = refusalOf(file) ?? ((await isPicture(file)) ? null : profilePhotoText.unreadable);
     setRefusal(reason);
     setChosen(reason === null ? { file, url: URL.createObjectURL(file) } : null);
   }
@@ -50,7 +50,7 @@ export function ProfilePhotoDialog(props: ProfilePhotoDialogProps): ReactElement
     try {
       onSave(await cropPicture(chosen.file, area.current));
     } catch {
-      setRefusal(profilePhotoText.unreadable); // the file only claims to be a picture
+      setRefusal(profilePhotoText.unreadable); // the file went away meanwhile
     }
   }
   return (
@@ -76,7 +76,7 @@ export function ProfilePhotoDialog(props: ProfilePhotoDialogProps): ReactElement
               accept=".jpg,.jpeg,.png"
               aria-describedby={`${inputId}-hint`}
               onChange={(event) => {
-                choose(event.target.files?.[0]);
+                void choose(event.target.files?.[0]);
                 event.target.value = '';
               }}
             />

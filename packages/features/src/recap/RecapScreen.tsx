@@ -12,7 +12,7 @@ import type { SearchParams } from '../parts/list-query/index.ts';
 import { storedAddress } from '../parts/pictures/index.ts';
 import { RecapLists } from './RecapLists.tsx';
 import { RecapPicture } from './RecapPicture.tsx';
-import { RecapSharing } from './RecapSharing.tsx';
+import { RecapSharing, StopSharing } from './RecapSharing.tsx';
 import { RecapStylesheet } from './RecapStylesheet.tsx';
 
 interface RecapScreenProps {
@@ -39,8 +39,9 @@ export async function RecapScreen({ context, search }: RecapScreenProps): Promis
   const { recap, shared, years } = outcome.data.data;
   const problem = formProblem(search);
   const year = recap?.year ?? asked;
+  const stillShared = shared && !recap ? (year ?? years[0]) : undefined; // its courses are gone since
   const drawn = recap && withQuery(apiPath(routes, '/api/recap/picture'), { year: recap.year });
-  const src = storedAddress(shared?.file) ?? drawn;
+  const src = (shared?.isOutdated ? null : storedAddress(shared?.file)) ?? drawn; // one's own is of today
   return (
     <PlainAccountFrame
       context={context}
@@ -76,7 +77,9 @@ export async function RecapScreen({ context, search }: RecapScreenProps): Promis
         <EmptyState
           headingLevel={2}
           title={recapText.emptyTitle}
-          action={<ButtonLink href={pathTo(routes, 'bestDeal')}>{recapText.findCourse}</ButtonLink>}
+          {...(stillShared === undefined
+            ? { action: <ButtonLink href={pathTo(routes, 'bestDeal')}>{recapText.findCourse}</ButtonLink> }
+            : { body: recapText.stillShared, action: <StopSharing tenant={tenant} year={stillShared} /> })}
         />
       )}
     </PlainAccountFrame>

@@ -16,10 +16,34 @@ interface RecapSharingProps {
   src: string;
 }
 
-/** Takes the picture along, gives the recap an address of its own, sends that on, or takes it back. Plain forms. */
+interface RecapDeedProps extends Pick<RecapSharingProps, 'tenant' | 'year'> {
+  path: '/api/form/recap-share' | '/api/form/recap-unshare';
+  label: string;
+  kind?: 'flame' | 'line';
+}
+
+/** A plain form that shares a recap, draws the shared one anew, or takes it back. */
+function RecapDeed({ tenant: { routes }, year, path, label, kind = 'line' }: RecapDeedProps): ReactElement {
+  return (
+    <form method="post" action={apiPath(routes, path)}>
+      <PostedFields values={{ year, redirectTo: pathTo(routes, 'recap', { year }) }} />
+      <SubmitButton kind={kind} block>
+        {label}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Takes back the page of a shared recap. */
+export const StopSharing = (of: Pick<RecapSharingProps, 'tenant' | 'year'>): ReactElement => (
+  <RecapDeed {...of} path="/api/form/recap-unshare" label={recapText.unshare} />
+);
+
+/**
+ * Takes the picture along, gives the recap an address of its own, sends that on, draws it anew there, or takes it back.
+ */
 export function RecapSharing({ tenant, year, shared, src }: RecapSharingProps): ReactElement {
   const { routes, origin } = tenant;
-  const fields = <PostedFields values={{ year, redirectTo: pathTo(routes, 'recap', { year }) }} />;
   const page = shared && pathTo(routes, 'sharedRecap', { id: shared.recapId });
   return (
     <div className="recap-deeds">
@@ -27,27 +51,22 @@ export function RecapSharing({ tenant, year, shared, src }: RecapSharingProps): 
         {recapText.download}
       </ButtonLink>
       {page === null ? (
-        <form method="post" action={apiPath(routes, '/api/form/recap-share')}>
-          {fields}
-          <SubmitButton kind="flame" block>
-            {recapText.share}
-          </SubmitButton>
-        </form>
+        <RecapDeed tenant={tenant} year={year} path="/api/form/recap-share" label={recapText.share} kind="flame" />
       ) : (
         <>
           <ShareLink kind="flame" text={recapText.sharedText(year)} url={`${origin}${page}`} />
           <a className="type-link" href={page}>
             {recapText.open}
           </a>
-          <form method="post" action={apiPath(routes, '/api/form/recap-unshare')}>
-            {fields}
-            <SubmitButton kind="line" block>
-              {recapText.unshare}
-            </SubmitButton>
-          </form>
+          {shared?.isOutdated && (
+            <RecapDeed tenant={tenant} year={year} path="/api/form/recap-share" label={recapText.renew} />
+          )}
+          <StopSharing tenant={tenant} year={year} />
         </>
       )}
-      <p className="type-small type-muted">{page === null ? recapText.shareNote : recapText.shared}</p>
+      <p className="type-small type-muted">
+        {page === null ? recapText.shareNote : shared?.isOutdated ? recapText.outdated : recapText.shared}
+      </p>
     </div>
   );
 }

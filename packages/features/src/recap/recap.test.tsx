@@ -1,4 +1,4 @@
-import type { Recap } from '@suluh/api/types';
+import type { OwnRecap, Recap } from '@suluh/api/types';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, show, tenant } from '../testing/island.tsx';
@@ -17,7 +17,7 @@ const recap: Recap = {
   teacher: 'Sekar Kinasih',
 };
 const src = '/_ui/recap.svg';
-const shown = (shared: { recapId: string; file: string } | null) => (
+const shown = (shared: OwnRecap['shared']) => (
   <main>
     <h1>Learning Recap 2026</h1>
     <RecapPicture recap={recap} src={src} />
@@ -44,8 +44,18 @@ test('it can be taken along before it is shared, and sent on once it is', async 
   expect(form.elements.namedItem('year')).toHaveProperty('value', '2026');
 });
 
+const SHARED = { recapId: '0b7c1f5e-0000-4000-8000-000000000001', file: 'recap/a.png' };
+
+test('one that was shared before more was learned can be drawn anew at its address', async () => {
+  await show(shown({ ...SHARED, isOutdated: true }), { screen: 'phone' });
+  const form = page.getByRole('button', { name: 'Perbarui yang Dibagikan' }).element().closest('form')!;
+  expect(new URL(form.action).pathname).toBe('/api/form/recap-share');
+  await expectReadable();
+});
+
 test('a shared one names its address and can be taken back', async () => {
-  await show(shown({ recapId: '0b7c1f5e-0000-4000-8000-000000000001', file: 'recap/a.png' }), { screen: 'phone' });
+  await show(shown({ ...SHARED, isOutdated: false }), { screen: 'phone' });
+  expect(page.getByRole('button', { name: 'Perbarui yang Dibagikan' }).elements()).toEqual([]);
   const share = page.getByRole('link', { name: 'Bagikan' }).element().getAttribute('href')!;
   expect(decodeURIComponent(share)).toContain('/learning-recap/0b7c1f5e-0000-4000-8000-000000000001');
   const form = page.getByRole('button', { name: 'Berhenti Membagikan' }).element().closest('form')!;

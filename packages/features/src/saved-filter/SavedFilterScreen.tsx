@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@suluh/api/types';
-import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
+import { apiPath, atThisAddress, pathTo, type Routes } from '@suluh/domain/address';
 import { FILTER_NAME_MAX_LENGTH, FILTER_PATH_MAX_LENGTH, isFilterPath } from '@suluh/domain/listing';
 import { withQuery } from '@suluh/domain/query';
 import { savedFilterText } from '@suluh/i18n-id/savedFilter';
@@ -47,7 +47,7 @@ const NameForm = ({ who, routes, from, typed, error }: NameFormProps): ReactElem
 
 const Kept = ({ filter: { id, name, path }, routes }: { filter: SavedFilter; routes: Routes }): ReactElement => (
   <li className="panel">
-    <a className="type-link" href={path}>
+    <a className="type-link" href={atThisAddress(routes, path)}>
       {name}
     </a>
     <RemoveForm

@@ -97,7 +97,7 @@ const PART_NUMBER = /^[1-9]\d{0,2}$/;
 
 /**
  * sitemap.xml of a tenant: every address for search engines; of more than one file takes, the list of its files, each
- * under its number (docs/product/display.md#page-meta). A number there is no file of is not found.
+ * under its number (docs/product/display.md#page-meta). A number there is no file of is not found; 503 while the API does not say.
  */
 export const siteMapFile = (source: ContextSource) => ({
   GET: async (request: Request, { params }: RouteRequest): Promise<Response> => {
@@ -105,7 +105,9 @@ export const siteMapFile = (source: ContextSource) => ({
     const context = await contextOf(source, params);
     const asked = new URL(request.url).searchParams.get(PART);
     if (asked !== null && !PART_NUMBER.test(asked)) return new Response(null, { status: 404 });
-    const { entries, parts } = await siteMapOf(context, asked === null ? 1 : Number(asked));
+    const found = await siteMapOf(context, asked === null ? 1 : Number(asked));
+    if (found === null) return new Response(null, { status: 503 });
+    const { entries, parts } = found;
     if (asked !== null && Number(asked) > parts) return new Response(null, { status: 404 });
     if (asked !== null || parts === 1) return xml('urlset', entries.map(entryOf));
     const { origin, routes } = context.tenant;

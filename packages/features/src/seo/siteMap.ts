@@ -19,8 +19,11 @@ interface SiteMapPart {
   parts: number;
 }
 
-/** The public addresses of a tenant that one file of its sitemap names. @param part from 1; the first names the single pages too */
-export async function siteMapOf(context: AppContext, part = 1): Promise<SiteMapPart> {
+/**
+ * The public addresses of a tenant that one file of its sitemap names; null when the API does not say all of them: search
+ * engines forget what a shorter one leaves out. @param part from 1; the first names the single pages too
+ */
+export async function siteMapOf(context: AppContext, part = 1): Promise<SiteMapPart | null> {
   const { routes, origin, capabilities } = context.tenant;
   const listed = pagesOf(routes, capabilities).filter((name) => pageEntry(name).inSitemap);
   const entries: SiteMapEntry[] =
@@ -30,7 +33,7 @@ export async function siteMapOf(context: AppContext, part = 1): Promise<SiteMapP
   let parts = 1;
   for (let page = from; page < from + PAGES_OF_FILE; page += 1) {
     const { data } = await api.GET('/api/sitemap', { params: { query: { page } } });
-    if (!data) break;
+    if (!data) return null;
     parts = Math.max(1, Math.ceil(data.meta.totalPage / PAGES_OF_FILE));
     entries.push(
       ...data.data

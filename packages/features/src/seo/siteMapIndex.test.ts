@@ -10,6 +10,8 @@ let api: Server;
 let apiOrigin: string;
 /** Where the catalogue is a large one: of 20 pages of the API's sitemap instead of nine. */
 const LARGE = '/besar';
+/** Where the API fails after the first pages of its sitemap. */
+const BROKEN = '/putus';
 /** Where no programme is below the shared address. */
 const OWN_HOSTS = '/sendiri';
 beforeAll(async () => {
@@ -19,6 +21,10 @@ beforeAll(async () => {
     if (pathname.endsWith('/api/sitemap')) {
       const listedPages = pathname.startsWith(LARGE) ? 20 : 9;
       const page = Number(searchParams.get('page'));
+      if (pathname.startsWith(BROKEN) && page === 3) {
+        response.statusCode = 500;
+        return void response.end('{}');
+      }
       const meta = { page, limit: 5000, totalPage: listedPages, totalData: listedPages };
       const data = page > listedPages ? [] : [{ kind: 'course', slug: `kursus-${page}`, updatedAt: '2026-01-01' }];
       return void response.end(JSON.stringify({ success: true, code: 200, message: '', data, meta }));
@@ -84,6 +90,10 @@ describe('the sitemap of a tenant', () => {
     expect(addresses).toContain('https://suluh.example/');
     expect(addresses).toContain('https://suluh.example/course/kursus-9');
     expect((await read('?bagian=2')).status).toBe(404);
+  });
+
+  it('is none while the API does not say all of it: one with less would be taken for the whole', async () => {
+    expect((await read('', BROKEN)).status).toBe(503);
   });
 
   it('is a list of files beyond, which together name every address once', async () => {

@@ -23,5 +23,5 @@ export const notFoundOf = (context: AppContext): (() => ReactElement) =>
     return <NotFoundScreen context={context} />;
   };
 
-/** What the document of such a page says of itself. */
-export const notFoundMetadata: Metadata = { title: seoText.notFound, robots: seoText.robotsPrivate };
+/** What the document of such a page says of itself; that it is not to be kept in an index, Next says by itself. */
+export const notFoundMetadata: Metadata = { title: seoText.notFound, robots: null };

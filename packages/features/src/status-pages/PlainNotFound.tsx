@@ -1,3 +1,4 @@
+import { noProgramText } from '@suluh/i18n-id/site';
 import { NotFoundPage } from '@suluh/ui/feedback/NotFoundPage';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
@@ -18,9 +19,15 @@ export function PlainNotFound(): ReactElement {
 
 /**
  * Not found outside of any partner's site, such as on a host that no programme has: a document of its own, which leads to the
- * main site. @param homeHref its address
+ * main site. @param homeHref its address @param searchHref that of its search
  */
-export async function PlainNotFoundDocument({ homeHref }: { homeHref: string }): Promise<ReactElement> {
+export async function PlainNotFoundDocument({
+  homeHref,
+  searchHref,
+}: {
+  homeHref: string;
+  searchHref: string;
+}): Promise<ReactElement> {
   const nonce = await pageNonce();
   return (
     <html lang="id" data-tenant="main" data-theme="light" suppressHydrationWarning>
@@ -31,7 +38,7 @@ export async function PlainNotFoundDocument({ homeHref }: { homeHref: string }):
       <body>
         <BaseStylesheet />
         <NotFoundPageStylesheet />
-        <NotFoundPage searchHref={homeHref} homeHref={homeHref} />
+        <NotFoundPage searchHref={searchHref} homeHref={homeHref} words={noProgramText} />
       </body>
     </html>
   );

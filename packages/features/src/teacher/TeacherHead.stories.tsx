@@ -21,6 +21,7 @@ const teacher = {
 };
 
 export const Known: Story = {
+  name: 'Sudah dikenal',
   render: () => (
     <main>
       <TeacherHead teacher={teacher} />
@@ -29,6 +30,7 @@ export const Known: Story = {
 };
 
 export const New: Story = {
+  name: 'Baru',
   render: () => (
     <main>
       <TeacherHead teacher={{ ...teacher, totalStudent: 0, rating: null, totalRating: 0, totalCourse: 1 }} />

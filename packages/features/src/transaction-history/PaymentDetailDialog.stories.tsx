@@ -5,9 +5,10 @@ import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import type { PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { PaymentDetailDialog } from './PaymentDetailDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Detail pembayaran', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Detail pembayaran', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,6 +23,7 @@ const detail = { invoiceId: 'TRX/20251016/ABCD2345', dateText: '16 Oktober 2025,
 const bought = <MiniCourse title={course.title} cloth={course.cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />;
 
 export const PaymentDetail: Story = {
+  name: 'Detail pembayaran',
   render: () => (
     <PaymentDetailDialog
       open
@@ -58,6 +60,7 @@ export const PaymentDetail: Story = {
   ),
 };
 export const PaymentDetailExpired: Story = {
+  name: 'Detail, kedaluwarsa',
   render: () => (
     <PaymentDetailDialog
       open
@@ -75,6 +78,7 @@ export const PaymentDetailExpired: Story = {
   ),
 };
 export const PaymentDetailReturned: Story = {
+  name: 'Detail, dana kembali',
   render: () => (
     <PaymentDetailDialog
       open

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Transactions: Story = {
+  name: 'Transaksi',
   render: () => (
     <div className="transactionCard-list">
       <TransactionCard

@@ -4,8 +4,7 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, type AppContext } from '../parts/context/index.ts';
-import { addressOf, listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
-import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
+import { addressOf, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { WishlistList } from './WishlistList.tsx';
 
@@ -27,7 +26,6 @@ export async function WishlistScreen({ context, search }: WishlistScreenProps): 
   const address = addressOf(path, search);
   const api = await learnerApi(context, address);
   const initial = await firstPage(tenant, address, api.GET('/api/wishlist', { params: { query: { page } } }));
-  redirectBeyondLast({ page, totalPage: initial?.meta.totalPage ?? 0 }, (last) => listHref(path, {}, last));
   return (
     <AccountFrame context={context} path={path} address={address} title={wishlistText.title}>
       <WishlistList page={page} initial={initial} path={path} findCoursesHref={pathTo(routes, 'home')} />

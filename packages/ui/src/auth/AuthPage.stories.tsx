@@ -9,6 +9,7 @@ import { TextField } from '../forms/TextField.tsx';
 import { houseDyeOf } from '../foundations/tenants.ts';
 import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { explained } from '../stories/explained.ts';
 
 const eye = { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' };
 const meta = { title: 'Halaman/Masuk dan daftar', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -62,11 +63,13 @@ function Login({ wrong = false }: { wrong?: boolean }) {
   );
 }
 
-export const SignIn: Story = { render: () => <Login /> };
-export const WrongPassword: Story = { render: () => <Login wrong /> };
+export const SignIn: Story = { name: 'Masuk', render: () => <Login /> };
+export const WrongPassword: Story = { name: 'Kata sandi salah', render: () => <Login wrong /> };
 
 /** The eye shows what was typed and hides it again. */
 export const ShowPassword: Story = {
+  name: 'Kata sandi ditampilkan',
+  parameters: explained('Mata menampilkan yang diketik, dan menyembunyikannya lagi.'),
   render: () => <Login />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,6 +84,7 @@ export const ShowPassword: Story = {
 };
 
 export const SignUp: Story = {
+  name: 'Daftar',
   render: () => (
     <>
       <SampleHeader current="" />

@@ -5,6 +5,8 @@ import { ButtonLink } from './ButtonLink.tsx';
 import type { ButtonKind } from './buttonClass.ts';
 import { IconButton } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';
+import { choiceControl, ICON_CONTROL, switchControl, textControl } from '../stories/controls.ts';
+import { explained, introduced } from '../stories/explained.ts';
 
 const KINDS: [ButtonKind, string][] = [
   ['flame', 'Beli Sekarang'],
@@ -15,13 +17,35 @@ const KINDS: [ButtonKind, string][] = [
   ['danger-line', 'Batalkan'],
 ];
 
+const KIND_NAMES: Record<ButtonKind, string> = {
+  flame: 'Nyala',
+  primary: 'Utama',
+  line: 'Garis',
+  plain: 'Polos',
+  danger: 'Bahaya',
+  'danger-line': 'Bahaya, garis',
+  'on-deep': 'Di atas warna tua',
+};
+
 const meta = {
   title: 'Kontrol/Tombol',
   component: Button,
+  parameters: introduced(
+    'Satu tombol nyala di tiap tampilan, untuk tindakan yang membawa peserta maju. Tindakan lain memakai warna merek, garis, atau polos.',
+  ),
   args: { children: 'Simpan', onClick: fn() },
   argTypes: {
-    kind: { control: 'select', options: KINDS.map(([kind]) => kind) },
-    size: { control: 'select', options: ['small', 'normal', 'large'] },
+    children: textControl('Teks', 'Kata kerja di depan, paling banyak tiga kata.'),
+    kind: choiceControl('Jenis', 'Nyala hanya untuk satu tindakan di tiap tampilan.', KIND_NAMES),
+    size: choiceControl('Ukuran', 'Kecil di dalam kartu, besar di kotak beli.', {
+      small: 'Kecil 44',
+      normal: 'Biasa 48',
+      large: 'Besar 56',
+    }),
+    icon: ICON_CONTROL,
+    block: switchControl('Selebar tempatnya', 'Memenuhi lebar kotak, seperti di bilah bawah ponsel.'),
+    loading: switchControl('Memuat', 'Cincin berputar, kata dan lebarnya tetap, ketukan diabaikan.'),
+    disabled: switchControl('Nonaktif', 'Tidak bisa ditekan. Katakan alasannya di dekat tombol.'),
   },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -35,11 +59,15 @@ const STATES = [
 ];
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
-export const Flame: Story = { args: { kind: 'flame', children: 'Beli Sekarang' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Primary: Story = {
+  name: 'Coba tombol',
+  args: { kind: 'primary', size: 'normal', block: false, loading: false, disabled: false },
+};
+export const Flame: Story = { name: 'Nyala', args: { kind: 'flame', children: 'Beli Sekarang' } };
+export const Disabled: Story = { name: 'Nonaktif', args: { disabled: true } };
 
 export const AllKindsAndStates: Story = {
+  name: 'Semua jenis dan keadaan',
   render: () => (
     <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Keadaan tombol">
       <table>
@@ -57,7 +85,7 @@ export const AllKindsAndStates: Story = {
           {KINDS.map(([kind, text]) => (
             <tr key={kind}>
               <th scope="row" style={{ textAlign: 'left', padding: 8 }}>
-                {kind}
+                {KIND_NAMES[kind]}
               </th>
               {STATES.map(({ state, ...look }) => (
                 <td key={state} style={{ padding: 8 }}>
@@ -85,6 +113,7 @@ export const AllKindsAndStates: Story = {
 };
 
 export const SizesAndIcons: Story = {
+  name: 'Ukuran dan ikon',
   render: () => (
     <div className="layout-row layout-wrapping">
       <Button size="large">Besar 56</Button>
@@ -108,6 +137,8 @@ export const SizesAndIcons: Story = {
 
 /** While loading, a press does nothing and the button says it is busy. */
 export const LoadingIgnoresPresses: Story = {
+  name: 'Saat memuat, ketukan diabaikan',
+  parameters: explained('Selama memuat, ketukan tidak melakukan apa pun dan tombol mengatakan bahwa ia sibuk.'),
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Simpan' });

@@ -17,6 +17,7 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { HowToSteps, PaymentPage } from './PaymentPage.tsx';
+import { explained } from '../stories/explained.ts';
 
 const meta = { title: 'Halaman/Pembayaran', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -69,6 +70,7 @@ const quiet = (
 );
 
 export const HowToPay: Story = {
+  name: 'Cara bayar',
   render: () => (
     <>
       <Head />
@@ -130,6 +132,8 @@ export const HowToPay: Story = {
 
 /** E-wallet, QRIS and card are paid on the page of the provider. */
 export const PayAtProvider: Story = {
+  name: 'Bayar di penyedia',
+  parameters: explained('Dompet digital, QRIS, dan kartu dibayar di halaman penyedianya.'),
   render: () => (
     <>
       <Head />
@@ -157,6 +161,8 @@ export const PayAtProvider: Story = {
 
 /** What the page turns to once the payment came. */
 export const Paid: Story = {
+  name: 'Sudah dibayar',
+  parameters: explained('Menjadi apa halaman ini begitu pembayaran datang.'),
   render: () => (
     <>
       <Head />
@@ -180,6 +186,8 @@ export const Paid: Story = {
 
 /** A deadline that was missed. */
 export const Expired: Story = {
+  name: 'Kedaluwarsa',
+  parameters: explained('Batas waktu yang terlewat.'),
   render: () => (
     <>
       <Head />
@@ -203,6 +211,8 @@ export const Expired: Story = {
 
 /** Whom an invoice by bank transfer goes to. */
 export const Billing: Story = {
+  name: 'Data penagihan',
+  parameters: explained('Kepada siapa tagihan lewat transfer bank ditujukan.'),
   render: () => (
     <>
       <Head />
@@ -245,6 +255,7 @@ const prakerja = {
 };
 
 export const PrakerjaCard: Story = {
+  name: 'Kartu Prakerja',
   render: () => (
     <>
       <Head />
@@ -295,6 +306,8 @@ function Code({ error, wait }: { error: string | null; wait: string | null }) {
 
 /** A pasted code fills every box. */
 export const PrakerjaCode: Story = {
+  name: 'Kode Prakerja',
+  parameters: explained('Kode yang ditempel mengisi setiap kotak.'),
   render: () => <Code error={null} wait={null} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -304,9 +317,12 @@ export const PrakerjaCode: Story = {
   },
 };
 export const PrakerjaWrongCode: Story = {
+  name: 'Kode Prakerja salah',
   render: () => <Code error="Kode OTP yang kamu masukkan salah." wait={null} />,
 };
 /** A 409 stands in place of the resend text. */
 export const PrakerjaMustWait: Story = {
+  name: 'Prakerja harus menunggu',
+  parameters: explained('Pesan tunggu menggantikan teks kirim ulang.'),
   render: () => <Code error={null} wait="Tunggu 40 detik sebelum meminta kode baru." />,
 };

@@ -10,6 +10,7 @@ import { HouseCloth } from './HouseCloth.tsx';
 import { MOTIF_NAMES } from './motifs.ts';
 import { fieldOf } from './swatch.ts';
 import { THUMBNAIL_LAYOUTS } from './thumbnail.ts';
+import { explained } from '../stories/explained.ts';
 
 const meta = { title: 'Dasar/Motif dan ikon' } satisfies Meta;
 export default meta;
@@ -19,6 +20,7 @@ const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2
 const frame = { position: 'relative', aspectRatio: '16 / 10', borderRadius: 8, overflow: 'hidden' } as const;
 
 export const Motifs: Story = {
+  name: 'Motif',
   render: () => (
     <div style={grid}>
       {MOTIF_NAMES.map((motif) => (
@@ -39,6 +41,8 @@ const PARTNER = { 'data-tenant-kind': 'white-label', style: partnerRampVariables
 
 /** What each tenant hangs beside its words; a partner's is dipped in the colour of its logo. */
 export const HouseCloths: Story = {
+  name: 'Kain rumah',
+  parameters: explained('Kain yang digantung tiap situs di samping katanya. Kain mitra dicelup dengan warna logonya.'),
   render: () => (
     <div style={grid}>
       <HomeStylesheet />
@@ -57,6 +61,7 @@ export const HouseCloths: Story = {
 };
 
 export const Layouts: Story = {
+  name: 'Susunan kain',
   render: () => (
     <div style={grid}>
       {MOTIF_NAMES.flatMap((motif) =>
@@ -71,6 +76,7 @@ export const Layouts: Story = {
 };
 
 export const Upright: Story = {
+  name: 'Tegak',
   render: () => (
     <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, 132px)' }}>
       {MOTIF_NAMES.slice(0, 4).flatMap((motif) =>
@@ -85,6 +91,7 @@ export const Upright: Story = {
 };
 
 export const UnknownCategory: Story = {
+  name: 'Kategori tidak dikenal',
   render: () => (
     <div style={grid}>
       {MOTIF_NAMES.map((motif) => (
@@ -97,6 +104,7 @@ export const UnknownCategory: Story = {
 };
 
 export const Icons: Story = {
+  name: 'Ikon',
   render: () => (
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
       {(Object.keys(ICON_DRAWINGS) as IconName[]).map((name) => (

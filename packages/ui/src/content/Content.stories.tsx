@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newsText } from '@suluh/i18n-id/news';
-import { jobText } from '@suluh/i18n-id/job';
-import { searchText } from '@suluh/i18n-id/search';
-import { JobCard } from '../cards/JobCard.tsx';
-import { JobFacts } from '../cards/JobFacts.tsx';
 import { thumbnailOf } from '../cloth/thumbnail.ts';
 import { Breadcrumb } from '../furniture/Breadcrumb.tsx';
-import { ListingPage } from '../listing/ListingPage.tsx';
-import { SAMPLE_JOB } from '../stories/jobs.ts';
 import { ArticlePage } from './ArticlePage.tsx';
-import { ListSearch } from './ListSearch.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
-import { COLUMN } from '../stories/column.ts';
 
-const meta = { title: 'Halaman/Berita, lowongan, lembaga', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Halaman/Berita', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,6 +18,7 @@ const crumb = (label: string, current: string) => (
 );
 
 export const Article: Story = {
+  name: 'Artikel',
   render: () => (
     <ArticlePage
       cloth={{
@@ -40,58 +33,5 @@ export const Article: Story = {
       <p className="type-lead">Tiga tumbuhan yang mewarnai kain Nusantara selama berabad-abad.</p>
       <Paragraphs text={TEXT} />
     </ArticlePage>
-  ),
-};
-
-export const Vacancy: Story = {
-  render: () => (
-    <ArticlePage
-      cloth={null}
-      breadcrumb={crumb(jobText.title, SAMPLE_JOB.title)}
-      title={SAMPLE_JOB.title}
-      facts={<JobFacts job={SAMPLE_JOB} />}
-    >
-      <h2 className="type-h2">{jobText.description}</h2>
-      <Paragraphs text="Menyusun kalender konten, menulis takarir, dan membaca angka penjualan setiap pekan bersama tim toko." />
-      <h2 className="type-h2">{jobText.facilities}</h2>
-      <ul className="content-list">
-        <li>BPJS Kesehatan</li>
-        <li>Kelas daring setiap bulan</li>
-      </ul>
-    </ArticlePage>
-  ),
-};
-
-export const VacancyList: Story = {
-  render: () => (
-    <ListingPage
-      breadcrumb={<Breadcrumb homeHref="#beranda" parents={[]} current={jobText.title} />}
-      title={jobText.title}
-    >
-      <div style={COLUMN}>
-        <ListSearch
-          action="#cari"
-          label={jobText.title}
-          fields={[
-            { name: 'q', label: 'Posisi', value: '', maxLength: 100 },
-            { name: 'kota', label: 'Kota', value: 'Yogyakarta', maxLength: 100 },
-          ]}
-          submitText={searchText.submit}
-        />
-        <div className="content-cards">
-          <JobCard job={SAMPLE_JOB} />
-          <JobCard
-            job={{
-              ...SAMPLE_JOB,
-              href: '#pengrajin',
-              title: 'Pengrajin Batik',
-              salaryText: 'Gaji dirahasiakan',
-              periodText: null,
-              logoUrl: '/tidak-ada.png',
-            }}
-          />
-        </div>
-      </div>
-    </ListingPage>
   ),
 };

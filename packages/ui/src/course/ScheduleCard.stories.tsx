@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../buttons/Button.tsx';
 import { SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/courseDetail.ts';
 import { ScheduleCard, type ScheduleView } from './ScheduleCard.tsx';
+import { introduced } from '../stories/explained.ts';
 
 function card(index: number) {
   const schedule = SAMPLE_SCHEDULES[index] as ScheduleView;
@@ -18,6 +19,7 @@ function card(index: number) {
 const meta = {
   title: 'Kartu/Jadwal',
   component: ScheduleCard,
+  parameters: introduced('Tanggal, tempat, dan sisa kursi satu jadwal, dengan satu tombol yang mengatakan keadaannya.'),
   decorators: [
     (Story) => (
       <div className="scheduleCard-list">
@@ -30,8 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: card(0) };
-export const Owned: Story = { args: card(1) };
-export const Full: Story = { args: card(2) };
-export const Soon: Story = { args: card(3) };
-export const Past: Story = { args: card(4) };
+export const Open: Story = { name: 'Terbuka', args: card(0) };
+export const Owned: Story = { name: 'Sudah dimiliki', args: card(1) };
+export const Full: Story = { name: 'Penuh', args: card(2) };
+export const Soon: Story = { name: 'Segera dibuka', args: card(3) };
+export const Past: Story = { name: 'Sudah lewat', args: card(4) };

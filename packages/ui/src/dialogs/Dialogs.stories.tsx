@@ -1,25 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
+import { choiceControl, switchControl, textControl } from '../stories/controls.ts';
 import { ClosureNotice } from './ClosureNotice.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { EventFullDialog } from './EventFullDialog.tsx';
 import { LeaveGuardDialog } from './LeaveGuardDialog.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '../stories/ownWindow.ts';
+import { explained } from '../stories/explained.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Semua dialog', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Semua dialog', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const TryADialog: StoryObj<ComponentProps<typeof ConfirmDialog>> = {
+  name: 'Coba dialog',
+  args: {
+    open: true,
+    title: 'Hapus kursus dari keranjang?',
+    body: 'Kamu bisa menambahkannya lagi kapan saja.',
+    confirmText: 'Hapus',
+    confirmKind: 'primary',
+    cancelText: 'Batal',
+    stacked: false,
+    closeButton: false,
+    loading: false,
+    onConfirm: nothing,
+    onCancel: nothing,
+  },
+  argTypes: {
+    title: textControl('Judul', 'Pertanyaan yang bisa dijawab dengan tombolnya.'),
+    body: textControl('Kalimat', 'Apa yang terjadi sesudahnya.'),
+    confirmText: textControl('Teks tindakan', 'Kata kerja yang sama dengan di judul.'),
+    confirmKind: choiceControl('Jenis tindakan', 'Bahaya hanya untuk yang tidak bisa dikembalikan.', {
+      primary: 'Utama',
+      flame: 'Nyala',
+      danger: 'Bahaya',
+    }),
+    cancelText: textControl('Teks batal', 'Kosongkan bila hanya ada satu jawaban.'),
+    stacked: switchControl('Bertumpuk', 'Tombol berdiri satu di bawah yang lain, tindakan di atas.'),
+    closeButton: switchControl('Tombol tutup', 'Silang di sudut kanan atas.'),
+    loading: switchControl('Memuat', 'Tindakan sedang berjalan.'),
+  },
+  render: (args) => <ConfirmDialog {...args} />,
+};
+
 export const Logout: Story = {
+  name: 'Keluar akun',
   render: () => <LogoutDialog open product="Suluh" loading={false} onConfirm={nothing} onCancel={nothing} />,
 };
 export const LogoutRunning: Story = {
+  name: 'Keluar akun, sedang diproses',
   render: () => <LogoutDialog open product="Suluh" loading onConfirm={nothing} onCancel={nothing} />,
 };
-export const EventFull: Story = { render: () => <EventFullDialog open onClose={nothing} /> };
-export const LeaveGuard: Story = { render: () => <LeaveGuardDialog open onLeave={nothing} onStay={nothing} /> };
+export const EventFull: Story = { name: 'Event penuh', render: () => <EventFullDialog open onClose={nothing} /> };
+export const LeaveGuard: Story = {
+  name: 'Penjaga sebelum pergi',
+  render: () => <LeaveGuardDialog open onLeave={nothing} onStay={nothing} />,
+};
 /** In a page a script opens it while the HTML is read; a story has no such moment. */
 function OpenedNotice() {
   useEffect(() => document.querySelector<HTMLDialogElement>('#closure')?.showModal(), []);
@@ -34,6 +75,7 @@ function OpenedNotice() {
   );
 }
 export const Closure: Story = {
+  name: 'Layanan berakhir',
   render: () => <OpenedNotice />,
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement).getByRole('dialog', { name: 'Layanan Suluh akan berakhir' });
@@ -66,6 +108,10 @@ function LogoutFlow() {
 
 /** Opens with focus inside, closes by 'Batal', and focus returns to the button that opened it. */
 export const FocusGoesInAndReturns: Story = {
+  name: 'Fokus masuk dan kembali',
+  parameters: explained(
+    'Terbuka dengan fokus di dalam, tertutup dengan Batal, dan fokus kembali ke tombol pembukanya.',
+  ),
   render: () => <LogoutFlow />,
   play: async ({ canvasElement }) => {
     cancelled.mockClear();
@@ -82,6 +128,8 @@ export const FocusGoesInAndReturns: Story = {
 
 /** Dragged down by more than half its height, the sheet closes; by less it stays. */
 export const DragToClose: Story = {
+  name: 'Ditarik untuk menutup',
+  parameters: explained('Ditarik lebih dari setengah tingginya, lembar tertutup. Kurang dari itu, ia tetap.'),
   globals: { viewport: { value: 'w390' } },
   render: () => <LogoutFlow />,
   play: async ({ canvasElement }) => {

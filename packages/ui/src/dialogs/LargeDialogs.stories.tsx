@@ -2,13 +2,16 @@ import { popupText } from '@suluh/i18n-id/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { InvitationDialog } from './InvitationDialog.tsx';
+import { IN_ITS_OWN_WINDOW } from '../stories/ownWindow.ts';
+import { explained } from '../stories/explained.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Dialog besar', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Dialog besar', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RatingReminder: Story = {
+  name: 'Pengingat rating',
   render: () => (
     <InvitationDialog
       open
@@ -25,6 +28,7 @@ export const RatingReminder: Story = {
 
 /** With its picture. */
 export const PromoPopup: Story = {
+  name: 'Promo',
   render: () => (
     <InvitationDialog
       open
@@ -40,6 +44,8 @@ export const PromoPopup: Story = {
 
 /** The product's mark stands in for a picture that does not come (docs/product/errors.md). */
 export const PromoPictureMissing: Story = {
+  name: 'Promo tanpa gambar',
+  parameters: explained('Tanda Suluh menggantikan gambar yang tidak datang.'),
   render: () => (
     <InvitationDialog
       open
@@ -56,6 +62,7 @@ export const PromoPictureMissing: Story = {
 };
 
 export const SurveyBanner: Story = {
+  name: 'Ajakan survei',
   render: () => (
     <InvitationDialog
       open
@@ -71,6 +78,7 @@ export const SurveyBanner: Story = {
 };
 
 export const BundleStart: Story = {
+  name: 'Mulai paket',
   render: () => (
     <InvitationDialog
       open

@@ -1,20 +1,97 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Avatar } from './Avatar.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { Note } from './Note.tsx';
+import { Note, type NoteTone } from './Note.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { showToast } from './toast.ts';
+import { showToast, type Toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { COLUMN } from '../stories/column.ts';
+import { choiceControl, rangeControl, switchControl, textControl } from '../stories/controls.ts';
+import { explained, introduced } from '../stories/explained.ts';
 
-const meta = { title: 'Umpan balik/Pemberitahuan' } satisfies Meta;
+const meta = {
+  title: 'Umpan balik/Pemberitahuan',
+  parameters: introduced('Mengatakan apa yang terjadi dan apa langkah berikutnya, di tempat peserta sedang melihat.'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const NOTE_TONES: Record<NoteTone, string> = {
+  info: 'Keterangan',
+  success: 'Berhasil',
+  warning: 'Peringatan',
+  error: 'Kesalahan',
+};
+
+export const TryANote: StoryObj<ComponentProps<typeof Note>> = {
+  name: 'Coba catatan',
+  args: { children: 'Pembayaran kamu sudah kami terima.', tone: 'success' },
+  argTypes: {
+    children: textControl('Teks', 'Satu kalimat yang mengatakan apa yang terjadi dan apa langkah berikutnya.'),
+    tone: choiceControl('Nada', 'Warna dan ikonnya, di samping kata.', NOTE_TONES),
+  },
+  render: (args) => <Note {...args} />,
+};
+
+const TOAST_TONES: Record<Toast['tone'], string> = { plain: 'Biasa', success: 'Berhasil', error: 'Kesalahan' };
+
+export const TryAToast: StoryObj<Toast> = {
+  name: 'Coba pesan singkat',
+  args: { text: 'Berhasil menambah kursus ke Wishlist', tone: 'success', durationMs: 4000 },
+  argTypes: {
+    text: textControl('Teks', 'Satu kalimat tanpa titik.'),
+    tone: choiceControl('Nada', 'Yang biasa tidak membawa ikon.', TOAST_TONES),
+    durationMs: rangeControl('Lamanya', 'Dalam milidetik, lalu pesan pergi sendiri.', {
+      min: 1000,
+      max: 10_000,
+      step: 500,
+    }),
+  },
+  render: (toast) => (
+    <main>
+      <Button onClick={() => showToast(toast)}>Tampilkan</Button>
+      <ToastRegion />
+    </main>
+  ),
+};
+
+interface EmptyArgs {
+  title: string;
+  body: string;
+  actionText: string;
+  framed: boolean;
+}
+
+export const TryAnEmptyState: StoryObj<EmptyArgs> = {
+  name: 'Coba keadaan kosong',
+  args: {
+    title: 'Kamu Belum Memiliki Wishlist',
+    body: 'Wishlistmu akan muncul di sini',
+    actionText: 'Cari Kursus',
+    framed: false,
+  },
+  argTypes: {
+    title: textControl('Judul', 'Apa yang kosong.'),
+    body: textControl('Kalimat', 'Kapan ia akan terisi.'),
+    actionText: textControl('Teks tombol', 'Satu jalan keluar. Kosongkan bila tidak ada.'),
+    framed: switchControl('Berbingkai', 'Kotak putih bergaris, di dalam halaman akun.'),
+  },
+  render: ({ title, body, actionText, framed }) => (
+    <EmptyState
+      title={title}
+      body={body}
+      framed={framed}
+      action={actionText && <Button kind="flame">{actionText}</Button>}
+    />
+  ),
+};
+
 export const Notes: Story = {
+  name: 'Catatan',
   render: () => (
     <div style={COLUMN}>
       <Note>Course ini belum memiliki ulasan</Note>
@@ -26,6 +103,7 @@ export const Notes: Story = {
 };
 
 export const Snackbars: Story = {
+  name: 'Pesan singkat',
   render: () => (
     <div style={{ ...COLUMN, alignItems: 'flex-start' }}>
       <div className="snackbar snackbar-success">
@@ -43,6 +121,8 @@ export const Snackbars: Story = {
 
 /** The wishlist toast stays 1500 ms and is announced. */
 export const ToastComesAndGoes: Story = {
+  name: 'Pesan singkat datang dan pergi',
+  parameters: explained('Pesan wishlist tinggal 1,5 detik dan dibacakan pembaca layar.'),
   render: () => (
     <main>
       <Button
@@ -64,6 +144,7 @@ export const ToastComesAndGoes: Story = {
 };
 
 export const Avatars: Story = {
+  name: 'Foto inisial',
   render: () => (
     <div className="layout-row layout-wrapping">
       {['Ratih Kusuma', 'Bagus Pratama', 'Sekar Arum', 'Dewi Lestari', 'Yohanes Wibowo', 'Nur'].map((name) => (
@@ -76,6 +157,7 @@ export const Avatars: Story = {
 };
 
 export const Skeletons: Story = {
+  name: 'Kerangka saat memuat',
   render: () => (
     <div style={{ ...COLUMN, width: 280 }}>
       <Skeleton height="120px" />
@@ -86,6 +168,7 @@ export const Skeletons: Story = {
 };
 
 export const EmptyWithAction: Story = {
+  name: 'Kosong dengan jalan keluar',
   render: () => (
     <EmptyState
       title="Kamu Belum Memiliki Wishlist"
@@ -95,6 +178,7 @@ export const EmptyWithAction: Story = {
   ),
 };
 export const EmptyWithoutAction: Story = {
+  name: 'Kosong tanpa tombol',
   render: () => (
     <EmptyState title="Minat Pelatihan Tidak Ditemukan :(" body="Coba gunakan kata kunci yang lain" headingLevel={3} />
   ),

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
+  name: 'Halaman tidak ditemukan',
   render: () => (
     <>
       <SampleHeader current="" member />
@@ -19,8 +20,12 @@ export const NotFound: Story = {
     </>
   ),
 };
-export const Downtime: Story = { render: () => <DowntimeScreen logo={<Logo name="Suluh" height={60} />} /> };
+export const Downtime: Story = {
+  name: 'Sedang dirawat',
+  render: () => <DowntimeScreen logo={<Logo name="Suluh" height={60} />} />,
+};
 export const LoadingFailed: Story = {
+  name: 'Gagal memuat',
   render: () => (
     <main className="layout-page">
       <ErrorState

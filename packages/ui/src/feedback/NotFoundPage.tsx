@@ -7,11 +7,18 @@ import { stillInside } from '../sections/stillInside.ts';
 interface NotFoundPageProps {
   searchHref: string;
   homeHref: string;
+  /** What is missing, where it is more than a page. */
+  words?: { title: string; body: string };
   linkComponent?: LinkComponent;
 }
 
 /** 404: a patchwork with one piece missing, needle and thread beside it. Needs NotFoundPageStylesheet. */
-export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPageProps): ReactElement {
+export function NotFoundPage({
+  searchHref,
+  homeHref,
+  words = notFoundText,
+  linkComponent,
+}: NotFoundPageProps): ReactElement {
   const inside = () => (
     <>
       <div className="notFoundPage-art" aria-hidden="true">
@@ -22,8 +29,8 @@ export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPa
         </svg>
       </div>
       <div>
-        <h1 className="type-display">{notFoundText.title}</h1>
-        <p className="type-lead notFoundPage-lead">{notFoundText.body}</p>
+        <h1 className="type-display">{words.title}</h1>
+        <p className="type-lead notFoundPage-lead">{words.body}</p>
         <div className="layout-row layout-wrapping">
           <ButtonLink kind="flame" size="large" href={searchHref} linkComponent={linkComponent}>
             {notFoundText.search}
@@ -35,6 +42,8 @@ export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPa
       </div>
     </>
   );
-  const still = linkComponent ? { children: inside() } : stillInside(`not found ${searchHref} ${homeHref}`, inside);
+  const still = linkComponent
+    ? { children: inside() }
+    : stillInside(`not found ${searchHref} ${homeHref} ${words.title}`, inside);
   return <main id="isi" className="layout-page notFoundPage" {...still} />;
 }

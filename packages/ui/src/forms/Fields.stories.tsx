@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, userEvent, within } from 'storybook/test';
 import { SubmitButton } from '../buttons/SubmitButton.tsx';
@@ -9,13 +10,72 @@ import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import { COLUMN } from '../stories/column.ts';
+import { switchControl, textControl } from '../stories/controls.ts';
+import { explained, introduced } from '../stories/explained.ts';
 
 const eye = { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' };
-const meta = { title: 'Formulir/Bidang isian' } satisfies Meta;
+const meta = {
+  title: 'Formulir/Bidang isian',
+  parameters: introduced(
+    'Label di atas, bantuan di bawah. Kesalahan menggantikan bantuan dan mengatakan cara memperbaikinya.',
+  ),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const TryAField: StoryObj<ComponentProps<typeof TextField>> = {
+  name: 'Coba isian',
+  args: {
+    name: 'coba',
+    label: 'Nama lengkap',
+    placeholder: 'Sesuai KTP',
+    help: 'Nama ini dicetak di sertifikat.',
+    error: '',
+    prefix: '',
+    required: true,
+    optional: false,
+    disabled: false,
+  },
+  argTypes: {
+    label: textControl('Label', 'Kata benda, tanpa titik dua.'),
+    placeholder: textControl('Contoh isi', 'Hanya contoh: yang penting berdiri di bantuan.'),
+    help: textControl('Bantuan', 'Satu kalimat di bawah isian, sampai ada kesalahan.'),
+    error: textControl('Kesalahan', 'Menggantikan bantuan dan mengatakan cara memperbaikinya.'),
+    prefix: textControl('Awalan', 'Kata tetap sebelum isi, seperti +62.'),
+    required: switchControl('Wajib', 'Bintang di belakang label.'),
+    optional: switchControl('Opsional', 'Kata opsional di belakang label.'),
+    disabled: switchControl('Nonaktif', 'Bisa dibaca, tidak bisa diisi.'),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <TextField {...args} />
+    </div>
+  ),
+};
+
+interface CheckArgs {
+  children: string;
+  countText: string;
+  disabled: boolean;
+}
+
+export const TryACheckbox: StoryObj<CheckArgs> = {
+  name: 'Coba kotak centang',
+  args: { children: 'Kursus Online', countText: '148', disabled: false },
+  argTypes: {
+    children: textControl('Teks', 'Apa yang dipilih.'),
+    countText: textControl('Jumlah', 'Banyaknya hasil, di ujung kanan.'),
+    disabled: switchControl('Nonaktif', 'Untuk pilihan tanpa hasil.'),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <Checkbox {...args} name="coba-centang" />
+    </div>
+  ),
+};
+
 export const AllStates: Story = {
+  name: 'Semua keadaan',
   render: () => (
     <div style={{ display: 'grid', gap: 28, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
       <TextField
@@ -36,7 +96,7 @@ export const AllStates: Story = {
       />
       <TextField name="email2" label="Email" defaultValue="ratih.kusuma@surel.id" verified />
       <TextField name="email3" label="Email" defaultValue="ratih.kusuma@surel.id" verified={false} />
-      <TextField name="nik" label="NIK" defaultValue="3404" error="Format NIK tidak valid" inputMode="numeric" />
+      <TextField name="nik" label="NIK" defaultValue="1234" error="Format NIK tidak valid" inputMode="numeric" />
       <PasswordField
         name="sandi1"
         label="Kata sandi"
@@ -72,6 +132,7 @@ export const AllStates: Story = {
 };
 
 export const ChecksAndRadios: Story = {
+  name: 'Kotak centang dan pilihan',
   render: () => (
     <div
       style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', maxWidth: 560 }}
@@ -123,6 +184,8 @@ function Registered() {
 
 /** With react-hook-form: no error before the field was left, then one that the control points at, gone once mended. */
 export const ErrorAppearsAfterTouch: Story = {
+  name: 'Kesalahan muncul setelah disentuh',
+  parameters: explained('Tidak ada kesalahan sebelum isian ditinggalkan. Setelah diperbaiki, pesannya hilang.'),
   render: () => <Registered />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,6 +202,8 @@ export const ErrorAppearsAfterTouch: Story = {
 
 /** The eye shows what was typed, and hides it again. */
 export const PasswordIsShown: Story = {
+  name: 'Kata sandi ditampilkan',
+  parameters: explained('Mata menampilkan yang diketik, dan menyembunyikannya lagi.'),
   render: () => <PasswordField id="sandi" name="sandi" label="Kata sandi" labels={eye} defaultValue="rahasia123" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

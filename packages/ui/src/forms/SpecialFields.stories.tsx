@@ -5,6 +5,7 @@ import { DateField, type DateParts } from './DateField.tsx';
 import { OtpField } from './OtpField.tsx';
 import { StarField } from './StarField.tsx';
 import { TagField } from './TagField.tsx';
+import { explained } from '../stories/explained.ts';
 
 const meta = {
   title: 'Formulir/Tanggal, kode, tag, bintang',
@@ -51,6 +52,10 @@ function Otp({ error }: { error?: string }) {
  * Each box keeps one digit and focus moves on; a pasted code fills all boxes; a digit typed over itself moves on too.
  */
 export const OneTimeCode: Story = {
+  name: 'Kode sekali pakai',
+  parameters: explained(
+    'Tiap kotak menyimpan satu angka lalu fokus berpindah. Kode yang ditempel mengisi semua kotak.',
+  ),
   render: () => <Otp />,
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole<HTMLInputElement>('textbox');
@@ -67,7 +72,10 @@ export const OneTimeCode: Story = {
     await expect(values()).toBe('7299');
   },
 };
-export const OneTimeCodeWrong: Story = { render: () => <Otp error="Kode yang dimasukkan minimum 4 angka" /> };
+export const OneTimeCodeWrong: Story = {
+  name: 'Kode sekali pakai salah',
+  render: () => <Otp error="Kode yang dimasukkan minimum 4 angka" />,
+};
 
 function BirthDate() {
   const [value, setValue] = useState<DateParts>({ day: 29, month: 2, year: 2000 });
@@ -85,7 +93,7 @@ function BirthDate() {
     />
   );
 }
-export const BirthDateSelects: Story = { render: () => <BirthDate /> };
+export const BirthDateSelects: Story = { name: 'Tanggal lahir', render: () => <BirthDate /> };
 
 function Tags({ options }: { options?: string[] }) {
   const [tags, setTags] = useState(['Mencanting', 'Tata boga']);
@@ -103,6 +111,8 @@ function Tags({ options }: { options?: string[] }) {
 
 /** Enter adds a trimmed entry once; a chip's button removes it. */
 export const FreeTags: Story = {
+  name: 'Tag bebas',
+  parameters: explained('Enter menambahkan isian satu kali, dan tombol di chip menghapusnya.'),
   render: () => <Tags />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -118,6 +128,8 @@ export const FreeTags: Story = {
 
 /** In option mode only offered entries are taken. */
 export const TagsFromOptions: Story = {
+  name: 'Tag dari pilihan',
+  parameters: explained('Hanya yang ditawarkan bisa dipilih.'),
   render: () => <Tags options={['Mencanting', 'Tata boga', 'Membatik']} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,6 +144,8 @@ export const TagsFromOptions: Story = {
 
 /** Stars are radios: a press chooses, arrows move. */
 export const ReviewStars: Story = {
+  name: 'Bintang ulasan',
+  parameters: explained('Bintang adalah pilihan: ketukan memilih, panah menggeser.'),
   render: () => <StarField name="bintang" label="Beri bintang" starLabel={(count) => `${count} bintang`} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,6 +10,13 @@ export interface PictureArea {
   height: number;
 }
 
+/** Whether the browser can read a file as a picture: one that only claims to be one shows nothing to crop. */
+export const isPicture = async (file: Blob): Promise<boolean> => {
+  const picture = await createImageBitmap(file).catch(() => null);
+  picture?.close();
+  return picture !== null;
+};
+
 /**
  * Cuts `area` out of the picture and answers it as a square JPEG of 512 px, small enough for a thin data plan.
  * @throws DOMException when the file is no picture the browser can read

@@ -3,6 +3,7 @@ import { PALETTE } from './palette.ts';
 import { partnerRamp, RAMP_STEPS } from './partnerRamp.ts';
 import { LIGHT_ROLES } from './roles.ts';
 import { COLUMN } from '../stories/column.ts';
+import { explained } from '../stories/explained.ts';
 
 const meta = { title: 'Dasar/Warna dan huruf' } satisfies Meta;
 export default meta;
@@ -23,6 +24,7 @@ function Swatch({ name, value }: { name: string; value: string }) {
 }
 
 export const Dyes: Story = {
+  name: 'Pewarna alam',
   render: () => (
     <div style={{ ...COLUMN, gap: 24 }}>
       {FAMILIES.map((family) => (
@@ -43,6 +45,8 @@ export const Dyes: Story = {
 
 /** Change tenant and theme in the toolbar. */
 export const Roles: Story = {
+  name: 'Peran warna',
+  parameters: explained('Ganti situs dan tema di bilah atas.'),
   render: () => (
     <ul className="layout-row layout-wrapping">
       {Object.keys(LIGHT_ROLES).map((role) => (
@@ -54,6 +58,8 @@ export const Roles: Story = {
 
 /** A partner's ramp is computed from one logo colour. */
 export const PartnerRamps: Story = {
+  name: 'Gradasi warna mitra',
+  parameters: explained('Warna mitra dihitung dari satu warna logonya.'),
   render: () => (
     <div style={{ ...COLUMN, gap: 24 }}>
       {['#1F817B', '#E60012', '#FFD400', '#7A1FA2', '#888888'].map((logo) => {
@@ -74,6 +80,7 @@ export const PartnerRamps: Story = {
 };
 
 export const Type: Story = {
+  name: 'Huruf',
   render: () => (
     <div style={COLUMN}>
       <p className="type-display" style={{ fontWeight: 800 }}>

@@ -57,11 +57,14 @@ export interface HouseDye {
   ramp: string | null;
 }
 
+/** The cloth of whoever has no ramp of its own. */
+const MAIN_DYE: HouseDye = { motif: 'kawung', ramp: null };
+
 /** House motif and dye of a tenant (docs/look.md#tenant-themes, docs/look.md#motif). */
 export function houseDyeOf(tenant: TenantTheme): HouseDye {
-  if (tenant === 'main') return { motif: 'kawung', ramp: null };
-  const { houseMotif, dyesHouseMotif, ramp } = TENANT_RAMPS[tenant];
-  return { motif: houseMotif, ramp: dyesHouseMotif ? ramp : null };
+  const ramps: Partial<Record<TenantTheme, TenantRamp>> = TENANT_RAMPS;
+  const own = ramps[tenant];
+  return own ? { motif: own.houseMotif, ramp: own.dyesHouseMotif ? own.ramp : null } : MAIN_DYE;
 }
 
 /** Brand roles of a tenant in light, as CSS values over its ramp. */

@@ -113,8 +113,9 @@ export const headerStyles = css`
     }
     .header-nav {
       display: flex;
+      flex-wrap: wrap;
       gap: 4px;
-      height: 48px;
+      min-height: 48px;
       align-items: center;
       margin-inline: -14px;
     }
@@ -150,9 +151,11 @@ export const headerStyles = css`
     }
   }
   @media (min-width: 1024px) and (max-width: 60em) {
-    .header-nav {
-      overflow-x: auto; /* letters twice as large do not fit */
-      scrollbar-width: none;
+    .header {
+      position: relative; /* letters twice as large fill two rows, and those leave with what is read */
+    }
+    html:has(.header) {
+      --header-h: 0px;
     }
   }
 `;

@@ -38,6 +38,17 @@ export const megaMenuStyles = css`
     overflow: hidden;
     flex: none;
   }
+  .megaMenu-all {
+    grid-column: 1 / -1;
+    padding-top: 8px;
+    border-top: 1px solid var(--line);
+    color: var(--brand);
+  }
+  .megaMenu .megaMenu-all a {
+    min-height: 48px;
+    color: inherit;
+    font-weight: 700;
+  }
   .megaMenu-menu {
     --badge-margin-left: auto;
     right: max(var(--gutter), (100vw - var(--container)) / 2);

@@ -10,12 +10,14 @@ import { stillInside } from '../sections/stillInside.ts';
 
 interface MegaMenuProps {
   categories: readonly CategoryView[];
+  /** Where the courses of all of them are. */
+  allHref: string;
 }
 
-/** 'Kategori' of the header with its panel: four columns, a petal of each cloth, how many courses. Works without JavaScript. */
-export function MegaMenu({ categories }: MegaMenuProps): ReactElement {
-  const items = () =>
-    categories.map((category) => (
+/** 'Kategori' of the header with its panel: four columns, a petal of each cloth, how many courses, and at its end all of them. Works without JavaScript. */
+export function MegaMenu({ categories, allHref }: MegaMenuProps): ReactElement {
+  const items = () => [
+    ...categories.map((category) => (
       <li key={category.id}>
         <a href={category.href}>
           <span className="megaMenu-motif">
@@ -25,7 +27,14 @@ export function MegaMenu({ categories }: MegaMenuProps): ReactElement {
           {category.countText && <small className="type-muted">{category.countText}</small>}
         </a>
       </li>
-    ));
+    )),
+    <li key="all" className="megaMenu-all">
+      <a href={allHref}>
+        {headerText.allCategories}
+        <Icon name="arrow-right" size={16} />
+      </a>
+    </li>,
+  ];
   return (
     <Popover
       id="menu-kategori"
@@ -39,7 +48,7 @@ export function MegaMenu({ categories }: MegaMenuProps): ReactElement {
       }
       panel={{ className: 'popover megaMenu', role: 'navigation', 'aria-label': headerText.categories }}
     >
-      <ul {...stillInside(`menu ${JSON.stringify(categories)}`, items)} />
+      <ul {...stillInside(`menu ${allHref} ${JSON.stringify(categories)}`, items)} />
     </Popover>
   );
 }

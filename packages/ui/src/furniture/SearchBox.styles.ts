@@ -73,6 +73,22 @@ export const searchBoxStyles = css`
     font-size: 0.9375rem;
     cursor: pointer;
   }
+  .searchBox-picture {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 64px;
+    aspect-ratio: 16 / 9;
+    border-radius: var(--r-xs);
+    overflow: hidden;
+    background: var(--brand-soft);
+  }
+  .searchBox-words {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   .searchBox-suggestions li:hover,
   .searchBox-suggestions li[aria-selected='true'] {
     background: var(--brand-soft);

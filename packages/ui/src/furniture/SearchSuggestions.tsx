@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/iconNames.ts';
+import { Picture } from '../pictures/Picture.tsx';
 import type { SuggestionsProps } from './SearchBox.tsx';
 
 const TYPING_PAUSE_MS = 250;
@@ -12,6 +13,10 @@ export interface SuggestionView {
   label: string;
   href: string;
   icon: IconName;
+  /** A picture before the words; the icon shows where it does not. */
+  imageUrl?: string | null;
+  /** What it costs, behind the words. */
+  priceText?: string;
 }
 
 interface SearchSuggestionsProps extends SuggestionsProps {
@@ -118,8 +123,16 @@ export function SearchSuggestions({ form, label, suggest, onNavigate }: SearchSu
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => go(suggestion.href)}
         >
-          <Icon name={suggestion.icon} />
-          {suggestion.label}
+          {suggestion.imageUrl ? (
+            <span className="searchBox-picture">
+              <Icon name={suggestion.icon} />
+              <Picture address={suggestion.imageUrl} slot="row" />
+            </span>
+          ) : (
+            <Icon name={suggestion.icon} />
+          )}
+          <span className="searchBox-words">{suggestion.label}</span>
+          {suggestion.priceText && <b className="type-tabular">{suggestion.priceText}</b>}
         </li>
       ))}
     </ul>

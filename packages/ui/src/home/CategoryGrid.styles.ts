@@ -6,6 +6,10 @@ export const categoryGridStyles = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 20px 12px;
   }
+  .categoryGrid-4,
+  .categoryGrid-5 {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   .categoryGrid-link {
     display: grid;
     gap: 10px;
@@ -17,6 +21,12 @@ export const categoryGridStyles = css`
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: 10px 10px 0 0;
+  }
+  .categoryGrid-all {
+    display: grid;
+    place-items: center;
+    background: var(--brand-soft-2);
+    color: var(--brand);
   }
   .categoryGrid-cloth {
     transition: transform var(--t-slow) var(--ease);
@@ -49,6 +59,12 @@ export const categoryGridStyles = css`
     .categoryGrid {
       grid-template-columns: repeat(6, 1fr);
       gap: 32px 20px;
+    }
+    .categoryGrid-4 {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .categoryGrid-5 {
+      grid-template-columns: repeat(5, 1fr);
     }
     .categoryGrid-name {
       font-size: 1rem;

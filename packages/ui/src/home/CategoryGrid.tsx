@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
+import { headerText } from '@suluh/i18n-id/navigation';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { swatchOf } from '../cloth/swatch.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+import { categoryColumns } from './categoryColumns.ts';
 
 export interface CategoryView {
   id: number | string;
@@ -13,13 +16,16 @@ export interface CategoryView {
 
 interface CategoryGridProps {
   categories: readonly CategoryView[];
+  /** Where all are: a cell of its own, where it fills a last row that would not be full. */
+  allHref: string;
   linkComponent?: LinkComponent;
 }
 
-/** Categories as swatches of their cloth: six in a row, three on a phone. */
-export function CategoryGrid({ categories, linkComponent }: CategoryGridProps): ReactElement {
+/** Categories as swatches of their cloth: up to six in a row, three on a phone, and no last row that is not full. */
+export function CategoryGrid({ categories, allHref, linkComponent }: CategoryGridProps): ReactElement {
+  const { wide, withAll } = categoryColumns(categories.length);
   return (
-    <ul className="categoryGrid">
+    <ul className={wide === 6 ? 'categoryGrid' : `categoryGrid categoryGrid-${wide}`}>
       {categories.map((category) => (
         <li key={category.id}>
           <Anchor as={linkComponent} className="categoryGrid-link" href={category.href}>
@@ -30,6 +36,16 @@ export function CategoryGrid({ categories, linkComponent }: CategoryGridProps): 
           </Anchor>
         </li>
       ))}
+      {withAll && (
+        <li>
+          <Anchor as={linkComponent} className="categoryGrid-link" href={allHref}>
+            <span className="categoryGrid-swatch categoryGrid-all">
+              <Icon name="categories" size={32} />
+            </span>
+            <span className="categoryGrid-name">{headerText.allCategories}</span>
+          </Anchor>
+        </li>
+      )}
     </ul>
   );
 }

@@ -70,6 +70,7 @@ export const ICON_DRAWINGS = {
   light: 'sun',
   lightning: 'lightning-fill',
   link: 'link-simple',
+  linkedin: 'linkedin-logo-fill',
   list: 'list',
   lock: 'lock-simple',
   'lock-on': 'lock-simple-fill',

@@ -28,7 +28,7 @@ export const listingPageStyles = css`
   }
   .listingPage-picture {
     grid-area: 1 / 2;
-    width: 124px;
+    width: min(124px, 34vw); /* a long word of the title stands beside it on the narrowest phone */
   }
   .listingPage-collections {
     display: flex;

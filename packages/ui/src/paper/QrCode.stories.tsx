@@ -6,6 +6,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
+  name: 'Kode',
   render: () => (
     <div style={{ width: 200 }}>
       <QrCode

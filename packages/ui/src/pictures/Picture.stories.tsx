@@ -5,6 +5,7 @@ import { Cloth } from '../cloth/Cloth.tsx';
 import { fieldOf } from '../cloth/swatch.ts';
 import { LAZY_MARGIN_PX } from './PictureScript.tsx';
 import { Picture } from './Picture.tsx';
+import { explained, introduced } from '../stories/explained.ts';
 
 /** A picture over its cloth, as on a card. */
 function Frame(props: ComponentProps<typeof Picture>): ReactElement {
@@ -19,6 +20,7 @@ function Frame(props: ComponentProps<typeof Picture>): ReactElement {
 const meta = {
   title: 'Dasar/Gambar',
   component: Picture,
+  parameters: introduced('Gambar datang di atas kainnya. Bila ia tidak datang, kain itu tetap ada.'),
   args: { address: '/_ui/hero.svg?w=', slot: 'card' },
   render: (args) => <Frame {...args} />,
 } satisfies Meta<typeof Picture>;
@@ -29,6 +31,8 @@ const pictureIn = (canvas: HTMLElement): HTMLImageElement => canvas.querySelecto
 
 /** An address that ends in `w=` is offered in the widths a card can use; the browser chooses. */
 export const InWidths: Story = {
+  name: 'Dalam beberapa lebar',
+  parameters: explained('Gambar ditawarkan dalam lebar yang bisa dipakai kartu, peramban yang memilih.'),
   play: async ({ canvasElement }) => {
     await expect(
       pictureIn(canvasElement)
@@ -41,18 +45,24 @@ export const InWidths: Story = {
 
 /** A picture of another site is shown as it is. */
 export const AsItIs: Story = {
+  name: 'Apa adanya',
+  parameters: explained('Gambar dari situs lain tampil apa adanya.'),
   args: { address: '/_ui/hero.svg' },
   play: ({ canvasElement }) => expect(pictureIn(canvasElement).hasAttribute('srcset')).toBe(false),
 };
 
 /** A picture that does not come leaves the cloth, without the browser's sign of a broken picture. */
 export const Missing: Story = {
+  name: 'Gambar tidak datang',
+  parameters: explained('Gambar yang tidak datang menyisakan kain, tanpa tanda gambar rusak.'),
   args: { address: '/_ui/none.webp' },
   play: ({ canvasElement }) => waitFor(() => expect(pictureIn(canvasElement)).not.toBeVisible()),
 };
 
 /** Nothing is loaded until its frame is 200 px from the window. */
 export const NearTheWindow: Story = {
+  name: 'Dimuat saat dekat',
+  parameters: explained('Tidak ada yang dimuat sebelum bingkainya 200 px dari jendela.'),
   args: { address: '/_ui/recap.svg?near' },
   render: (args) => (
     <div style={{ paddingTop: `calc(100vh + ${LAZY_MARGIN_PX * 2}px)`, paddingBottom: '100vh' }}>

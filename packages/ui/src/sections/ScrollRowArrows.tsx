@@ -32,8 +32,7 @@ export function ScrollRowArrows({ targetId, labels }: ScrollRowArrowsProps): Rea
     if (!row) return;
     const update = (): void =>
       setEnds({ start: row.scrollLeft < 2, end: row.scrollLeft + row.clientWidth > row.scrollWidth - 2 });
-    update();
-    const observer = new ResizeObserver(update);
+    const observer = new ResizeObserver(update); // tells at once, after the frame's own layout: asking here would force one
     observer.observe(row);
     row.addEventListener('scroll', update, { passive: true });
     return () => {

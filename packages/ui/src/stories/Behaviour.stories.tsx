@@ -9,6 +9,7 @@ import { ModalTrigger } from '../dialogs/ModalTrigger.tsx';
 import { AutoScroll } from '../sections/AutoScroll.tsx';
 import { ScrollRow } from '../sections/ScrollRow.tsx';
 import { ScrollRowArrows } from '../sections/ScrollRowArrows.tsx';
+import { explained } from './explained.ts';
 
 const meta = { title: 'Pedoman/Perilaku' } satisfies Meta;
 export default meta;
@@ -16,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus goes in, stays in, and returns to the opener when Escape closes. */
 export const FocusStaysInADialog: Story = {
+  name: 'Fokus tetap di dalam dialog',
+  parameters: explained('Fokus masuk, tetap di dalam, dan kembali ke pembukanya saat Escape menutup dialog.'),
   render: () => (
     <ModalTrigger label="Buka filter" className="button" title="Filter">
       <div className="dialog-body">
@@ -46,6 +49,8 @@ const left = fn();
 
 /** A press beside the guard does nothing: it wants an answer. */
 export const GuardWantsAnAnswer: Story = {
+  name: 'Penjaga menunggu jawaban',
+  parameters: explained('Menekan di luar penjaga tidak menutupnya: ia menunggu jawaban.'),
   render: () => <LeaveGuardDialog open onLeave={left} onStay={stayed} />,
   play: async ({ canvasElement }) => {
     stayed.mockClear();
@@ -71,6 +76,8 @@ function watchClipboard(): { text: () => string } {
 
 /** Copying says so in a live region; sharing copies text and address where there is no share sheet. */
 export const CopyAndShare: Story = {
+  name: 'Salin dan bagikan',
+  parameters: explained('Menyalin dikatakan juga kepada pembaca layar. Tanpa lembar berbagi, teks dan alamat disalin.'),
   render: () => (
     <>
       <CopyButton
@@ -107,6 +114,8 @@ const HOUR_MS = 3_600_000;
 
 /** Days are told as hours; the clock runs. */
 export const CountdownRuns: Story = {
+  name: 'Hitung mundur berjalan',
+  parameters: explained('Hari disebut sebagai jam, dan hitungannya berjalan.'),
   render: () => (
     <Countdown
       endsAtMs={Date.now() + 49 * HOUR_MS + 500}
@@ -129,6 +138,8 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 
 /** Arrows are off at the ends of the row; the row that moves by itself can be stopped. */
 export const RowMoves: Story = {
+  name: 'Baris digeser',
+  parameters: explained('Panah nonaktif di ujung baris.'),
   render: () => (
     <div className="layout-page" style={{ maxWidth: 600 }}>
       <ScrollRowArrows targetId="deret" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />
@@ -155,6 +166,8 @@ const ROW_PAUSE_MS = 150;
 
 /** A row goes on by itself until its button stops it. */
 export const RowGoesByItself: Story = {
+  name: 'Baris bergerak sendiri',
+  parameters: explained('Baris berjalan sendiri sampai tombolnya menghentikannya.'),
   render: () => (
     <div className="layout-page" style={{ maxWidth: 600 }}>
       <AutoScroll targetId="baris-jalan" intervalMs={ROW_PAUSE_MS} labels={{ pause: 'Hentikan', play: 'Putar' }} />

@@ -1,5 +1,4 @@
 import { stylesheet } from './stylesheet.tsx';
-import { jobCardStyles } from '../cards/JobCard.styles.ts';
 import { contentStyles } from '../content/Content.styles.ts';
 import { newsCardStyles } from '../home/NewsCards.styles.ts';
 import { partnerInvitationStyles } from '../home/PartnerInvitation.styles.ts';
@@ -7,11 +6,10 @@ import { partnerListStyles } from '../home/PartnerList.styles.ts';
 import { listingPageStyles } from '../listing/ListingPage.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 
-/** Jobs, institutions and news: lists and reading pages. */
+/** Institutions, news and vacancies: lists and reading pages. */
 export const ContentStylesheet = stylesheet`
   ${listingPageStyles}
   ${paginationStyles}
-  ${jobCardStyles}
   ${partnerListStyles}
   ${partnerInvitationStyles}
   ${newsCardStyles}

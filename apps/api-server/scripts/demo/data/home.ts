@@ -26,7 +26,7 @@ export const banners: readonly {
   },
   {
     title: 'Belajar langsung di sanggar',
-    body: 'Batik, jahit, kue, dan kopi. Kelas tatap muka di empat belas kota, alat dan bahan sudah termasuk.',
+    body: 'Batik, jahit, kue, dan kopi. Kelas tatap muka di dua puluh empat kota, alat dan bahan sudah termasuk.',
     action: 'Cari Kelas di Kotaku',
     tone: 'mengkudu',
     url: '/search-course?courseType[]=offline',

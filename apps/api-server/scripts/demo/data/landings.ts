@@ -80,7 +80,7 @@ export const landings: readonly DemoLanding[] = [
         audience: 'Pengajar datang, materi memakai kasus kantormu.',
         price: 'Mulai Rp12 juta',
         unit: 'per kelas, sampai 25 orang',
-        points: 'Di empat belas kota atau daring\nMateri disesuaikan\nUji kompetensi bila tersedia',
+        points: 'Di dua puluh empat kota atau daring\nMateri disesuaikan\nUji kompetensi bila tersedia',
         isRecommended: false,
       },
     ],

@@ -7,6 +7,11 @@ const SHOWN = [
   ['motor', 'busi', ['ceplok']],
 ] as const;
 
+it.each(news.map(({ slug, kind, author }) => [slug, kind, author] as const))(
+  '%s, of kind %s, says who wrote it unless it is an event',
+  (_slug, kind, author) => expect(author !== '').toBe(kind !== 'acara'),
+);
+
 it.each(SHOWN)('the pictures of articles about %s show a %s, on no cloth of another craft', (tag, object, others) => {
   const about = news.filter(({ tags }) => (tags as readonly string[]).includes(tag));
   expect(about.length).toBeGreaterThan(0);

@@ -7,6 +7,8 @@ interface DemoNews {
   title: string;
   summary: string;
   contributor: string;
+  /** Who wrote it; an event is held by a house, and written by nobody. */
+  author: string;
   /** Of an event: in how many days it is, from and to which hour, and where. */
   event?: { inDays: number; from: number; to: number; place: string };
   /** Days since it appeared. */
@@ -28,6 +30,7 @@ export const news: readonly DemoNews[] = [
     title: 'Lima langkah memilih kursus yang cocok dengan rencana kariermu',
     summary: 'Mulai dari tujuan, waktu belajar, sampai membaca ulasan peserta lain.',
     contributor: 'Redaksi Suluh',
+    author: 'Laras Wening',
     daysAgo: 4,
     tags: ['karier', 'belajar'],
     picture: artOf(
@@ -52,6 +55,7 @@ export const news: readonly DemoNews[] = [
     title: 'Cara menukar voucher kursus, langkah demi langkah',
     summary: 'Voucher dari kantor atau program bisa ditukar dalam dua menit.',
     contributor: 'Redaksi Suluh',
+    author: 'Bagas Wicaksono',
     daysAgo: 12,
     tags: ['voucher'],
     picture: artOf(
@@ -76,6 +80,7 @@ export const news: readonly DemoNews[] = [
     title: 'Mengenal pewarna alam: nila, soga, dan mengkudu',
     summary: 'Tiga tumbuhan yang mewarnai kain Nusantara selama berabad-abad.',
     contributor: 'Sanggar Canting Ayu',
+    author: 'Sekar Kinasih',
     daysAgo: 15,
     tags: ['batik', 'kriya'],
     picture: artOf(
@@ -101,6 +106,7 @@ export const news: readonly DemoNews[] = [
     title: 'Tiga keahlian digital yang banyak dicari UMKM',
     summary: 'Foto produk, pembukuan, dan layanan pelanggan lewat pesan.',
     contributor: 'Rumah Digital Jogja',
+    author: 'Sri Wahyuni',
     daysAgo: 20,
     tags: ['umkm', 'digital'],
     picture: artOf(
@@ -122,9 +128,10 @@ export const news: readonly DemoNews[] = [
   {
     slug: 'jadwal-kelas-tatap-muka-baru',
     kind: 'news',
-    title: 'Jadwal kelas tatap muka baru di empat belas kota',
-    summary: 'Dari Medan sampai Manado, kelas baru dibuka bulan ini.',
+    title: 'Jadwal kelas tatap muka baru di dua puluh empat kota',
+    summary: 'Dari Medan sampai Jayapura, kelas baru dibuka bulan ini.',
     contributor: 'Redaksi Suluh',
+    author: 'Laras Wening',
     daysAgo: 25,
     tags: ['jadwal'],
     picture: artOf(
@@ -134,11 +141,11 @@ export const news: readonly DemoNews[] = [
       'nila',
     ),
     body: [
-      'Lembaga mitra membuka kelas tatap muka baru di empat belas kota, dari Medan sampai Manado. Kursinya sengaja dibatasi antara enam belas dan tiga puluh supaya setiap peserta sempat praktik, bukan hanya menonton punggung orang di depannya. Berikut yang perlu kamu ketahui sebelum memilih tanggal.',
+      'Lembaga mitra membuka kelas tatap muka baru di dua puluh empat kota, dari Medan sampai Jayapura. Kursinya sengaja dibatasi antara enam belas dan tiga puluh supaya setiap peserta sempat praktik, bukan hanya menonton punggung orang di depannya. Berikut yang perlu kamu ketahui sebelum memilih tanggal.',
       'Di Yogyakarta, Sanggar Canting Ayu menambah angkatan batik tulis dan busana dasar. Ruang celupnya baru saja diperluas setelah beberapa peserta mengeluh sempit, dan kini dua puluh orang bisa bekerja tanpa bersenggolan. Pekalongan dan Cirebon menyusul dengan pola pesisir masing-masing, jadi peserta yang mengulang di kota lain tetap mendapatkan sesuatu yang berbeda.',
       'Bekasi menjadi pusat kelas teknik. Bengkel Vokasi Mandala membuka las listrik, instalasi rumah, servis pendingin ruangan, dan sepeda motor injeksi bergiliran setiap pekan. Ada kos murah dalam jarak berjalan kaki, daftarnya kami kirim setelah kamu memilih jadwal. Surabaya dan Makassar mendapat kelas las yang sama dengan penguji dari luar, sehingga hasilnya setara.',
       'Untuk perhotelan dan kuliner, Denpasar memimpin dengan barista, tata graha, dan penyaji. Praktiknya berlangsung di hotel sungguhan pada hari yang tidak ramai tamu. Semarang tetap menjadi rumah kue tradisional Mbok Sari dan kelas merawat lansia Ners Wulandari, dua kelas yang paling cepat penuh bulan lalu.',
-      'Di timur, Politeknik Samudra membuka kelas pemandu bahari dan selam di Labuan Bajo serta Manado, ditambah keselamatan dasar pelaut di Makassar. Semua kelas laut memiliki satu hari cadangan. Bila angin tidak bersahabat, praktik digeser tanpa biaya tambahan, dan keputusan nakhoda tidak dapat ditawar. Medan dan Jakarta mengisi sisanya dengan kelas pembawa acara, pertolongan pertama, kasir, serta kepemimpinan.',
+      'Di timur, Politeknik Samudra membuka kelas pemandu bahari dan selam di Labuan Bajo serta Manado, ditambah keselamatan dasar pelaut di Makassar. Semua kelas laut memiliki satu hari cadangan. Bila angin tidak bersahabat, praktik digeser tanpa biaya tambahan, dan keputusan nakhoda tidak dapat ditawar. Medan dan Jakarta mengisi sisanya dengan kelas pembawa acara, pertolongan pertama, kasir, serta kepemimpinan. Balikpapan, Pontianak, Kupang, Ambon, dan Jayapura masuk daftar untuk pertama kalinya; harga di sana sedikit lebih tinggi karena pengajar dan alatnya menyeberang.',
       'Cara memilihnya mudah. Buka halaman kursus, gunakan saringan Lokasi Kelas, lalu bandingkan tanggal. Label pada setiap jadwal memberi tahu apakah pendaftaran sudah dibuka, segera dibuka, atau kursinya sudah habis. Bila kotamu belum muncul, tandai kursusnya di wishlist; kami memakai jumlah peminat per kota untuk menentukan pembukaan berikutnya. Dua kota tahun ini terpilih dengan cara itu.',
       'Setelah membayar, e-tiketmu memuat kode masuk, peta, dan daftar barang yang perlu dibawa. Datanglah lima belas menit lebih awal. Kalau berhalangan, jadwal bisa dipindahkan sampai tujuh hari sebelum kelas selama kursi masih ada. Dan satu pesan dari para pengajar: sarapanlah. Hampir semua kelas dimulai pukul sembilan, dan tangan yang lapar tidak pernah bisa memegang canting, elektroda, atau cangkir dengan tenang.',
       'Untuk rombongan dari satu kantor atau sekolah, beri tahu kami sebelum mendaftar supaya kalian tidak terpencar ke jadwal berbeda. Beberapa lembaga bersedia membuka kelas tambahan bila pesertanya sedikitnya lima belas orang dan tempatnya memadai. Permintaan seperti itu dijawab dalam tiga hari kerja.',
@@ -150,6 +157,7 @@ export const news: readonly DemoNews[] = [
     title: 'Sertifikat kompetensi, sertifikat penyelesaian, dan cara memeriksanya',
     summary: 'Apa bedanya, dan bagaimana perusahaan memastikan keasliannya.',
     contributor: 'Redaksi Suluh',
+    author: 'Bagas Wicaksono',
     daysAgo: 33,
     tags: ['sertifikat'],
     picture: artOf(
@@ -175,6 +183,7 @@ export const news: readonly DemoNews[] = [
     title: 'Belajar dengan kuota tipis',
     summary: 'Beberapa kebiasaan yang menghemat data tanpa mengurangi belajar.',
     contributor: 'Redaksi Suluh',
+    author: 'Laras Wening',
     daysAgo: 41,
     tags: ['belajar'],
     picture: artOf(
@@ -200,6 +209,7 @@ export const news: readonly DemoNews[] = [
     title: 'Cerita Dewi: dari hobi jadi pesanan mingguan',
     summary: 'Peserta kelas batik ini kini menerima dua pesanan setiap pekan.',
     contributor: 'Sanggar Canting Ayu',
+    author: 'Sekar Kinasih',
     daysAgo: 50,
     tags: ['cerita', 'batik'],
     picture: artOf('gambar/news/cerita-dewi-dari-hobi/720.webp', 'ceplok', ['canting', 'wajan', 'busana'], 'soga'),
@@ -219,6 +229,7 @@ export const news: readonly DemoNews[] = [
     title: 'Menonton canting bekerja',
     summary: 'Potongan singkat dari kelas batik tulis: cara memegang canting dan menjaga malam tetap hangat.',
     contributor: 'Sanggar Canting Ayu',
+    author: 'Sekar Kinasih',
     daysAgo: 9,
     tags: ['batik', 'kriya'],
     picture: artOf('gambar/news/menonton-canting-bekerja/720.webp', 'parang', ['canting', 'wajan', 'busana'], 'soga'),
@@ -234,6 +245,7 @@ export const news: readonly DemoNews[] = [
     title: 'Merawat busi motor, langkah demi langkah',
     summary: 'Yang diperiksa teknisi sebelum memutuskan busi masih layak dipakai.',
     contributor: 'Redaksi Suluh',
+    author: 'Bagas Wicaksono',
     daysAgo: 23,
     tags: ['motor', 'teknik'],
     picture: artOf('gambar/news/dua-menit-merawat-busi/720.webp', 'tumpal', ['busi', 'kunci-pas', 'motor'], 'soga'),
@@ -249,6 +261,7 @@ export const news: readonly DemoNews[] = [
     title: 'Pameran karya peserta kelas tatap muka',
     summary: 'Batik, jahitan, dan kue dari kelas semester ini, dipajang satu hari di halaman sanggar.',
     contributor: 'Sanggar Canting Ayu',
+    author: '',
     event: { inDays: 19, from: 9, to: 15, place: 'Sanggar Canting Ayu, Yogyakarta' },
     daysAgo: 6,
     tags: ['batik', 'pameran'],
@@ -265,6 +278,7 @@ export const news: readonly DemoNews[] = [
     title: 'Tanya jawab: memilih kursus dengan saldo Prakerja',
     summary: 'Satu jam daring bersama tim bantuan: cara membayar, menebus kode, dan mengambil sertifikat.',
     contributor: 'Redaksi Suluh',
+    author: '',
     event: { inDays: 8, from: 19, to: 20, place: '' },
     daysAgo: 3,
     tags: ['prakerja', 'sertifikat'],
@@ -285,6 +299,7 @@ export const news: readonly DemoNews[] = [
     title: 'Lokakarya setengah hari: menghitung harga pokok',
     summary: 'Bawa nota bulan lalu, pulang dengan harga jual yang masuk akal.',
     contributor: 'Tumbuh Bersama Institute',
+    author: '',
     event: { inDays: -12, from: 8, to: 12, place: 'Balai Kota Bandung' },
     daysAgo: 30,
     tags: ['usaha', 'keuangan'],

@@ -39,6 +39,7 @@ export const provinces = [
   { code: '71', name: 'Sulawesi Utara', cities: { '71': 'Manado' } },
   { code: '73', name: 'Sulawesi Selatan', cities: { '71': 'Makassar', '72': 'Parepare' } },
   { code: '81', name: 'Maluku', cities: { '71': 'Ambon' } },
+  { code: '91', name: 'Papua', cities: { '71': 'Jayapura' } },
 ] as const;
 
 /** Cities above whose number is below this are regencies. */

@@ -19,6 +19,70 @@ const IN_YARD = 'Parkir motor dan mobil di halaman depan';
 const RAMP = 'Jalur landai dari pintu utama';
 
 export const VENUES: Readonly<Record<string, Venue>> = {
+  Ambon: venue(
+    'Rumah Selam Latuhalat',
+    'Jl. Latuhalat 14',
+    'Angkot jurusan Latuhalat dari Terminal Mardika, 40 menit',
+    IN_YARD,
+    null,
+  ),
+  Balikpapan: venue(
+    'Balai Latih Klandasan',
+    'Jl. Jenderal Sudirman 47',
+    'Angkot 6, turun di Pasar Klandasan, 200 meter',
+    IN_YARD,
+    RAMP,
+  ),
+  Banjarmasin: venue(
+    'Rumah Niaga Antasari',
+    'Jl. Pangeran Antasari 26',
+    'Trans Banjarbakula, turun di Sentra Antasari, 250 meter',
+    'Parkir motor di samping rumah, mobil di Sentra Antasari',
+    null,
+  ),
+  Batam: venue(
+    'Bengkel Latih Batu Aji',
+    'Jl. Letjen Suprapto 8',
+    'Trans Batam koridor 1, turun di Simpang Batu Aji, 350 meter',
+    IN_YARD,
+    RAMP,
+  ),
+  Jayapura: venue(
+    'Balai Belajar Abepura',
+    'Jl. Raya Abepura 31',
+    'Angkot dari Terminal Entrop, turun di Lingkaran Abepura, 150 meter',
+    IN_YARD,
+    RAMP,
+  ),
+  Kupang: venue('Aula Oebobo', 'Jl. El Tari 19', 'Bemo jurusan Oebobo dari Terminal Kupang', IN_YARD, RAMP),
+  Mataram: venue(
+    'Gedung Cakranegara',
+    'Jl. Pejanggik 62',
+    'Bemo kuning jurusan Ampenan ke Cakranegara',
+    'Parkir di halaman belakang, masuk dari gang timur',
+    null,
+  ),
+  Padang: venue(
+    'Balai Latih Khatib Sulaiman',
+    'Jl. Khatib Sulaiman 54',
+    'Trans Padang koridor 1, turun di GOR Haji Agus Salim, 400 meter',
+    IN_YARD,
+    RAMP,
+  ),
+  Palembang: venue(
+    'Gedung Latih Demang',
+    'Jl. Demang Lebar Daun 27',
+    'LRT sampai Stasiun Demang, 300 meter',
+    'Parkir di basemen, gratis dengan bukti kelas',
+    'Lift dari basemen',
+  ),
+  Pontianak: venue(
+    'Bengkel Latih Kota Baru',
+    'Jl. Sultan Abdurrahman 16',
+    'Angkot jurusan Kota Baru dari Terminal Kapuas Indah',
+    IN_YARD,
+    null,
+  ),
   Bandung: venue(
     'Gedung Kreatif Braga',
     'Jl. Braga 12',

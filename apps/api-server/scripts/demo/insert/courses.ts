@@ -138,13 +138,40 @@ const zoneOf = (zone: ClassZone): Zone => ({ zone, label: zoneName(zone), offset
 const WIB = zoneOf(DEFAULT_TIME_ZONE);
 const WITA = zoneOf('Asia/Makassar');
 
+const WIT = zoneOf('Asia/Jayapura');
+
 /** Cities outside of Jakarta's zone. */
 const ZONES: Readonly<Record<string, Zone>> = {
+  Ambon: WIT,
+  Balikpapan: WITA,
+  Banjarmasin: WITA,
   Denpasar: WITA,
+  Jayapura: WIT,
+  Kupang: WITA,
   'Labuan Bajo': WITA,
   Makassar: WITA,
   Manado: WITA,
+  Mataram: WITA,
 };
+
+/** Percent more that a class costs where its teacher and tools come from another island. */
+const JOURNEY_PERCENT: Readonly<Record<string, number>> = {
+  Ambon: 10,
+  Balikpapan: 6,
+  Banjarmasin: 6,
+  Batam: 6,
+  Jayapura: 12,
+  Kupang: 8,
+  Pontianak: 6,
+};
+const PRICE_STEP = 5000;
+
+/** What a class in a city costs: whole steps, and never more than its course without a discount. */
+function classPrice({ price, priceAfter }: DemoCourse, city: string): number {
+  const percent = JOURNEY_PERCENT[city];
+  if (percent === undefined) return priceAfter;
+  return Math.min(price, Math.round((priceAfter * (100 + percent)) / 100 / PRICE_STEP) * PRICE_STEP);
+}
 
 /**
  * Days from today to the start, seats and state of the schedules a course with events gets, so that every state of the
@@ -203,7 +230,7 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
         bring: online ? [] : [...storyOf(demo.title).preparations, 'KTP atau kartu pelajar'],
         timeLabel: `${String(from).padStart(2, '0')}.00 – ${to}.00 ${label}`,
         timeZone: zone,
-        price: demo.priceAfter,
+        price: classPrice(demo, city),
         capacity,
         seatsLeft: left === 0 ? 0 : Math.min(capacity, left + Math.floor(chance() * 6)),
         salesOpenAt: salesInDays === null ? null : localTime(now, offsetHours, salesInDays, 9),

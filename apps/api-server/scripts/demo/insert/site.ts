@@ -83,13 +83,14 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
     })),
   );
   await tx.insert(newsTable).values(
-    news.map(({ slug, kind, title, summary, contributor, daysAgo, tags, picture, recording, event, body }) => ({
+    news.map(({ slug, kind, title, summary, contributor, author, daysAgo, tags, picture, recording, event, body }) => ({
       slug,
       file: recording ? `${VIDEO_FOLDER}/${recording}` : null,
       kind,
       title,
       summary,
       contributor,
+      author,
       image: picture.path,
       tags: [...tags],
       body: body.join('\n\n'),

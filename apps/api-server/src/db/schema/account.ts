@@ -52,6 +52,9 @@ export const userAccount = pgTable(
     uniqueIndex('user_account_referral_code').on(t.referralCode),
     index('user_account_program').on(t.programId),
     index('user_account_phone').on(t.phone),
+    index('user_account_created')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
     index('user_account_fullname_trgm').using('gin', sql`${t.fullname} gin_trgm_ops`),
     index('user_account_email_trgm').using('gin', sql`${t.email} gin_trgm_ops`),
     index('user_account_referred_by').on(t.referredBy),

@@ -118,6 +118,7 @@ export const certificate = pgTable(
     index('certificate_user').on(t.userId, t.issuedAt.desc()),
     index('certificate_course').on(t.courseId),
     index('certificate_issued').on(t.issuedAt, t.id),
+    index('certificate_fullname_trgm').using('gin', sql`${t.fullname} gin_trgm_ops`),
     index('certificate_replaced_by').on(t.replacedById),
     index('certificate_name_requested')
       .on(t.nameRequestedAt)

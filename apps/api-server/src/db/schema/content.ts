@@ -1,3 +1,4 @@
+import { NOTIFICATION_TOPICS } from '@suluh/domain/notification';
 import { LANDING_PAGES } from '@suluh/domain/staff';
 import { sql } from 'drizzle-orm';
 import {
@@ -116,7 +117,9 @@ export const news = pgTable(
     summary: text().notNull().default(''),
     body: text().notNull().default(''),
     image: text(),
+    /** The house it comes from, and who wrote it. */
     contributor: text().notNull().default(''),
+    author: text().notNull().default(''),
     file: text(),
     tags: text()
       .array()
@@ -307,6 +310,7 @@ export const notification = pgTable(
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     kind: text().notNull().default('info'),
+    topic: text({ enum: NOTIFICATION_TOPICS }).notNull().default('other'),
     status: text(),
     title: text().notNull(),
     message: text().notNull(),

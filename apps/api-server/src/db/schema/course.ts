@@ -133,9 +133,7 @@ export const course = pgTable(
     index('course_fullname').on(t.fullname, t.id),
     index('course_price_after').on(t.priceAfter, t.id),
     index('course_fullname_trgm').using('gin', sql`${t.fullname} gin_trgm_ops`),
-    index('course_teacher_slug')
-      .on(t.teacherSlug)
-      .where(sql`is_published`),
+    index('course_teacher_slug').on(t.teacherSlug),
     index('course_teacher_trgm').using('gin', sql`lower(${t.teacherName}) gin_trgm_ops`),
     check('course_price', sql`${t.price} >= 0 and ${t.priceAfter} >= 0 and ${t.priceAfter} <= ${t.price}`),
     check('course_type_code', sql`${t.typeCode} in ('a', 'b', 'c', 'd')`),
@@ -293,6 +291,7 @@ export const event = pgTable(
   (t) => [
     index('event_course').on(t.courseId, t.startAt),
     index('event_end').on(t.endAt),
+    index('event_start').on(t.startAt, t.id),
     index('event_program')
       .on(t.programId)
       .where(sql`${t.programId} is not null`),
@@ -335,6 +334,7 @@ export const review = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('review_created').on(t.createdAt.desc().nullsFirst(), t.id),
     index('review_course').on(t.courseId, t.createdAt.desc(), t.id),
     index('review_course_rating').on(t.courseId, t.rating, t.createdAt.desc()),
     index('review_highlights')

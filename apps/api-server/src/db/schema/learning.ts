@@ -259,6 +259,7 @@ export const submission = pgTable(
   },
   (t) => [
     index('submission_lesson').on(t.lessonId),
+    index('submission_created').on(t.createdAt, t.id),
     uniqueIndex('submission_no').on(t.enrolmentId, t.lessonId, t.no),
     check('submission_size', sql`${t.bytes} >= 0`),
   ],
@@ -335,8 +336,9 @@ export const lessonQuestion = pgTable(
   (t) => [
     index('lesson_question_lesson').on(t.lessonId, t.createdAt),
     index('lesson_question_of').on(t.enrolmentId, t.lessonId),
+    index('lesson_question_created').on(t.createdAt, t.id),
     index('lesson_question_waiting')
-      .on(t.createdAt)
+      .on(t.createdAt, t.id)
       .where(sql`${t.answeredAt} is null`),
     check(
       'lesson_question_answered',

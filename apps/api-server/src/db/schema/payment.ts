@@ -247,7 +247,8 @@ export const refund = pgTable(
     uniqueIndex('refund_attempt')
       .on(t.attemptId)
       .where(sql`not ${t.isAsked}`),
-    index('refund_status').on(t.status, t.createdAt),
+    index('refund_status').on(t.status, t.createdAt, t.id),
+    index('refund_created').on(t.createdAt, t.id),
     check('refund_amount', sql`${t.amount} >= 0`),
     check(
       'refund_known_status',

@@ -1,4 +1,4 @@
-import { NO_ROWS, WORK_KINDS, WORK_STATES, type WorkCounts } from '@suluh/domain/staff';
+import { NO_ROWS, TABLE_FORMATS, WORK_KINDS, WORK_STATES, type WorkCounts } from '@suluh/domain/staff';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -273,7 +273,7 @@ export const staffWork = pgTable(
     fileName: text(),
     /** SHA-256 of the file that came. */
     fileHash: digest(),
-    format: text({ enum: ['csv', 'xlsx', 'jsonl'] }),
+    format: text({ enum: TABLE_FORMATS }),
     /** Where the file lies, in the closed part of the storage: the one that came, or the one that was made. */
     path: text(),
     /** Columns of the file that nothing is read from. */

@@ -108,12 +108,18 @@ describe('a letter in HTML', () => {
     const ours = await htmlOf('welcome', { to: order.to, fullname: 'Rani' });
     expect(ours).toContain('src="https://suluh.example/_ui/mail/head.png"');
     expect(ours).toContain('href="https://suluh.example/bantuan"');
-    const theirs = await htmlOf('orderPaid', { ...order, product: 'Universitas Janabadra' });
+    const theirs = await htmlOf('orderPaid', { ...order, product: 'Universitas Janabadra', isPartners: true });
     expect(theirs).not.toContain('head.png');
     expect(wordsOf(theirs)).toContain(
       'Ada yang keliru? Balas email ini. Universitas Janabadra tidak pernah meminta kata sandi atau kode OTP.',
     );
     expect(theirs).not.toMatch(/suluh\.example\/bantuan/);
+  });
+
+  it('is a partner’s by who writes it, whatever they are called', async () => {
+    expect(await htmlOf('welcome', { to: order.to, fullname: 'Rani', product: 'Suluh', isPartners: true })).not.toMatch(
+      /head\.png|suluh\.example\/bantuan/,
+    );
   });
 
   it('asks nobody else for anything: no font, no picture, no count of who opened it', async () => {

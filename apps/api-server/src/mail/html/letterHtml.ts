@@ -1,6 +1,5 @@
 import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
 import { letterFooterText as footer, textOf, type Letter } from '@suluh/i18n-id/letter';
-import { productNameText } from '@suluh/i18n-id/server';
 import mjml from 'mjml-core';
 import preset from 'mjml-preset-core';
 import { INKS } from '../../inks.ts';
@@ -21,17 +20,16 @@ const SMALL = `
   @media (max-width:359px){.fact{font-size:14px!important;white-space:normal!important;overflow-wrap:break-word}.fact+.fact{padding-left:8px!important}.code tr:first-child td{font-size:20px!important;letter-spacing:0!important}.code{padding-left:14px!important;padding-right:14px!important}}`;
 
 /** The strip above a letter: our own cloth, or a partner's name on indigo. */
-const head = (product: string, origin: string): string =>
-  product === productNameText
-    ? `<mj-section padding="0" background-color="${INKS.sheet}"><mj-column><mj-image padding="0" width="600px" alt="${inMarkup(product)}" src="${inMarkup(new URL('/_ui/mail/head.png', origin).href)}" /></mj-column></mj-section>`
-    : `<mj-section padding="24px 40px" css-class="side" background-color="${INKS.indigo}"><mj-column><mj-text padding="0" color="${INKS.sheet}" font-weight="800" font-size="22px" line-height="28px">${inMarkup(product)}</mj-text></mj-column></mj-section>`;
+const head = ({ product, isPartners }: Letter, origin: string): string =>
+  isPartners
+    ? `<mj-section padding="24px 40px" css-class="side" background-color="${INKS.indigo}"><mj-column><mj-text padding="0" color="${INKS.sheet}" font-weight="800" font-size="22px" line-height="28px">${inMarkup(product)}</mj-text></mj-column></mj-section>`
+    : `<mj-section padding="0" background-color="${INKS.sheet}"><mj-column><mj-image padding="0" width="600px" alt="${inMarkup(product)}" src="${inMarkup(new URL('/_ui/mail/head.png', origin).href)}" /></mj-column></mj-section>`;
 
 /** Our own help is named in our own letters; a partner's reader answers the mail. */
-const foot = ({ product, unsubscribe }: Letter, origin: string): string => {
-  const help =
-    product === productNameText
-      ? `${footer.before}<a href="${inMarkup(new URL(pathTo(MAIN_ROUTES, 'help'), origin).href)}" style="color:${INKS.link};font-weight:700">${footer.help}</a>`
-      : footer.beforeAlone;
+const foot = ({ product, isPartners, unsubscribe }: Letter, origin: string): string => {
+  const help = isPartners
+    ? footer.beforeAlone
+    : `${footer.before}<a href="${inMarkup(new URL(pathTo(MAIN_ROUTES, 'help'), origin).href)}" style="color:${INKS.link};font-weight:700">${footer.help}</a>`;
   const end = unsubscribe
     ? `<br /><br />${footer.unwanted} <a href="${inMarkup(unsubscribe)}" style="color:${INKS.link}">${footer.unsubscribe}</a>`
     : '';
@@ -51,12 +49,12 @@ export async function letterHtml(
   { subject, letter }: { subject: string; letter: Letter },
   origin: string,
 ): Promise<string> {
-  const { product, greeting, parts } = letter;
+  const { greeting, parts } = letter;
   const { html } = await mjml.default(
     `<mjml lang="id" dir="ltr"><mj-head><mj-title>${inMarkup(subject)}</mj-title><mj-preview>${inMarkup(previewOf(letter))}</mj-preview>
       <mj-attributes><mj-all font-family="${FONTS}" /><mj-text padding="0" color="${INKS.ink}" font-size="16px" line-height="26px" /></mj-attributes>
       <mj-style>${SMALL}</mj-style></mj-head>
-    <mj-body background-color="${INKS.desk}" width="600px">${head(product, origin)}
+    <mj-body background-color="${INKS.desk}" width="600px">${head(letter, origin)}
       <mj-section padding="28px 40px 12px" css-class="side" background-color="${INKS.sheet}"><mj-column>
         <mj-text css-class="heading" font-size="32px" line-height="38px" font-weight="800" letter-spacing="-.6px"><h1 style="margin:0;font:inherit;letter-spacing:inherit">${inMarkup(letter.heading ?? subject)}</h1></mj-text>
         ${greeting ? `<mj-text padding="12px 0 0" color="${INKS.soft}">${inMarkup(greeting)}</mj-text>` : ''}

@@ -33,13 +33,13 @@ const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row
  * change to (docs/product/schedule.md#own-people)
  */
 export async function toTicket(services: Services, admission: Admission, programId: number | null): Promise<Ticket> {
-  const { db, catalogue, now: clock } = services;
+  const { db, courseCache, now: clock } = services;
   const now = clock();
   const { owned, row, sessions, refund } = admission;
   const { enrolment, course, event } = owned;
   const { partner, userAccount } = schema;
   const [[card], [person], [organiser], others] = await Promise.all([
-    catalogue.cardsOf([course.id]),
+    courseCache.cardsOf([course.id]),
     db.select({ fullname: userAccount.fullname }).from(userAccount).where(eq(userAccount.id, enrolment.userId)),
     db.select({ name: partner.orgName }).from(partner).where(eq(partner.id, course.partnerId)),
     db

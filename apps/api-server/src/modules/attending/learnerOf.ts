@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
-import { productOf } from '../program/productOf.ts';
+import type { Letterhead } from '../../mail/letters.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 const { course, enrolment, orders, program, userAccount } = schema;
 
@@ -14,7 +15,7 @@ export interface Learner {
   fullname: string;
   course: string;
   site: Site;
-  product: string;
+  letterhead: Letterhead;
   /** Page of the course. */
   link: string;
 }
@@ -41,7 +42,7 @@ export async function learnerOf(
     fullname: found.person.fullname,
     course: found.course.fullname,
     site,
-    product: productOf(found.program),
+    letterhead: letterheadOf(found.program),
     link: `${site.origin}${pathTo(site.routes, 'enrolment', { course: found.course.slug })}`,
   };
 }

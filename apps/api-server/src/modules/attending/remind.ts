@@ -96,15 +96,15 @@ async function tellCheckIn(
 ): Promise<void> {
   const learner = await learnerOf(tx, services, enrolmentId);
   if (!learner) return;
-  const { userId, email, fullname, course, site, product, link } = learner;
+  const { userId, email, fullname, course, site, letterhead, link } = learner;
   const facts = { course, endsAtMinute };
   const { settings } = services;
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'reminder');
-  await tell(tx, { userId, ...checkInNews[news](facts), createdAt: now }, wishes);
+  await tell(tx, { userId, topic: 'schedule', ...checkInNews[news](facts), createdAt: now }, wishes);
   if (!mail) return;
   await tx.insert(schema.outbox).values({
     kind: 'checkIn',
-    payload: { to: email, fullname, news, ...facts, product, link, unsubscribe },
+    payload: { to: email, fullname, news, ...facts, ...letterhead, link, unsubscribe },
   });
 }
 

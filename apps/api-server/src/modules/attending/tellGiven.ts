@@ -39,16 +39,16 @@ interface Given extends Record<string, unknown> {
 async function tellOf(tx: Executor, services: LearningJobServices, given: Given, now: Date): Promise<void> {
   const learner = await learnerOf(tx, services, given.enrolmentId);
   if (!learner) return;
-  const { userId, email, fullname, course, site, product, link } = learner;
+  const { userId, email, fullname, course, site, letterhead, link } = learner;
   const until = given.until?.toISOString() ?? null;
   const facts = { course, count: given.count, until, timeZone: given.timeZone ?? DEFAULT_TIME_ZONE };
   const { settings } = services;
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'reminder');
-  await tell(tx, { userId, ...givenSessionsNews(facts), createdAt: now }, wishes);
+  await tell(tx, { userId, topic: 'schedule', ...givenSessionsNews(facts), createdAt: now }, wishes);
   if (!mail) return;
   await tx
     .insert(schema.outbox)
-    .values({ kind: 'sessionsGiven', payload: { to: email, fullname, ...facts, product, link, unsubscribe } });
+    .values({ kind: 'sessionsGiven', payload: { to: email, fullname, ...facts, ...letterhead, link, unsubscribe } });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 /** Tells a learner about a ticket by notification and mail, in the transaction of what happened; a closed account not. */
 export async function tellTicket(
@@ -40,7 +40,11 @@ export async function tellTicket(
   const wishes = isReminder ? await wishesOf(tx, { settings, site }, found.person.id, 'reminder') : null;
   // One that was just bought is told of by the notification of its order.
   if (news !== 'issued')
-    await tell(tx, { userId: found.person.id, ...ticketNews[news](facts), createdAt: now }, wishes ?? undefined);
+    await tell(
+      tx,
+      { userId: found.person.id, topic: 'schedule', ...ticketNews[news](facts), createdAt: now },
+      wishes ?? undefined,
+    );
   if (wishes?.mail === false) return;
   await tx.insert(outbox).values({
     kind: 'ticket',
@@ -50,7 +54,7 @@ export async function tellTicket(
       orderId: found.orders.id,
       news,
       ...facts,
-      product: productOf(found.program),
+      ...letterheadOf(found.program),
       link: `${origin}${pathTo(routes, 'ticket', { course: found.course.slug })}`,
       ...(wishes ? { unsubscribe: wishes.unsubscribe } : {}),
     },

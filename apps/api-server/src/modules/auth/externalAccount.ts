@@ -9,7 +9,7 @@ import type { ExternalPerson } from './openId.ts';
 import { emailOf } from './email.ts';
 import { putOut } from './putOut.ts';
 import { bringFriend, ownerHere } from '../referral/bring.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
 
@@ -91,7 +91,7 @@ export async function takeOver(
   const taken = await putOut(tx, services, account.id, { isVerified: true });
   await tx.insert(schema.outbox).values({
     kind: 'accountSecured',
-    payload: { to: account.email, fullname: account.fullname, partner, product: productOf(area.program) },
+    payload: { to: account.email, fullname: account.fullname, partner, ...letterheadOf(area.program) },
   });
   return taken;
 }
@@ -135,7 +135,7 @@ export async function accountOf(services: Services, door: Door, person: External
     if (created && door.isRegistration)
       await tx.insert(outbox).values({
         kind: 'welcome',
-        payload: { to: email, fullname: created.fullname, product: productOf(door.area.program) },
+        payload: { to: email, fullname: created.fullname, ...letterheadOf(door.area.program) },
       });
     if (!account) {
       const [existing] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');

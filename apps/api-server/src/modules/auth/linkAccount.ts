@@ -18,7 +18,7 @@ import { enter } from './logIn.ts';
 import type { ExternalPerson } from './openId.ts';
 import { digestOf, newSecret } from './secret.ts';
 import type { SignInWay } from './ssoState.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 const { identityLink, outbox, userAccount } = schema;
 
@@ -113,7 +113,7 @@ export const linkRoutes = [
           to: account.email,
           fullname: account.fullname,
           partner: name,
-          product: productOf(area.program),
+          ...letterheadOf(area.program),
           link: `${origin}${pathTo(routes, 'externalLink', { token: mailToken, ...(link.provider && { with: link.provider }) })}`,
         },
       });

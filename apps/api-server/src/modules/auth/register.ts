@@ -9,7 +9,7 @@ import { areaNamed, joinArea } from './area.ts';
 import { emailOf } from './email.ts';
 import { assertNotGuessable } from './guessable.ts';
 import { hashPassword } from './password.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 /** Makes an account that belongs to the main site, to the small-business line, or to the programme it was made on. */
 export const register = route(auth.register, async ({ body, programHeader }, services) => {
@@ -40,7 +40,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
     if (referrerId !== null) await bringFriend(tx, { referrerId, friendId: account.id, now: now() });
     await tx.insert(outbox).values({
       kind: 'welcome',
-      payload: { to: emailOf(body.email), fullname: body.fullname, product: productOf(area.program) },
+      payload: { to: emailOf(body.email), fullname: body.fullname, ...letterheadOf(area.program) },
     });
     return { data: { userId: account.id } };
   });

@@ -9,7 +9,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { siteOf, siteOfVisitor } from '../../http/site.ts';
 import type { Services } from '../../services.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 import { programById, programOf, type ProgramRow } from '../program/queries.ts';
 import { areaNamed, areaStored, becomeMember, type Area } from './area.ts';
 import { assertNotGuessable } from './guessable.ts';
@@ -54,7 +54,7 @@ async function mailResetLink(
       payload: {
         to: email,
         fullname: account.fullname,
-        product: productOf(program),
+        ...letterheadOf(program),
         link: `${origin}${pathTo(routes, 'resetPassword', { token })}`,
       },
     });
@@ -70,8 +70,8 @@ const tellPasswordChanged = async (
   { email, fullname }: { email: string; fullname: string },
   programId: number | null,
 ) => {
-  const product = productOf(await programById({ db: tx }, programId));
-  await tx.insert(schema.outbox).values({ kind: 'passwordChanged', payload: { to: email, fullname, product } });
+  const letterhead = letterheadOf(await programById({ db: tx }, programId));
+  await tx.insert(schema.outbox).values({ kind: 'passwordChanged', payload: { to: email, fullname, ...letterhead } });
 };
 
 /** Forgotten, reset and changed passwords, and joining an area by a mailed link, which sets one too. */

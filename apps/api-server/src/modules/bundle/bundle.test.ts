@@ -87,6 +87,57 @@ describe('bundles', () => {
   it('refuses a visitor', async () => expect((await put(null)).status).toBe(401));
 });
 
+describe('a bundle of a programme', () => {
+  it('is shown, sold and owned without a course that has left the programme', async () => {
+    const { db, tokens, now } = test.services;
+    const { program, courseProgram, collection, collectionCourse, loginSession } = schema;
+    const slug = 'kampus-paket';
+    const [made] = await db.insert(program).values({ slug, name: 'Kampus Paket' }).returning();
+    const programId = made!.id;
+    const [kept, left] = [await newCourse(test, { price: 70_000 }), await newCourse(test, { price: 30_000 })].map(
+      ({ courseId }) => courseId,
+    ) as [number, number];
+    await db.insert(courseProgram).values([kept, left].map((courseId) => ({ courseId, programId })));
+    await db
+      .insert(collection)
+      .values({ id: 94, slug: 'paket-kampus', title: 'Kampus', kind: 'bundle', position: 5, programId });
+    await db
+      .insert(collectionCourse)
+      .values([kept, left].map((courseId, position) => ({ collectionId: 94, courseId, position })));
+    const shown = async () =>
+      (
+        (await test.call('GET', `/api/collection/bundle?program=${slug}`)).body.data as {
+          collection: { totalCourse: number };
+          courses: { id: number }[];
+        }[]
+      ).map(({ collection: { totalCourse }, courses: each }) => [totalCourse, each.map(({ id }) => id)]);
+    const counted = async () => {
+      const { body } = await test.call('GET', `/api/collection/paket-kampus?sort=1&program=${slug}`);
+      return (body.data as { collection: { totalCourse: number } }).collection.totalCourse;
+    };
+    await expect.poll(shown, { timeout: 5_000 }).toEqual([[2, [kept, left]]]);
+    await db.delete(courseProgram).where(eq(courseProgram.courseId, left));
+    await expect.poll(shown, { timeout: 5_000 }).toEqual([[1, [kept]]]);
+    expect(await counted()).toBe(1);
+    const { userId } = await newLearner();
+    const sessionType = 'reguler';
+    const [login] = await db.insert(loginSession).values({ userId, sessionType, programId }).returning();
+    const { token } = await tokens.sign({ userId, sessionId: login!.id, sessionType, programId }, now());
+    const learner = { userId, auth: `Bearer ${token}` };
+    expect((await put(learner.auth, 'paket-kampus')).body.data).toMatchObject({
+      cart: [expect.any(String)],
+      missing: [left],
+    });
+    await own(learner, kept);
+    expect((await test.call('GET', '/api/profile/me', { auth: learner.auth })).body.data).toMatchObject({
+      userBundle: true,
+    });
+    await db.delete(courseProgram).where(eq(courseProgram.courseId, kept));
+    await expect.poll(shown, { timeout: 5_000 }).toEqual([]);
+    expect((await put(learner.auth, 'paket-kampus')).status).toBe(404);
+  });
+});
+
 describe('a bundle with classes', () => {
   it('names those that are full, and leaves them out until a seat is free', async () => {
     const { db } = test.services;
@@ -145,6 +196,28 @@ describe('the start of a bundle', () => {
     const { body } = await test.call('GET', '/api/profile/me', { auth: learner.auth });
     expect(body.data).toMatchObject({ userBundle: true });
     expect(await status((await newLearner()).auth)).toMatchObject({ active: false });
+  });
+
+  it('is not due of a voucher, nor of a class whose day is to come: neither is begun by opening it', async () => {
+    const { db } = test.services;
+    const { courseId: voucher } = await newCourse(test, { price: 10_000 });
+    const { courseId: classed, eventId } = await newCourse(test, { price: 10_000, capacity: 3 });
+    await db.update(schema.course).set({ isVoucher: true }).where(eq(schema.course.id, voucher));
+    await db
+      .insert(schema.collection)
+      .values({ id: 93, slug: 'paket-lain', title: 'Lain', kind: 'bundle', position: 6 });
+    await db
+      .insert(schema.collectionCourse)
+      .values([voucher, classed].map((courseId, position) => ({ collectionId: 93, courseId, position })));
+    const learner = await newLearner();
+    for (const courseId of [voucher, classed]) await own(learner, courseId);
+    await db.update(schema.enrolment).set({ eventId }).where(eq(schema.enrolment.courseId, classed));
+    const { body } = await test.call('GET', '/api/profile/me', { auth: learner.auth });
+    expect([body.data, await status(learner.auth)]).toMatchObject([
+      { userBundle: true },
+      { active: false, courses: [] },
+    ]);
+    await db.update(schema.collection).set({ isPublished: false }).where(eq(schema.collection.id, 93));
   });
 
   it('is not due once each was begun', async () => {

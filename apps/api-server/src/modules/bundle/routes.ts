@@ -7,8 +7,9 @@ import { route, sharedRoute } from '../../http/route.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { GONE, tryCourse } from '../cart/putCourse.ts';
 import { cardsOf } from '../course/cards.ts';
-import { EVERYTHING, offeredIn, type Scope } from '../course/listCourses.ts';
+import { offeredIn, programScope, type Scope } from '../course/listCourses.ts';
 import { collectionsWhere, openCollection } from '../course/scopes.ts';
+import { allPrograms, type ProgramRow } from '../program/queries.ts';
 import { toCollection } from '../listing/listCollections.ts';
 import { fullOf } from './full.ts';
 import { coursesToBegin } from './owned.ts';
@@ -20,19 +21,26 @@ const FULL: readonly string[] = ['EVENT_FULL', 'EVENT_REQUIRED'];
 
 const { collection } = schema;
 
-/** Courses of a bundle that the catalogue shows. */
-const shownOf = (index: CourseIndex, courseIds: readonly number[]) =>
-  courseIds.filter((id) => index.slotOf(id) !== undefined);
-
-/** What is shown is what is bought: a line has a bundle whole or not at all. @param ids courses of it that are shown */
-const isSold = (index: CourseIndex, offered: ReturnType<Scope['of']>, ids: readonly number[]) =>
-  ids.length > 0 && ids.every((id) => offered.has(index.slotOf(id)!));
+/**
+ * Courses of a bundle that are sold here (docs/product/bundle.md#price). A programme sells those it offers, whatever left
+ * it since; a line, whose bundles are everybody's, has one whole or not at all. What is shown is what is bought.
+ */
+function soldOf(
+  index: CourseIndex,
+  { program, scope }: { program: ProgramRow | null; scope: Scope },
+  courseIds: readonly number[],
+): number[] {
+  const offered = scope.of(index);
+  const shown = courseIds.filter((id) => index.slotOf(id) !== undefined);
+  const sold = shown.filter((id) => offered.has(index.slotOf(id)!));
+  return program !== null || sold.length === shown.length ? sold : [];
+}
 
 /** Sets of courses that are bought together (docs/product/bundle.md). */
 export const bundleRoutes = [
   sharedRoute(listing.bundles, async ({ query, ...where }, services) => {
     const { program, scope } = await offeredIn(services, where, query.program);
-    const rows = await services.catalogue.keep(`collections-bundle:${program?.slug ?? ''}`, () =>
+    const rows = await services.courseCache.keep(`collections-bundle:${program?.slug ?? ''}`, () =>
       collectionsWhere(
         services,
         and(
@@ -41,11 +49,10 @@ export const bundleRoutes = [
         ),
       ),
     );
-    const { index } = services.catalogue;
-    const offered = program ? EVERYTHING.of(index) : scope.of(index);
+    const { index } = services.courseCache;
     const sold = rows
-      .map((row) => ({ row, ids: shownOf(index, row.courseIds) }))
-      .filter(({ ids }) => isSold(index, offered, ids));
+      .map((row) => ({ row, ids: soldOf(index, { program, scope }, row.courseIds) }))
+      .filter(({ ids }) => ids.length > 0);
     const full = await fullOf(services.db, [...new Set(sold.flatMap(({ ids }) => ids))], services.now());
     const data = await Promise.all(
       sold.map(async ({ row, ids }) => ({
@@ -63,11 +70,12 @@ export const bundleRoutes = [
   }),
 
   route(cartEntries.cartBundle, async (call, services) => {
-    const bundle = await openCollection(services, call.body.slug);
     const { programId } = learner(call.caller);
-    const { index } = services.catalogue;
-    const offered = programId === null ? (await offeredIn(services, call)).scope.of(index) : EVERYTHING.of(index);
-    const isOffered = bundle.programId === programId && isSold(index, offered, shownOf(index, bundle.courseIds));
+    const bundle = await openCollection(services, call.body.slug, programId);
+    const { index } = services.courseCache;
+    const program = (await allPrograms(services)).find(({ id }) => id === programId) ?? null;
+    const where = program ? { program, scope: programScope(program) } : await offeredIn(services, call);
+    const isOffered = bundle.programId === programId && soldOf(index, where, bundle.courseIds).length > 0;
     if (bundle.kind !== 'bundle' || !isOffered) throw new ApiError('NOT_FOUND');
     const data = {
       cart: [] as string[],

@@ -101,6 +101,7 @@ describe('the list', () => {
       canAdjustName: true,
       requestedName: null,
       institution: { name: 'Studio Rupa Kata' },
+      checkUrl: expect.stringMatching(new RegExp(`^https?://.+/certificate-check\\?number=${first.number}$`)),
       urlFile: `/api/certificate/${first.id}/download`,
     });
     expect(data[1]?.course.categories.map(({ slug }) => slug)).toEqual(['desain']);

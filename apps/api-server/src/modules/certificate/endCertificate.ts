@@ -67,7 +67,7 @@ export function revoke(db: Database, { number, by, reason, staffId }: EndOrder, 
       .where(eq(certificate.id, row.id));
     const [about] = await tx.select({ fullname: course.fullname }).from(course).where(eq(course.id, row.courseId));
     const news = certificateRevokedNews({ course: about!.fullname, number: row.number, reason });
-    await tell(tx, { userId: row.userId, ...news, createdAt: now });
+    await tell(tx, { userId: row.userId, topic: 'certificate', ...news, createdAt: now });
     if (staffId)
       await recordChange(tx, {
         by: staffId,
@@ -116,7 +116,7 @@ export function reissue(
     await tx.update(certificate).set({ replacedById: given!.id }).where(eq(certificate.id, row.id));
     const { number: newNumber } = await keepWords(tx, given!.id);
     const news = certificateReissuedNews({ course: about!.fullname, number: newNumber });
-    await tell(tx, { userId, ...news, createdAt: now });
+    await tell(tx, { userId, topic: 'certificate', ...news, createdAt: now });
     if (staffId)
       await recordChange(tx, {
         by: staffId,

@@ -1,8 +1,11 @@
 import type { certificate as certificateEntity } from '@suluh/api/catalogue';
+import { siteOrigins } from '@suluh/config/origins';
 import { certificateStanding } from '@suluh/domain/certificate';
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
+import type { Services } from '../../services.ts';
+import { checkUrl } from './checkUrl.ts';
 
 export type CertificateRow = typeof schema.certificate.$inferSelect;
 export type Certificate = z.input<typeof certificateEntity>;
@@ -76,7 +79,12 @@ export async function categoriesOf(
 }
 
 /** Certificates as answers carry them (docs/product/certificate.md#kinds), in the order given. */
-export async function certificatesOf(db: Executor, found: readonly Found[], now: Date): Promise<Certificate[]> {
+export async function certificatesOf(
+  { now, settings }: Pick<Services, 'now' | 'settings'>,
+  db: Executor,
+  found: readonly Found[],
+): Promise<Certificate[]> {
+  const { main } = siteOrigins(settings);
   const categories = await categoriesOf(
     db,
     found.map(({ course }) => course.id),
@@ -90,9 +98,10 @@ export async function certificatesOf(db: Executor, found: readonly Found[], now:
     requestedName: certificate.requestedName,
     issuedAt: certificate.issuedAt.toISOString(),
     expiresAt: certificate.expiresAt?.toISOString() ?? null,
-    standing: certificateStanding(certificate, now),
+    standing: certificateStanding(certificate, now()),
     course: { id: course.id, slug: course.slug, fullname: course.fullname, categories: categories(course.id) },
     institution: { code: partner.code, name: partner.orgName },
+    checkUrl: checkUrl(main, certificate.number),
     urlFile: `/api/certificate/${certificate.id}/download`,
     urlBadge: `/api/certificate/${certificate.id}/badge`,
   }));

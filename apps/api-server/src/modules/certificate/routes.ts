@@ -25,7 +25,7 @@ const list = route(entries.certificates, async ({ query, caller, programHeader }
     services.db.$count(certificate, mine),
   ]);
   return {
-    data: await certificatesOf(services.db, found, services.now()),
+    data: await certificatesOf(services, services.db, found),
     meta: { page: query.page, limit: query.limit, totalData },
   };
 });
@@ -34,7 +34,8 @@ const list = route(entries.certificates, async ({ query, caller, programHeader }
  * The row decides who was first. A name that may well be the same person's is printed at once; another waits for staff
  * (docs/product/certificate.md#name). The name it has already, as a retry sends it, changes nothing and costs no chance.
  */
-const adjustName = route(entries.certificateName, async ({ params, body, caller }, { db, now }) => {
+const adjustName = route(entries.certificateName, async ({ params, body, caller }, services) => {
+  const { db, now } = services;
   const { certificate } = schema;
   const mine = heldBy(learner(caller).userId, params.id);
   return db.transaction(async (tx) => {
@@ -49,7 +50,7 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
           .set({ requestedName: body.fullname, nameRequestedAt: now() })
           .where(eq(certificate.id, before.id));
     }
-    const [answer] = await certificatesOf(tx, await certificatesWhere(tx, mine), now());
+    const [answer] = await certificatesOf(services, tx, await certificatesWhere(tx, mine));
     return { data: answer! };
   });
 });

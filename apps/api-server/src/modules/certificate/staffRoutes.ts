@@ -1,12 +1,13 @@
 import { staffCertificateEntries as entries } from '@suluh/api/catalogue';
 import { certificateNumberOf, certificateStanding } from '@suluh/domain/certificate';
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { historyOf } from '../staff/change.ts';
+import { fewFound } from '../staff/fewFound.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { certificateBytes } from './download.ts';
@@ -23,20 +24,21 @@ const STANDING = {
 
 const certificateRecords = ({ now }: Pick<Services, 'now'>): Records<typeof entries.certificates.list> => ({
   id: certificate.id,
-  from: sql`${certificate} join ${userAccount} on ${userAccount.id} = ${certificate.userId} join ${course} on ${course.id} = ${certificate.courseId}`,
+  from: sql`${certificate} left join ${userAccount} on ${userAccount.id} = ${certificate.userId} left join ${course} on ${course.id} = ${certificate.courseId}`,
   within: () => sql`true`,
-  matching: ({ q, standing }) =>
-    and(
-      q === ''
-        ? undefined
-        : or(
-            eq(certificate.number, certificateNumberOf(q) ?? q),
-            holdsText(certificate.fullname, q),
-            holdsText(userAccount.email, q),
-            holdsText(course.fullname, q),
-          ),
-      standing && STANDING[standing],
-    ),
+  found(db, words) {
+    const own = sql`(${certificate.number} = ${certificateNumberOf(words) ?? words} or ${holdsText(certificate.fullname, words)})`;
+    const email = holdsText(userAccount.email, words);
+    const name = holdsText(course.fullname, words);
+    return fewFound(db, certificate.id, {
+      words,
+      ids: sql`select ${certificate.id} as id from ${certificate} where ${own}
+        union all select ${certificate.id} from ${certificate} join ${userAccount} on ${userAccount.id} = ${certificate.userId} where ${email}
+        union all select ${certificate.id} from ${certificate} join ${course} on ${course.id} = ${certificate.courseId} where ${name}`,
+      many: sql`(${own} or ${email} or ${name})`,
+    });
+  },
+  matching: ({ standing }) => standing && STANDING[standing],
   sorts: { issuedAt: certificate.issuedAt },
   async rows(db: Executor, { where, orderBy, limit, offset }) {
     const rows = await db

@@ -80,6 +80,14 @@ describe('suggestions', () => {
     expect((await get('/api/course/suggest?q=rupa')).body.data).toMatchObject({ partners: [{ code: 'SRK' }] });
   });
 
+  it('show a course as its card does: picture and price', async () => {
+    const { body } = await get('/api/course/suggest?q=desain');
+    for (const course of body.data['courses'] as { slug: string }[]) {
+      const { thumbnail, price, priceAfter } = (await get(`/api/course/v2/${course.slug}`)).body.data;
+      expect(course).toMatchObject({ thumbnail, price, priceAfter });
+    }
+  });
+
   it('name courses that the programme offers only', async () => {
     const courses = async (program: string) =>
       (await get('/api/course/suggest?q=excel', { 'x-program': program })).body.data['courses'];

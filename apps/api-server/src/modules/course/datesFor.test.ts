@@ -51,7 +51,7 @@ describe('dates for the people of a programme alone', () => {
   });
 
   it('are no place or day of the card, and are found by nobody', async () => {
-    const [card] = (await test.services.catalogue.cardsOf([course.courseId])) as unknown as CourseCard[];
+    const [card] = (await test.services.courseCache.cardsOf([course.courseId])) as unknown as CourseCard[];
     expect(JSON.stringify(card)).not.toContain('Magelang');
     const { body } = await test.call('GET', '/api/course/filter?locationEvent[]=Magelang');
     expect(body.code).toBe(404);

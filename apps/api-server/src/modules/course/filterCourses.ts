@@ -1,7 +1,7 @@
 import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
 import { EVERYTHING, listOptions, listSomeCourses } from './listCourses.ts';
-import { categoryScope, collectionOfKind, collectionScope, landingScope, NOTHING, openCollection } from './scopes.ts';
+import { categoryScope, collectionAsked, collectionOfKind, collectionScope, landingScope, NOTHING } from './scopes.ts';
 
 /** Listings and their filter options (docs/product/listing.md). */
 export const filterRoutes = [
@@ -29,7 +29,12 @@ export const filterRoutes = [
   })),
 
   sharedRoute(course.filterOptionsCollection, async ({ params, query, ...where }, services) => ({
-    data: await listOptions(services, query, collectionScope(await openCollection(services, params.slug)), where),
+    data: await listOptions(
+      services,
+      query,
+      collectionScope(await collectionAsked(services, params.slug, { query, programHeader: where.programHeader })),
+      where,
+    ),
   })),
 
   sharedRoute(course.filterOptionsBestDeal, async ({ query, ...where }, services) => {

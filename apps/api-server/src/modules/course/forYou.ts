@@ -13,8 +13,8 @@ const LIMIT = 10;
 
 /** Ids of the best known courses of a scope: those a search finds, or those of these categories. */
 async function bestOf(services: Services, scope: Scope, by: { interest: string } | { categories: readonly string[] }) {
-  const searched = 'interest' in by ? await services.catalogue.search(wordsOf(by.interest).join(' ')) : null;
-  const index = searched?.index ?? services.catalogue.index; // nothing below may wait: sets belong to one index
+  const searched = 'interest' in by ? await services.courseCache.search(wordsOf(by.interest).join(' ')) : null;
+  const index = searched?.index ?? services.courseCache.index; // nothing below may wait: sets belong to one index
   const filters = 'categories' in by ? { category: [...by.categories] } : {};
   return list(index, { filters, scope: scope.of(index), found: searched?.found ?? null, sort: 0 }).page(1, 2 * LIMIT);
 }
@@ -47,7 +47,7 @@ export const forYou = route(course.forYou, async ({ query, caller, ...where }, s
   const { scope } = await offeredIn(services, where);
   const { interests, owned } =
     caller.kind === 'learner' ? await tastesOf(services.db, caller.userId) : { interests: [], owned: [] };
-  const { index } = services.catalogue;
+  const { index } = services.courseCache;
   const offered = scope.of(index);
   const isOffered = (id: number) => {
     const slot = index.slotOf(id);

@@ -96,9 +96,9 @@ export interface CoursePage {
 
 async function optionNames({
   db,
-  catalogue,
+  courseCache,
 }: Services): Promise<OptionNames & { idOfSlug: ReadonlyMap<string, string> }> {
-  const tables = await catalogue.keep('option-names', async () => {
+  const tables = await courseCache.keep('option-names', async () => {
     const [categories, roles] = await Promise.all([
       db.select().from(schema.category),
       db.select().from(schema.programCategory),
@@ -109,7 +109,7 @@ async function optionNames({
       idOfSlug: new Map(categories.map(({ id, slug }) => [slug, String(id)])),
     };
   });
-  return { ...tables, lp: catalogue.index.partnerNames };
+  return { ...tables, lp: courseCache.index.partnerNames };
 }
 
 async function prepare(services: Services, query: FilterQuery, scope: Scope, where: Where) {
@@ -119,14 +119,14 @@ async function prepare(services: Services, query: FilterQuery, scope: Scope, whe
   const filters: Filters = { ...given, category: given.category?.map((value) => names.idOfSlug.get(value) ?? value) };
   const words = q === undefined ? [] : wordsOf(q);
   const isSearch = q !== undefined && q !== '';
-  const searched = isSearch ? await services.catalogue.search(words.join(' '), exact !== undefined) : null;
+  const searched = isSearch ? await services.courseCache.search(words.join(' '), exact !== undefined) : null;
   const whole = within(offered.scope, scope);
-  const index = searched?.index ?? services.catalogue.index; // nothing below may wait: sets belong to one index
+  const index = searched?.index ?? services.courseCache.index; // nothing below may wait: sets belong to one index
   const found = searched?.found ?? null;
   const listing = list(index, { filters, scope: whole.of(index), found, sort });
   const key = JSON.stringify(['facets', whole.key, words, exact, filters]);
   const readFacets = () =>
-    services.catalogue.keep(key, async () => facetsOf(listing.counts(), names, { ...filters, rating: undefined }));
+    services.courseCache.keep(key, async () => facetsOf(listing.counts(), names, { ...filters, rating: undefined }));
   return { listing, readFacets, corrected: found?.corrected?.join(' ') };
 }
 

@@ -37,7 +37,7 @@ export interface StoredCourse {
 
 /** All a page shows of a course beside its parts and dates. */
 export function detailOf(
-  { catalogue }: Services,
+  { courseCache }: Services,
   card: CourseCard,
   { course: stored, partner, teacher }: StoredCourse,
 ): Detail {
@@ -70,7 +70,7 @@ export function detailOf(
       name: partner.orgName,
       foto: partner.foto,
       city: partner.city,
-      totalCourse: catalogue.index.facets.lp.any([partner.code]).count(),
+      totalCourse: courseCache.index.facets.lp.any([partner.code]).count(),
     },
     updatedAt: stored.updatedAt.toISOString(),
   };
@@ -78,7 +78,7 @@ export function detailOf(
 
 /** A course by id or slug: its card and what only its page shows. */
 export const detail = sharedRoute(course.detail, async ({ params, query, programHeader }, services) => {
-  const row = await services.catalogue.keep(`course:${params.id}`, () => readCourse(services, params.id));
+  const row = await services.courseCache.keep(`course:${params.id}`, () => readCourse(services, params.id));
   if (!row) throw new ApiError('NOT_FOUND');
   await requireOffered(services, row.course.id, query.specialProgram ?? programHeader);
   const [card] = await cardsOf(services, [row.course.id]);

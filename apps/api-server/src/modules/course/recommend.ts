@@ -20,8 +20,8 @@ function best(set: Bitset, order: Uint32Array, limit: number): number[] {
 /** Courses of the same categories, the best known first; filled up with others when there are few. */
 export const recommendation = sharedRoute(course.recommendation, async ({ params, ...where }, services) => {
   const id = await offeredCourseId(services, params.id, where.programHeader);
-  const [[card], offered] = await Promise.all([services.catalogue.cardsOf([id]), offeredIn(services, where)]);
-  const { index } = services.catalogue;
+  const [[card], offered] = await Promise.all([services.courseCache.cardsOf([id]), offeredIn(services, where)]);
+  const { index } = services.courseCache;
   const scope = offered.scope.of(index);
   const categories = (card?.categories ?? [])
     .map((category) => category.id)

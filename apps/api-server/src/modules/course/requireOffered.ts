@@ -8,7 +8,7 @@ import { programScope } from './listCourses.ts';
 export async function requireOffered(services: Services, courseId: number, programSlug: string | null): Promise<void> {
   const program = await programOf(services, undefined, programSlug);
   if (program === null) return;
-  const { index } = services.catalogue;
+  const { index } = services.courseCache;
   const slot = index.slotOf(courseId);
   if (slot === undefined || !programScope(program).of(index).has(slot)) throw new ApiError('NOT_FOUND');
 }

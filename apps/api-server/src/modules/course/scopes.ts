@@ -1,9 +1,9 @@
 import type { CourseLine } from '@suluh/domain/session';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
-import { programsOfLine } from '../program/queries.ts';
+import { programOf, programsOfLine } from '../program/queries.ts';
 import { lineScope, type Scope } from './listCourses.ts';
 
 /** A category as stored. */
@@ -12,8 +12,8 @@ export type CategoryRow = typeof schema.category.$inferSelect;
 export type CollectionRow = typeof schema.collection.$inferSelect & { courseIds: number[] };
 
 /** Every category in order, kept until one changes. */
-export function allCategories({ db, catalogue }: Services): Promise<CategoryRow[]> {
-  return catalogue.keep('categories', () =>
+export function allCategories({ db, courseCache }: Services): Promise<CategoryRow[]> {
+  return courseCache.keep('categories', () =>
     db.select().from(schema.category).orderBy(asc(schema.category.position), asc(schema.category.id)),
   );
 }
@@ -62,27 +62,45 @@ export async function collectionsWhere(
 
 /** A collection by slug. @throws ApiError NOT_FOUND */
 async function collectionBySlug(services: Services, slug: string): Promise<CollectionRow> {
-  const found = await services.catalogue.keep(`collection:${slug}`, () =>
+  const found = await services.courseCache.keep(`collection:${slug}`, () =>
     collectionsWhere(services, eq(schema.collection.slug, slug)),
   );
   if (!found[0]) throw new ApiError('NOT_FOUND');
   return found[0];
 }
 
-/** A collection everybody may open: those of small businesses are asked for by name nowhere. @throws ApiError NOT_FOUND */
-export async function openCollection(services: Services, slug: string): Promise<CollectionRow> {
+/**
+ * A collection everybody may open: those of small businesses are asked for by name nowhere, and those of a programme on no
+ * site but its own. @param programId programme whose site asks; null on any other @throws ApiError NOT_FOUND
+ */
+export async function openCollection(
+  services: Services,
+  slug: string,
+  programId: number | null,
+): Promise<CollectionRow> {
   const row = await collectionBySlug(services, slug);
-  if (row.kind === MEMBERS_KIND) throw new ApiError('NOT_FOUND');
+  const isElsewhere = row.programId !== null && row.programId !== programId;
+  if (row.kind === MEMBERS_KIND || isElsewhere) throw new ApiError('NOT_FOUND');
   return row;
 }
 
-/** The first collection of a kind, or an empty one. */
+/** The collection a call names, where it is asked for. @throws ApiError NOT_FOUND, BAD_REQUEST for an unknown programme */
+export async function collectionAsked(
+  services: Services,
+  slug: string,
+  { query, programHeader }: { query: { program?: string | undefined }; programHeader: string | null },
+): Promise<CollectionRow> {
+  const program = await programOf(services, query.program, programHeader);
+  return openCollection(services, slug, program?.id ?? null);
+}
+
+/** The first collection of a kind that is of no programme, or an empty one. */
 export async function collectionOfKind(
   services: Services,
   kind: CollectionRow['kind'],
 ): Promise<CollectionRow | undefined> {
-  const found = await services.catalogue.keep(`collection-kind:${kind}`, () =>
-    collectionsWhere(services, eq(schema.collection.kind, kind)),
+  const found = await services.courseCache.keep(`collection-kind:${kind}`, () =>
+    collectionsWhere(services, and(eq(schema.collection.kind, kind), isNull(schema.collection.programId))),
   );
   return found[0];
 }

@@ -2,6 +2,7 @@ import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../../search/searchWords.ts';
+import { cardsOf } from './cards.ts';
 import { offeredIn, type Scope } from './listCourses.ts';
 
 const LIMIT = 5;
@@ -97,14 +98,14 @@ const LATEST = 5_000;
 const LEAST_LEARNERS = 3;
 
 /** What most learners looked for of late, as far as it finds something in the scope (docs/product/listing.md#search-history). */
-async function popularOf({ pool, catalogue }: Services, scope: Scope): Promise<string[]> {
+async function popularOf({ pool, courseCache }: Services, scope: Scope): Promise<string[]> {
   const { rows } = await pool.query<{ keyword: string }>({
     name: 'suggest-popular',
     text: `select lower(keyword) as keyword from (
         select keyword, user_id from search_history order by searched_at desc limit ${LATEST}) latest
       group by 1 having count(distinct user_id) >= ${LEAST_LEARNERS} order by count(distinct user_id) desc, 1 limit ${2 * LIMIT}`,
   });
-  const found = await Promise.all(rows.map(({ keyword }) => catalogue.search(wordsOf(keyword).join(' '))));
+  const found = await Promise.all(rows.map(({ keyword }) => courseCache.search(wordsOf(keyword).join(' '))));
   return rows
     .filter((_, at) => found[at]!.found.set.and(scope.of(found[at]!.index)).count() > 0)
     .slice(0, LIMIT)
@@ -125,22 +126,25 @@ export const suggest = sharedRoute(course.suggest, async ({ query, ...where }, s
     keywordsOf(services, words, offered.programIds),
     partnersOf(services, words, offered.programIds),
     teachersOf(services, namePattern(words), offered.programIds),
-    services.catalogue.search(q),
+    services.courseCache.search(q),
   ]);
   const scope = offered.scope.of(index);
   const ids = Array.from(found.slots.filter((slot) => scope.has(slot)).slice(0, LIMIT), (slot) => index.idAt(slot));
-  const cards = await services.catalogue.cardsOf(ids);
+  const cards = await cardsOf(services, ids);
   return {
     data: {
       keywords:
         found.corrected && ids.length > 0
           ? [...new Set([found.corrected.join(' '), ...keywords])].slice(0, LIMIT)
           : keywords,
-      courses: cards.map(({ id, slug, fullname, institution }) => ({
+      courses: cards.map(({ id, slug, fullname, institution, thumbnail, price, priceAfter }) => ({
         id,
         slug,
         fullname,
         institution: institution.name,
+        thumbnail,
+        price,
+        priceAfter,
       })),
       partners,
       teachers,

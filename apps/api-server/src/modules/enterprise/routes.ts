@@ -8,9 +8,9 @@ import { emailOf } from '../auth/email.ts';
 
 /** Businesses that ask for training, and those that are shown (docs/product/partner.md#business). */
 export const enterpriseRoutes = [
-  sharedRoute(entries.companies, async (_call, { db, catalogue }) => {
+  sharedRoute(entries.companies, async (_call, { db, courseCache }) => {
     const { company } = schema;
-    const rows = await catalogue.keep('companies', () =>
+    const rows = await courseCache.keep('companies', () =>
       db.select().from(company).where(eq(company.isPublished, true)).orderBy(asc(company.position), asc(company.id)),
     );
     return { data: rows.map(({ name, logo }) => ({ name, logo })) };

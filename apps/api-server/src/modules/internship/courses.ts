@@ -97,7 +97,7 @@ async function coursesOf(
 }
 
 const courses = route(entries.internshipCourses, async ({ query: { page, limit, status }, caller }, services) => {
-  const { db, catalogue } = services;
+  const { db, courseCache } = services;
   const { userId } = participant(caller);
   const program = await internshipProgram(db);
   const [mandatory, owned, period] = await Promise.all([
@@ -105,7 +105,7 @@ const courses = route(entries.internshipCourses, async ({ query: { page, limit, 
     ownedOf(db, userId, program.id),
     periodOf(db, userId),
   ]);
-  const { index } = catalogue; // nothing below may wait: sets belong to one index
+  const { index } = courseCache; // nothing below may wait: sets belong to one index
   const listing = list(index, { scope: programScope(program).of(index), found: null, sort: 0, filters: {} });
   const given = listing.page(1, Math.max(1, listing.total));
   const ids = [...new Set([...mandatory.keys(), ...given, ...owned.keys()])].filter((id) => {

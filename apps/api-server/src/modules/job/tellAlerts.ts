@@ -59,7 +59,7 @@ async function tellNext({ db, settings, now: clock }: Needs): Promise<boolean> {
       total,
     };
     const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings }, person.id, 'job');
-    await tell(tx, { userId: person.id, ...jobAlertNews(facts), createdAt: now }, wishes);
+    await tell(tx, { userId: person.id, topic: 'job', ...jobAlertNews(facts), createdAt: now }, wishes);
     if (!mail) return true;
     const link = `${siteOrigins(settings).main}${pathTo(MAIN_ROUTES, 'jobVacancies', filters)}`;
     const payload = { to: person.email, fullname: person.fullname, ...facts, link, unsubscribe };

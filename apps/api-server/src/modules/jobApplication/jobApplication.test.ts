@@ -71,6 +71,18 @@ describe('who applies for a vacancy', () => {
     expect((await apply(who, { id: 999_999 })).status).toBe(404);
   });
 
+  it('still sees how it stands once the vacancy is closed', async () => {
+    const [who] = (await manyLearners(test, 1)) as [TestLearner];
+    const [made] = await test.services.db
+      .insert(job)
+      .values({ slug: 'segera-tutup', title: 'Segera Tutup', companyName: 'X' })
+      .returning({ id: job.id });
+    await apply(who, { id: made!.id });
+    expect(await listOf(who)).toMatchObject([{ slugJob: 'segera-tutup', isOpen: true }]);
+    await test.services.db.update(job).set({ isPublished: false }).where(eq(job.id, made!.id));
+    expect(await listOf(who)).toMatchObject([{ slugJob: 'segera-tutup', isOpen: false, status: 'sent' }]);
+  });
+
   it('is told of nobody else’s, and logged out of none', async () => {
     const [who, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
     await apply(who);

@@ -31,13 +31,14 @@ const applications = (db: Executor) =>
 
 const toApplication = ({
   application: { id, status, answer, createdAt },
-  job: { slug, title, companyName },
+  job: { slug, title, companyName, isPublished },
   cvName,
 }: Awaited<ReturnType<typeof applications>>[number]): z.input<typeof entity> => ({
   id,
   slugJob: slug,
   jobTitle: title,
   company: companyName,
+  isOpen: isPublished,
   status: status as z.input<typeof entity>['status'],
   answer,
   cvName,
@@ -120,7 +121,7 @@ export const jobApplicationRoutes = [
         company: told!.job.companyName,
         answer: body.answer,
       };
-      await tell(tx, { userId: decided.userId, ...jobApplicationNews(facts), createdAt: now() });
+      await tell(tx, { userId: decided.userId, topic: 'job', ...jobApplicationNews(facts), createdAt: now() });
       await tx.insert(outbox).values({
         kind: 'jobApplication',
         payload: {

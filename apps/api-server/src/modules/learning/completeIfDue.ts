@@ -12,7 +12,7 @@ import { lockEnrolment, type Owned } from './queries.ts';
 import { known } from './readLearning.ts';
 import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 /**
  * Judges an enrolment whose facts changed, in the transaction that changed them: writes the percent, and once everything
@@ -78,7 +78,7 @@ async function tellFinished(
   const site = siteOf(settings, order.program, order.sessionType, order.site);
   const { origin, routes } = site;
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'learning');
-  await tell(tx, { userId, ...courseFinishedNews(facts), createdAt: now }, wishes);
+  await tell(tx, { userId, topic: 'course', ...courseFinishedNews(facts), createdAt: now }, wishes);
   if (!mail || !order.to) return;
   await tx.insert(outbox).values({
     kind: 'courseFinished',
@@ -86,7 +86,7 @@ async function tellFinished(
       to: order.to,
       fullname: order.fullname,
       ...facts,
-      product: productOf(order.program),
+      ...letterheadOf(order.program),
       link: `${origin}${pathTo(routes, 'finished', { course: course.slug })}`,
       unsubscribe,
     },

@@ -1,8 +1,9 @@
+import { isMainArea } from '@suluh/domain/session';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import type { Caller } from '../../http/route.ts';
+import type { Caller, Learner } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { courseIs } from '../course/queries.ts';
 import { isDatedByPrakerja } from '../order/isDatedByPrakerja.ts';
@@ -26,6 +27,16 @@ export function ownedOn(program: ProgramRow | null): SQL | undefined {
   return program
     ? sql`(exists(select from ${courseProgram} where ${courseProgram.courseId} = ${enrolment.courseId} and ${courseProgram.programId} = ${program.id}) or exists(select from ${orders} where ${orders.id} = ${enrolment.orderId} and ${orders.programId} = ${program.id}))`
     : undefined;
+}
+
+/**
+ * The same of an area without programmes (docs/product/my-course.md#areas): what it offers, by the programmes of its kind, and
+ * what was bought there; all of the main site's.
+ */
+export function ownedIn(area: Pick<Learner, 'sessionType' | 'programId'>): SQL | undefined {
+  if (area.programId !== null || isMainArea(area)) return undefined;
+  const { courseProgram, enrolment, orders, program } = schema;
+  return sql`(exists(select from ${courseProgram} join ${program} on ${program.id} = ${courseProgram.programId} where ${courseProgram.courseId} = ${enrolment.courseId} and ${program.sessionType} = ${area.sessionType}) or exists(select from ${orders} where ${orders.id} = ${enrolment.orderId} and ${orders.sessionType} = ${area.sessionType}))`;
 }
 
 /** Enrolments with what their pages need; narrow the query further. */

@@ -1,4 +1,5 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
+import { certificateStanding } from '@suluh/domain/certificate';
 import { isNameDue, percentDone, requirementsOf, type CertificateKind, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -77,7 +78,7 @@ function nextOf({ lessons, tests }: Known): Learning['next'] {
 
 /** The certificate somebody has of an enrolment, or the one that was taken from them (docs/product/certificate.md#standing). */
 async function certificateOf(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
   enrolmentId: string,
 ): Promise<Pick<Learning, 'certificate' | 'revoked'>> {
   const { certificate } = schema;
@@ -102,6 +103,8 @@ async function certificateOf(
       isCompetence: row.isCompetence,
       fullname: row.fullname,
       issuedAt: row.issuedAt.toISOString(),
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      standing: certificateStanding(row, now()),
       checkUrl: url,
     },
     revoked: null,

@@ -24,7 +24,7 @@ export const flashSaleRoute = sharedRoute(listing.flashSaleNow, async ({ query, 
     .where(eq(flashSaleCourse.flashSaleId, sale.id))
     .orderBy(asc(flashSaleCourse.position), asc(flashSaleCourse.courseId))
     .limit(50);
-  const { index } = services.catalogue;
+  const { index } = services.courseCache;
   const offered = scope.of(index);
   const published = rows.flatMap(({ id }) => {
     const slot = index.slotOf(id);

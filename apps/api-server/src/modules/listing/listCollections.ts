@@ -11,12 +11,12 @@ import type { Services } from '../../services.ts';
 import { cardsOf } from '../course/cards.ts';
 import { listCourses, offeredIn, type Where } from '../course/listCourses.ts';
 import {
+  collectionAsked,
   collectionOfKind,
   collectionScope,
   collectionsWhere,
   MEMBERS_KIND,
   NOTHING,
-  openCollection,
   type CollectionRow,
 } from '../course/scopes.ts';
 
@@ -49,8 +49,11 @@ async function detailOf(
 ) {
   const scope = row ? collectionScope(row) : NOTHING;
   const { courses, meta } = await listCourses(services, query, scope, where);
-  const { index } = services.catalogue;
-  const collection = row ? toCollection(row, index.ofIds(row.courseIds).count()) : { ...EMPTY, slug: kind, kind };
+  const { scope: offered } = await offeredIn(services, where, query.program);
+  const { index } = services.courseCache;
+  const collection = row
+    ? toCollection(row, index.ofIds(row.courseIds).and(offered.of(index)).count())
+    : { ...EMPTY, slug: kind, kind };
   return { data: { collection, courses }, meta };
 }
 
@@ -78,10 +81,10 @@ export const collectionRoutes = [
           program.collectionSlug ? eq(collection.slug, program.collectionSlug) : undefined,
         )
       : isNull(collection.programId);
-    const rows = await services.catalogue.keep(`collections:${program?.slug ?? ''}`, () =>
+    const rows = await services.courseCache.keep(`collections:${program?.slug ?? ''}`, () =>
       collectionsWhere(services, and(owner, ne(collection.kind, MEMBERS_KIND))),
     );
-    const { index } = services.catalogue;
+    const { index } = services.courseCache;
     const offered = scope.of(index);
     const listed = rows
       .map((row) => toCollection(row, index.ofIds(row.courseIds).and(offered).count()))
@@ -101,21 +104,21 @@ export const collectionRoutes = [
   }),
 
   sharedRoute(listing.collectionEvents, async (call, services) =>
-    detailOf(services, await openCollection(services, call.params.slug), 'regular', {
+    detailOf(services, await collectionAsked(services, call.params.slug, call), 'regular', {
       ...call,
       query: { ...call.query, role: [UPCOMING] },
     }),
   ),
 
   sharedRoute(listing.collectionBySlug, async (call, services) =>
-    detailOf(services, await openCollection(services, call.params.slug), 'regular', call),
+    detailOf(services, await collectionAsked(services, call.params.slug, call), 'regular', call),
   ),
 
   sharedRoute(listing.prakerjaCollections, async (_call, services) => {
-    const rows = await services.catalogue.keep('collections-prakerja', () =>
-      collectionsWhere(services, eq(schema.collection.kind, 'prakerja')),
+    const rows = await services.courseCache.keep('collections-prakerja', () =>
+      collectionsWhere(services, and(eq(schema.collection.kind, 'prakerja'), isNull(schema.collection.programId))),
     );
-    const { index } = services.catalogue;
+    const { index } = services.courseCache;
     const shown = rows.map((row) => ({ row, ids: row.courseIds.filter((id) => index.slotOf(id) !== undefined) }));
     const data = await Promise.all(
       shown.map(async ({ row, ids }) => ({

@@ -67,6 +67,28 @@ describe('collections', () => {
     await expect.poll(slugs, { timeout: 5_000 }).toEqual(['kreatif']);
   });
 
+  it('of a programme open on its own site alone', async () => {
+    const { db } = test.services;
+    const [janabadra] = await db.select().from(schema.program).where(eq(schema.program.slug, 'janabadra'));
+    const owned = { programId: janabadra!.id, title: 'Khusus', position: 0 };
+    await db.insert(schema.collection).values([
+      { ...owned, id: 95, slug: 'khusus-janabadra' },
+      { ...owned, id: 96, slug: 'promo-janabadra', kind: 'best-deal' },
+    ]);
+    const statusOf = async (slug: string, program?: string) =>
+      (await get(`/api/collection/${slug}`, undefined, program ? { 'x-program': program } : {})).status;
+    await expect.poll(() => statusOf('khusus-janabadra', 'janabadra'), { timeout: 5_000 }).toBe(200);
+    expect([await statusOf('khusus-janabadra'), await statusOf('khusus-janabadra', 'fordigi')]).toEqual([404, 404]);
+    expect((await get('/api/collection/event/khusus-janabadra')).status).toBe(404);
+    expect((await get('/api/course/filter-options/slug/khusus-janabadra')).status).toBe(404);
+    expect((await get('/api/collection/best-deal')).body.data).not.toMatchObject({
+      collection: { slug: 'promo-janabadra' },
+    });
+    const { body } = await get('/api/sitemap');
+    expect((body.data as { slug: string }[]).map(({ slug }) => slug)).not.toContain('khusus-janabadra');
+    await db.delete(schema.collection).where(eq(schema.collection.programId, janabadra!.id));
+  });
+
   it('of Prakerja are previewed together', async () => {
     const [first, ...more] = (await get('/api/prakerja/collection')).body.data as {
       collection: object;

@@ -1,5 +1,5 @@
 import type { MyCourseItem } from '@suluh/api/types';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -85,4 +85,29 @@ describe('My Course of a programme', () => {
 
 it('the main site lists what is owned alone', async () => {
   expect((await list('', learner.auth)).items).toEqual([]);
+});
+
+describe('My Course of an area without programmes', () => {
+  it.each([['internship-ddb'], ['mysooltan']])(
+    '%s has what it offers and what was bought there',
+    async (sessionType) => {
+      const { db } = test.services;
+      const [ofMain, offered, boughtHere] = [await newCourse(test), await newCourse(test), await newCourse(test)];
+      for (const { courseId } of [ofMain, offered, boughtHere]) await enrolled(test, learner, courseId);
+      const [line] = await db
+        .insert(schema.program)
+        .values({ slug: `jalur-${sessionType}`, name: 'Jalur', sessionType })
+        .returning({ id: schema.program.id });
+      await db.insert(schema.courseProgram).values({ courseId: offered.courseId, programId: line!.id });
+      const [bought] = await db
+        .select()
+        .from(schema.enrolment)
+        .where(and(eq(schema.enrolment.userId, learner.userId), eq(schema.enrolment.courseId, boughtHere.courseId)));
+      await db.update(schema.orders).set({ sessionType }).where(eq(schema.orders.id, bought!.orderId));
+      const idsIn = async (as: string) => (await list('?limit=30', as)).items.map(({ courseId }) => courseId).sort();
+      const here = await signedInTo(test, learner, null, sessionType as 'mysooltan');
+      expect(await idsIn(here)).toEqual([offered.courseId, boughtHere.courseId].sort());
+      expect(await idsIn(await signedInTo(test, learner, null))).toHaveLength(3);
+    },
+  );
 });

@@ -19,7 +19,7 @@ interface Offered {
  * @param page rows to skip and to answer @returns those, and how many there are in all
  */
 export async function offersOf(
-  { db, now, catalogue: { index } }: Pick<Services, 'db' | 'now' | 'catalogue'>,
+  { db, now, courseCache: { index } }: Pick<Services, 'db' | 'now' | 'courseCache'>,
   { userId, program, kinds }: Offered,
   page: { offset: number; limit: number },
 ): Promise<{ offers: Offer[]; total: number }> {

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { ownedCourse, ownedOn } from '../learning/queries.ts';
+import { ownedCourse, ownedIn, ownedOn } from '../learning/queries.ts';
 import { readLearning } from '../learning/readLearning.ts';
 import { dataUsedOf } from '../../storage/dataUse.ts';
 import { programOf } from '../program/queries.ts';
@@ -44,7 +44,8 @@ async function hide(
 /** Courses the learner owns, and what a programme offers beside them (docs/product/my-course.md). */
 export const myCourseRoutes = [
   route(entries.myCourses, async ({ query, caller, programHeader }, services) => {
-    const { userId } = learner(caller);
+    const who = learner(caller);
+    const { userId } = who;
     const { enrolment, event, course, partner } = schema;
     const program = await programOf(services, query.program, programHeader);
     const condition = and(
@@ -57,6 +58,7 @@ export const myCourseRoutes = [
       typeCondition(query.type),
       isNull(enrolment.hiddenAt),
       ownedOn(program),
+      ownedIn(who),
     );
     const [rows, total] = await Promise.all([
       services.db

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await test.services.db.insert(schema.news).values([
     { slug: SLUGS[0]!, kind: 'artikel', title: 'Artikel lama', publishedAt: at(1) },
     { slug: SLUGS[1]!, kind: 'video', title: 'Video tengah', file: 'dQw4', publishedAt: at(2) },
-    { slug: SLUGS[2]!, kind: 'artikel', title: 'Artikel baru', publishedAt: at(3) },
+    { slug: SLUGS[2]!, kind: 'artikel', title: 'Artikel baru', author: 'Laras Wening', publishedAt: at(3) },
     { slug: SLUGS[3]!, kind: 'artikel', title: 'Tertutup', publishedAt: at(4), isPublished: false },
   ]);
 });
@@ -51,6 +51,13 @@ describe('events', () => {
 });
 
 describe('articles and videos', () => {
+  it.each([
+    ['who wrote it', 'artikel-baru', 'Laras Wening'],
+    ['nobody where nobody is named', 'artikel-lama', ''],
+  ])('name %s', async (_name, slug, author) =>
+    expect((await test.call('GET', `/api/blog/event/${slug}`)).body.data).toMatchObject({ author }),
+  );
+
   it.each([
     ['all', '/api/blog/event', ['artikel-baru', 'video-tengah', 'artikel-lama', 'cara-belajar']],
     ['articles', '/api/blog/event?type=artikel', ['artikel-baru', 'artikel-lama', 'cara-belajar']],

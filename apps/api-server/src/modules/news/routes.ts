@@ -39,12 +39,12 @@ const latestFirst = (type: NewsType | undefined) =>
 
 /** A page of a section. */
 async function listed(
-  { db, catalogue }: Services,
+  { db, courseCache }: Services,
   section: Section,
   { page, limit, type }: { page: number; limit: number; type?: NewsType | undefined },
 ) {
   const shown = shownIn(section, type);
-  const found = await catalogue.keep(`${section}:${type ?? ''}:${page}:${limit}`, async () => ({
+  const found = await courseCache.keep(`${section}:${type ?? ''}:${page}:${limit}`, async () => ({
     rows: await db
       .select()
       .from(news)
@@ -58,8 +58,8 @@ async function listed(
 }
 
 /** Other items of a section; drawn by the one they stand below, so that its page stays as it is. */
-async function others({ db, catalogue }: Services, section: Section, except = '') {
-  const rows = await catalogue.keep(`${section}:besides:${except}`, () =>
+async function others({ db, courseCache }: Services, section: Section, except = '') {
+  const rows = await courseCache.keep(`${section}:besides:${except}`, () =>
     db
       .select()
       .from(news)
@@ -87,7 +87,7 @@ async function read({ db }: Services, section: Section, slug: string) {
       desc(news.id),
     )
     .limit(1);
-  return { data: { ...toNewsItem(row), body: row.body, tags: row.tags, next: next ?? null } };
+  return { data: { ...toNewsItem(row), author: row.author, body: row.body, tags: row.tags, next: next ?? null } };
 }
 
 /** News, and articles, videos and events beside them (docs/product/news.md). */

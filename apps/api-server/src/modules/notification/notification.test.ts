@@ -11,10 +11,12 @@ import {
   signedInTo,
   type TestLearner,
 } from '../../../test/learners.ts';
+import { tell } from './tell.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 
 interface Shown {
   notifId: string;
+  topic: string;
   status: string;
   title: string;
   message: string;
@@ -45,11 +47,32 @@ async function waiting(): Promise<{ learner: TestLearner; orderId: string }> {
 }
 
 describe('notifications', () => {
+  it('say what they are about', async () => {
+    const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+    for (const topic of ['schedule', 'certificate'] as const)
+      await test.services.db.transaction((tx) =>
+        tell(tx, { userId: learner.userId, topic, title: topic, message: '', createdAt: test.services.now() }),
+      );
+    await test.services.db.insert(schema.notification).values({ userId: learner.userId, title: 'lama', message: '' });
+    const { data } = await list(learner);
+    expect(Object.fromEntries(data.map(({ title, topic }) => [title, topic]))).toEqual({
+      schedule: 'schedule',
+      certificate: 'certificate',
+      lama: 'other',
+    });
+  });
+
   it('tell that an order waits, with amount and deadline, and keep the dot until it does not wait any more', async () => {
     const { learner, orderId } = await waiting();
     const { data, meta } = await list(learner);
     expect(data).toEqual([
-      expect.objectContaining({ status: 'UNPAID', title: 'Menunggu Pembayaran', orderId, isReaded: false }),
+      expect.objectContaining({
+        topic: 'payment',
+        status: 'UNPAID',
+        title: 'Menunggu Pembayaran',
+        orderId,
+        isReaded: false,
+      }),
     ]);
     expect(data[0]?.message).toMatch(
       /^Selesaikan pembayaran Rp1\.250\.000 untuk kursus-\d+ sebelum \d+ \w+ \d{4}, \d\d\.\d\d WIB\.$/,

@@ -1,4 +1,5 @@
 import { notificationEntries as entries, type notification as notificationEntity } from '@suluh/api/catalogue';
+import { topicOf } from '@suluh/domain/notification';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -9,6 +10,7 @@ import type { Services } from '../../services.ts';
 
 interface Row {
   id: string;
+  topic: string;
   status: z.input<typeof notificationEntity>['status'];
   title: string;
   message: string;
@@ -24,7 +26,7 @@ interface Row {
  * Messages with the method and the open payment of their order. A word that an order waits stops saying UNPAID once it
  * does not wait any more: the dot, which UNPAID always shows (docs/product/notification.md), would never go out.
  */
-const SELECT = `select n.id, case when n.status = 'UNPAID' then coalesce(o.status, n.status) else n.status end as status, n.title, n.message, n.read_at,
+const SELECT = `select n.id, n.topic, case when n.status = 'UNPAID' then coalesce(o.status, n.status) else n.status end as status, n.title, n.message, n.read_at,
     n.created_at, n.order_id, o.product_code, p.type as product_type,
     case when a.qr is null then a.payment_url end as payment_url
   from notification n left join orders o on o.id = n.order_id left join payment_product p on p.code = o.product_code
@@ -32,6 +34,7 @@ const SELECT = `select n.id, case when n.status = 'UNPAID' then coalesce(o.statu
 
 const toNotification = (row: Row): z.input<typeof notificationEntity> => ({
   notifId: row.id,
+  topic: topicOf({ topic: row.topic, orderId: row.order_id }),
   status: row.status,
   title: row.title,
   message: row.message,

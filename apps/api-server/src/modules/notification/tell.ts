@@ -1,8 +1,10 @@
+import type { NotificationTopic } from '@suluh/domain/notification';
 import { runNamed, type Executor } from '../../db/index.ts';
 
 /** Something a learner is told. */
 interface News {
   userId: string;
+  topic: NotificationTopic;
   title: string;
   message: string;
   createdAt: Date;
@@ -16,7 +18,7 @@ export const RINGING = (isTold: string, at: string): string => `rung as (
 
 const TELL = {
   name: 'notification-tell',
-  text: `with told as (insert into notification (user_id, title, message, created_at) select $1::uuid, $3::text, $4::text, $2::timestamptz where $5::boolean),
+  text: `with told as (insert into notification (user_id, topic, title, message, created_at) select $1::uuid, $7::text, $3::text, $4::text, $2::timestamptz where $5::boolean),
     ${RINGING('$6::boolean', '$2')} select`,
 };
 
@@ -26,8 +28,8 @@ const TELL = {
  */
 export async function tell(
   tx: Executor,
-  { userId, title, message, createdAt }: News,
+  { userId, topic, title, message, createdAt }: News,
   { app, push }: { app: boolean; push: boolean } = { app: true, push: true },
 ): Promise<void> {
-  if (app || push) await runNamed(tx, TELL, [userId, createdAt, title, message, app, push]);
+  if (app || push) await runNamed(tx, TELL, [userId, createdAt, title, message, app, push, topic]);
 }

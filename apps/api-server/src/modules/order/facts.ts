@@ -10,7 +10,7 @@ import { MIDTRANS_GATEWAY } from '../payment/gateway.ts';
 import { midtransInstructions } from '../payment/midtrans/mandiriBill.ts';
 import { coursesPage, paymentPage } from '../payment/paymentPage.ts';
 import type { OrderRow } from './queries.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 /** What the words about an order need beyond its row. */
 export interface Telling {
@@ -123,7 +123,7 @@ export async function factsOf(
     deadline: order.expiresAt?.toISOString() ?? null,
     method,
     number: number !== null ? spacedNumber(number) : null,
-    product: productOf(program && { ...program, name: programName ?? '' }),
+    ...letterheadOf(program && { ...program, name: programName ?? '' }),
     link: paymentPage(settings, { orderId: order.id, ...face }),
     coursesLink: coursesPage(settings, face),
     items: (items ?? []).map(({ event, title, categories, picture, ...item }) => ({

@@ -8,8 +8,8 @@ import { programOf } from '../program/queries.ts';
 
 type PartnerRow = typeof schema.partner.$inferSelect;
 
-function countsOf({ catalogue }: Services, programSlug: string | null): Map<string, number> {
-  const { index } = catalogue;
+function countsOf({ courseCache }: Services, programSlug: string | null): Map<string, number> {
+  const { index } = courseCache;
   const { lp } = index.facets;
   const counts = lp.countsWithin(programSlug === null ? index.all : index.programs.any([programSlug]));
   return new Map(lp.values.map((code, at) => [code, counts[at]!]));
@@ -34,7 +34,7 @@ export const partnerRoutes = [
     const counts = countsOf(services, program?.slug ?? null);
     const { id, code, slug, orgName, foto, city, isInternal, createdAt } = schema.partner;
     const columns = { id, code, slug, orgName, foto, city, isInternal, createdAt };
-    const rows = await services.catalogue.keep('partners', () =>
+    const rows = await services.courseCache.keep('partners', () =>
       services.db.select(columns).from(schema.partner).orderBy(asc(orgName)),
     );
     const words = query.q?.toLowerCase() ?? '';
@@ -48,8 +48,8 @@ export const partnerRoutes = [
   }),
 
   sharedRoute(entries.partnerByCode, async ({ params }, services) => {
-    const { db, catalogue } = services;
-    const row = await catalogue.keep(`partner:${params.code}`, async () => {
+    const { db, courseCache } = services;
+    const row = await courseCache.keep(`partner:${params.code}`, async () => {
       const [found] = await db
         .select()
         .from(schema.partner)
@@ -71,7 +71,7 @@ export const partnerRoutes = [
     });
     if (!row) throw new ApiError('NOT_FOUND');
     const { found, counted } = row;
-    const totalCourse = catalogue.index.facets.lp.any([found.code]).count();
+    const totalCourse = courseCache.index.facets.lp.any([found.code]).count();
     return {
       data: {
         ...toPartner(found, totalCourse),

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECOND_PERSON_RUPIAH } from '@suluh/domain/staff';
 import { DAY_MS } from '@suluh/domain/time';
+import { staffText } from '@suluh/i18n-id/staff';
 import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
 import {
   attemptOf,
@@ -267,6 +268,43 @@ describe('a refund that staff begin', () => {
     await work();
   });
 
+  it('of a large sum that failed is tried again by who began it only once somebody else said yes', async () => {
+    const order = await paidOrder([SECOND_PERSON_RUPIAH]);
+    const { id } = rowOf(await begin(order.orderId, dewi));
+    const { auditLog, refund } = schema;
+    const { db } = test.services;
+    const retry = ({ auth }: TestLearner) => test.call('POST', `/api/admin/refund/${id}/retry`, { auth });
+    const fail = () => db.update(refund).set({ status: 'failed' }).where(eq(refund.id, id));
+    await fail(); // as nobody but her knows of it yet
+    const refused = await retry(dewi);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { status: 'SECOND_PERSON_REQUIRED', message: staffText.refund.ownRetry },
+    ]);
+    expect(
+      await db.$count(auditLog, and(eq(auditLog.subject, `refund:${id}`), eq(auditLog.action, 'refund.retry'))),
+    ).toBe(0);
+    await db.update(refund).set({ status: 'requested' }).where(eq(refund.id, id));
+    expect((await decide(id, petrus)).status).toBe(200);
+    await fail();
+    expect((await retry(dewi)).body.data).toMatchObject({ status: 'approved' });
+    await work();
+  });
+
+  it('of one’s own order that failed is tried again by somebody else', async () => {
+    const order = await paidOrder([100_000]);
+    const { id } = rowOf(await begin(order.orderId, dewi));
+    const { orders, refund } = schema;
+    const { db } = test.services;
+    await db.update(refund).set({ status: 'failed' }).where(eq(refund.id, id));
+    await db.update(orders).set({ userId: petrus.userId }).where(eq(orders.id, order.orderId));
+    const retry = ({ auth }: TestLearner) => test.call('POST', `/api/admin/refund/${id}/retry`, { auth });
+    expect((await retry(petrus)).body.message).toBe(staffText.refund.ownMoney);
+    expect((await retry(dewi)).status).toBe(200); // of a small sum, which she may decide about alone
+    await db.update(orders).set({ userId: order.learner.userId }).where(eq(orders.id, order.orderId));
+    await work();
+  });
+
   it('is refused of one’s own order, without a reason, of what was not paid, and to other roles', async () => {
     const own = await paidOrder([100_000]);
     const { userId } = own.learner;
@@ -274,7 +312,7 @@ describe('a refund that staff begin', () => {
       .update(schema.userAccount)
       .set({ isVerified: true })
       .where(eq(schema.userAccount.id, userId));
-    await test.services.db.insert(schema.staffGrant).values({ userId, role: 'finance' });
+    await test.services.db.insert(schema.staffGrant).values({ userId, role: 'finance', startsAt: test.services.now() });
     const buyer = { ...own.learner, auth: await staffBearer(test, userId) };
     expect((await begin(own.orderId, buyer)).body.status).toBe('SECOND_PERSON_REQUIRED');
     expect((await begin(own.orderId, dewi, { reason: 'Singkat' })).body).toMatchObject({

@@ -60,7 +60,7 @@ export const hasInvoice = (
  * Prakerja carries its token (R8).
  */
 export async function transactionsOf(
-  { db, catalogue, now, orderTokens }: Services,
+  { db, courseCache, now, orderTokens }: Services,
   orders: readonly OrderRow[],
 ): Promise<Transaction[]> {
   if (orders.length === 0) return [];
@@ -89,7 +89,7 @@ export async function transactionsOf(
       .orderBy(asc(creditNote.issuedAt), asc(creditNote.number)),
   ]);
   const cards = new Map(
-    (await catalogue.cardsOf([...new Set(items.map(({ item }) => item.courseId))])).map((card) => [
+    (await courseCache.cardsOf([...new Set(items.map(({ item }) => item.courseId))])).map((card) => [
       card.id,
       toCourseCard(card, at, undefined),
     ]),

@@ -301,7 +301,7 @@ describe('money that came by a bank’s number', () => {
     const id = await refundId(order);
     const { db } = test.services;
     const { userId } = order.learner;
-    await db.insert(schema.staffGrant).values({ userId, role: 'finance' });
+    await db.insert(schema.staffGrant).values({ userId, role: 'finance', startsAt: test.services.now() });
     const owner = { auth: await staffBearer(test, userId) };
     await read(id, owner);
     const { body } = await transfer(id, owner, 'TRF-1');

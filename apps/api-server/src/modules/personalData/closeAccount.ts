@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { assertOwner } from '../auth/owner.ts';
 import { endLogins } from '../auth/session.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 import { programById, type ProgramRow } from '../program/queries.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
@@ -35,8 +35,8 @@ export const closeAccount = route(entries.close, async ({ caller, body }, servic
     if (closed.length === 0) return;
     await endLogins(tx, services, who.userId);
     const { email: to, fullname } = account;
-    const product = productOf(await programById({ db: tx }, who.programId));
-    await tx.insert(outbox).values({ kind: 'accountClosing', payload: { to, fullname, erasedAt, product } });
+    const letterhead = letterheadOf(await programById({ db: tx }, who.programId));
+    await tx.insert(outbox).values({ kind: 'accountClosing', payload: { to, fullname, erasedAt, ...letterhead } });
   });
   return { data: { erasedAt } };
 });
@@ -50,5 +50,5 @@ export async function openAgain(
 ): Promise<void> {
   const { outbox, userAccount } = schema;
   await tx.update(userAccount).set({ closingAt: null, updatedAt: now() }).where(eq(userAccount.id, id));
-  await tx.insert(outbox).values({ kind: 'accountReopened', payload: { to, fullname, product: productOf(program) } });
+  await tx.insert(outbox).values({ kind: 'accountReopened', payload: { to, fullname, ...letterheadOf(program) } });
 }

@@ -12,7 +12,7 @@ import { endLogins } from '../auth/session.ts';
 import { phoneCode } from './changePhone.ts';
 import { guessCode, makeCode, pendingAddress, spendCode, voidCodes, type CodeFor } from '../verification/codes.ts';
 import { phoneProofOf, profileOf } from './profile.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 import { programById } from '../program/queries.ts';
 
 const { identityLink, outbox, userAccount } = schema;
@@ -61,10 +61,10 @@ export const emailRoutes = [
     await db.transaction(async (tx) => {
       await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, who.userId)).for('update'); // two presses at once send one code
       const code = await makeCode(tx, codeFor(who.userId), now(), email);
-      const product = productOf(await programById({ db: tx }, who.programId));
+      const letterhead = letterheadOf(await programById({ db: tx }, who.programId));
       await tx
         .insert(outbox)
-        .values({ kind: 'emailCode', payload: { to: email, fullname: account.fullname, code, product } });
+        .values({ kind: 'emailCode', payload: { to: email, fullname: account.fullname, code, ...letterhead } });
     });
     return { data: { wait: OTP_DEFAULT_COUNTDOWN_MS / 1000 } };
   }),
@@ -92,10 +92,10 @@ export const emailRoutes = [
         await voidCodes(tx, { userId, purpose: 'verifyEmail' }, at);
         await tx.delete(identityLink).where(eq(identityLink.userId, userId));
         await endLogins(tx, services, userId, sessionId);
-        const product = productOf(await programById({ db: tx }, programId));
+        const letterhead = letterheadOf(await programById({ db: tx }, programId));
         await tx.insert(outbox).values({
           kind: 'emailChanged',
-          payload: { to: before.email, fullname: before.fullname, address: maskedEmail(email), product },
+          payload: { to: before.email, fullname: before.fullname, address: maskedEmail(email), ...letterhead },
         });
         return after;
       })

@@ -122,6 +122,18 @@ describe('a code is not sent', () => {
     expect((await send(auth, national)).body).toMatchObject({ status: 'OTP_WAIT', data: 60 });
   });
 
+  it('and presses at once take one of the five of a day', async () => {
+    const { auth, national, phone } = await newcomer();
+    await Promise.all(Array.from({ length: 10 }, () => send(auth, national)));
+    for (let time = 0; time < 4; time++) {
+      await test.services.db.delete(schema.oneTimeCode);
+      expect((await send(auth, national)).status).toBe(200);
+    }
+    await test.services.db.delete(schema.oneTimeCode);
+    expect((await send(auth, national)).status).toBe(429);
+    expect(await messagesTo(phone)).toHaveLength(5);
+  });
+
   it('more than five times in a day for one account, or to one number', async () => {
     const { auth, national, phone } = await newcomer();
     for (let time = 0; time < 5; time++) {

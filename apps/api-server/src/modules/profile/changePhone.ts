@@ -10,8 +10,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { countTry, tryKey } from '../../http/tryLimit.ts';
-import { productOf } from '../program/productOf.ts';
+import { countTry, tryKey, uncountTry } from '../../http/tryLimit.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 import { programById } from '../program/queries.ts';
 import { forgetCode, guessCode, makeCode, spendCode, waitSeconds, type CodeFor } from '../verification/codes.ts';
 import { profileOf } from './profile.ts';
@@ -22,10 +22,29 @@ const { outbox, userAccount } = schema;
 /** The codes that prove a learner's phone. */
 export const phoneCode = (userId: string): CodeFor => ({ userId, purpose: 'verifyPhone' });
 
-/** Counts a message for its learner and its number. @throws ApiError TOO_MANY_REQUESTS */
-async function countMessage(services: Services, userId: string, phone: string): Promise<void> {
-  await countTry(services, tryKey('sms learner', userId), SMS_LEARNER_LIMIT);
-  await countTry(services, tryKey('sms number', phone), SMS_NUMBER_LIMIT);
+/**
+ * Counts a message for its learner and its number, and makes what it says; one that is not made is none of the day's, as
+ * of two presses at once. @throws ApiError TOO_MANY_REQUESTS, and what `make` throws
+ */
+async function countedMessage(
+  services: Services,
+  { userId, phone }: { userId: string; phone: string },
+  make: () => Promise<string>,
+): Promise<string> {
+  const [ofLearner, ofNumber] = [tryKey('sms learner', userId), tryKey('sms number', phone)];
+  await countTry(services, ofLearner, SMS_LEARNER_LIMIT);
+  try {
+    await countTry(services, ofNumber, SMS_NUMBER_LIMIT);
+  } catch (error) {
+    await uncountTry(services, ofLearner);
+    throw error;
+  }
+  try {
+    return await make();
+  } catch (error) {
+    await uncountTry(services, ofLearner, ofNumber);
+    throw error;
+  }
 }
 
 /** The number of a phone, proven by a code that is sent to it (docs/product/account.md#phone; R32). */
@@ -35,7 +54,7 @@ export const phoneRoutes = [
     const { userId, programId } = learner(caller);
     if (sms === null) throw new ApiError('NOT_FOUND');
     const phone = phoneE164(body.target);
-    const product = productOf(await programById({ db }, programId));
+    const letterhead = letterheadOf(await programById({ db }, programId));
     const isProven = and(
       eq(userAccount.id, userId),
       eq(userAccount.phone, phone),
@@ -44,18 +63,19 @@ export const phoneRoutes = [
     if ((await db.$count(userAccount, isProven)) > 0) throw new ApiError('CONFLICT');
     const wait = await waitSeconds(db, phoneCode(userId), now());
     if (wait > 0) throw new ApiError('OTP_WAIT', { data: wait });
-    await countMessage(services, userId, phone);
-    const code = await db.transaction(async (tx) => {
-      const [account] = await tx
-        .select({ id: userAccount.id })
-        .from(userAccount)
-        .where(eq(userAccount.id, userId))
-        .for('update'); // two presses at once send one code
-      if (!account) throw new ApiError('TOKEN_EXPIRED');
-      return makeCode(tx, phoneCode(userId), now(), phone);
-    });
+    const code = await countedMessage(services, { userId, phone }, () =>
+      db.transaction(async (tx) => {
+        const [account] = await tx
+          .select({ id: userAccount.id })
+          .from(userAccount)
+          .where(eq(userAccount.id, userId))
+          .for('update'); // two presses at once send one code
+        if (!account) throw new ApiError('TOKEN_EXPIRED');
+        return makeCode(tx, phoneCode(userId), now(), phone);
+      }),
+    );
     try {
-      const sent = await sms.send(phone, smsText.code({ product, code }));
+      const sent = await sms.send(phone, smsText.code({ product: letterhead.product, code }));
       if (sent === 'unreachable') throw new ApiError('PHONE_UNREACHABLE');
     } catch (error) {
       await forgetCode(db, phoneCode(userId)); // nobody has it, and nobody waits for another
@@ -80,10 +100,10 @@ export const phoneRoutes = [
         .where(and(eq(userAccount.id, userId), isNull(userAccount.deletedAt)))
         .returning();
       if (!after) throw new ApiError('TOKEN_EXPIRED');
-      const product = productOf(await programById({ db: tx }, programId));
+      const letterhead = letterheadOf(await programById({ db: tx }, programId));
       await tx.insert(outbox).values({
         kind: 'phoneChanged',
-        payload: { to: after.email, fullname: after.fullname, phone: maskedPhone(phone), product },
+        payload: { to: after.email, fullname: after.fullname, phone: maskedPhone(phone), ...letterhead },
       });
       return after;
     });

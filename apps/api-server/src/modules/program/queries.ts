@@ -8,8 +8,8 @@ import type { Services } from '../../services.ts';
 export type ProgramRow = typeof schema.program.$inferSelect;
 
 /** Every programme, kept until one changes. */
-export function allPrograms({ db, catalogue }: Services): Promise<ProgramRow[]> {
-  return catalogue.keep('programs', () => db.select().from(schema.program).orderBy(asc(schema.program.id)));
+export function allPrograms({ db, courseCache }: Services): Promise<ProgramRow[]> {
+  return courseCache.keep('programs', () => db.select().from(schema.program).orderBy(asc(schema.program.id)));
 }
 
 /**

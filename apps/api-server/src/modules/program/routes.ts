@@ -46,7 +46,7 @@ function toProgram(row: ProgramRow): Program {
 }
 
 async function sectionsOf(services: Services, program: ProgramRow, role: string | undefined) {
-  const { db, catalogue } = services;
+  const { db, courseCache } = services;
   const { programCategory } = schema;
   const isId = role !== undefined && /^\d{1,9}$/.test(role);
   if (role !== undefined && role !== UPCOMING && !isId) throw new ApiError('NOT_FOUND');
@@ -57,9 +57,9 @@ async function sectionsOf(services: Services, program: ProgramRow, role: string 
     .where(and(eq(programCategory.programId, program.id), chosen))
     .orderBy(asc(programCategory.position), asc(programCategory.id));
   const picked = rows.map((row) => {
-    const ofProgram = programScope(program).of(catalogue.index);
-    const scope = role === UPCOMING ? ofProgram.and(catalogue.index.facets.role.any([UPCOMING])) : ofProgram;
-    const listing = list(catalogue.index, { scope, found: null, sort: 0, filters: { role: [String(row.id)] } });
+    const ofProgram = programScope(program).of(courseCache.index);
+    const scope = role === UPCOMING ? ofProgram.and(courseCache.index.facets.role.any([UPCOMING])) : ofProgram;
+    const listing = list(courseCache.index, { scope, found: null, sort: 0, filters: { role: [String(row.id)] } });
     return { row, total: listing.total, ids: listing.page(1, PREVIEW) };
   });
   return Promise.all(

@@ -14,8 +14,8 @@ interface Limits {
 }
 
 /** The best known courses that a promo without courses of its own can be used on; within one programme those it offers. */
-export function coursesWithin({ catalogue }: Services, { categoryIds, partnerCodes, program }: Limits): number[] {
-  const { index } = catalogue;
+export function coursesWithin({ courseCache }: Services, { categoryIds, partnerCodes, program }: Limits): number[] {
+  const { index } = courseCache;
   const scope = program === null ? EVERYTHING : programScope(program);
   const filters = {
     ...(categoryIds.length === 0 ? {} : { category: categoryIds.map(String) }),

@@ -16,14 +16,15 @@ export interface RecapYear {
 const ZONE = `'${DEFAULT_TIME_ZONE}'`;
 const inYear = (instant: string): string => `(${instant} >= y.start and ${instant} < y.ending)`;
 
-/** Years somebody began or finished a course in, did a lesson or was in a class. */
+/** Years somebody began or finished a course in, did a lesson or was in a class, or whose recap they share. */
 const YEARS = {
   name: 'recap-years',
   text: `select distinct extract(year from at at time zone ${ZONE})::int as year from (
     select unnest(array[e.created_at, e.completed_at]) as at from enrolment e where e.user_id = $1
     union all select p.done_at from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.user_id = $1
     union all select a.checked_in_at from attendance a join enrolment e on e.id = a.enrolment_id
-      where e.user_id = $1 and a.voided_at is null) times where at is not null order by year desc`,
+      where e.user_id = $1 and a.voided_at is null) times where at is not null
+    union select year from recap where user_id = $1 and file is not null order by year desc`,
 };
 
 /** Courses of a year with their minutes: lessons done and hours of classes somebody was in; a course once. */
@@ -62,7 +63,7 @@ interface CourseOfYear {
   subject: number | null;
 }
 
-/** Years somebody learned in, the newest first. */
+/** Years somebody learned in, or shares a recap of, the newest first. */
 export const yearsOf = async (db: Executor, userId: string): Promise<number[]> =>
   (await runNamed<{ year: number }>(db, YEARS, [userId])).map(({ year }) => year);
 

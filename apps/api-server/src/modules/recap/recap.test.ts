@@ -94,7 +94,7 @@ describe('sharing it', () => {
     const { status, body } = await shareOf(ratih);
     expect(status).toBe(200);
     const first = body.data as { recapId: string; file: string };
-    expect((await ownOf(ratih)).shared).toEqual(first);
+    expect((await ownOf(ratih)).shared).toEqual({ ...first, isOutdated: false });
     expect((await ownOf(other)).shared).toBeNull();
     const shown = await test.call('GET', `/api/recap/${first.recapId}`);
     expect(shown.body.data).toMatchObject({ file: first.file, recap: { name: 'Ratih', year: year() } });
@@ -109,6 +109,19 @@ describe('sharing it', () => {
     expect((await test.call('GET', `/api/recap/${first.recapId}`)).status).toBe(404);
     expect(await readWhole(files.open, again.file)).toBeNull();
     expect((await ownOf(ratih)).shared).toBeNull();
+  });
+
+  it('stays as it was drawn until it is drawn anew, which its learner is told', async () => {
+    const ratih = await learnerOf(1);
+    const { recapId } = (await shareOf(ratih)).body.data as { recapId: string };
+    await enrolled(test, ratih, (await newCourse(test)).courseId);
+    const own = await ownOf(ratih);
+    expect([own.shared?.isOutdated, own.recap!.courses.length]).toEqual([true, 2]);
+    const courses = async () =>
+      ((await test.call('GET', `/api/recap/${recapId}`)).body.data as { recap: { courses: string[] } }).recap.courses;
+    expect(await courses()).toHaveLength(1);
+    await shareOf(ratih);
+    expect([await courses(), (await ownOf(ratih)).shared]).toMatchObject([own.recap!.courses, { isOutdated: false }]);
   });
 
   it('keeps one address and one picture when it is asked for at once', async () => {
@@ -128,5 +141,16 @@ describe('sharing it', () => {
         ratih.userId,
       ]),
     ).toEqual([]);
+  });
+
+  it('is still there to be taken back when its courses are gone', async () => {
+    const ratih = await learnerOf(1);
+    expect((await shareOf(ratih)).status).toBe(200);
+    await test.services.db.delete(enrolment).where(eq(enrolment.userId, ratih.userId));
+    const left = await ownOf(ratih);
+    expect(left).toMatchObject({ years: [year()], recap: null, shared: { isOutdated: true } });
+    expect((await test.call('DELETE', `/api/recap/share/${year()}`, { auth: ratih.auth })).status).toBe(200);
+    expect(await ownOf(ratih)).toEqual({ years: [], recap: null, shared: null });
+    expect((await test.call('GET', `/api/recap/${left.shared!.recapId}`)).status).toBe(404);
   });
 });

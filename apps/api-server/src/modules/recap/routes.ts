@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { recapEntries as entries } from '@suluh/api/catalogue';
 import { RECAP_LIMIT } from '@suluh/domain/limits';
 import { and, eq } from 'drizzle-orm';
@@ -22,11 +23,13 @@ export const recapRoutes = [
     const [found, [row]] = await Promise.all([
       readYear(db, userId, year),
       db
-        .select({ recapId: recap.id, file: recap.file })
+        .select({ recapId: recap.id, file: recap.file, content: recap.content })
         .from(recap)
         .where(and(eq(recap.userId, userId), eq(recap.year, year))),
     ]);
-    const shared = row?.file ? { recapId: row.recapId, file: row.file } : null;
+    const shared = row?.file
+      ? { recapId: row.recapId, file: row.file, isOutdated: !isDeepStrictEqual(row.content, found?.recap) }
+      : null;
     return { data: { years, recap: found?.recap ?? null, shared } };
   }),
 

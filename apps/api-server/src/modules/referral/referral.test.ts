@@ -44,13 +44,13 @@ const friendsOf = async (who: TestLearner) =>
 
 let people = 0;
 /** Somebody registers with a code and logs in. */
-async function friendWith(referralCode: string): Promise<TestLearner> {
+async function friendWith(referralCode: string, phone = '81234567890'): Promise<TestLearner> {
   const email = `teman-${++people}@contoh.example`;
   const made = await test.call('POST', '/api/auth/register', {
     body: {
       fullname: 'Tia Permata',
       email,
-      phone: '81234567890',
+      phone,
       password: 'Belajar-Bareng-9',
       consent: true,
       referralCode,
@@ -154,6 +154,25 @@ describe('who brought a friend', () => {
     const friend = await friendWith((await infoOf(rani)).code);
     await buys(friend, { price: 99_999 });
     expect(await friendsOf(rani)).toEqual([expect.objectContaining({ state: 'joined' })]);
+  });
+
+  it('has nothing of a second account with the own phone', async () => {
+    const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+    await test.services.db.update(userAccount).set({ phone: '+6281200000001' }).where(eq(userAccount.id, rani.userId));
+    const self = await friendWith((await infoOf(rani)).code, '81200000001');
+    await buys(self);
+    expect(await infoOf(rani)).toMatchObject({ ready: 0, waiting: 0 });
+    expect(await friendsOf(rani)).toEqual([expect.objectContaining({ state: 'joined', reward: 0 })]);
+  });
+
+  it('has one reward of friends with one phone, also when they pay at once', async () => {
+    const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+    const { code } = await infoOf(rani);
+    const friends = [await friendWith(code, '81200000002'), await friendWith(code, '81200000002')];
+    await Promise.all(friends.map((friend) => buys(friend)));
+    expect((await infoOf(rani)).waiting).toBe(25_000);
+    await buys(await friendWith(code, '81200000003'));
+    expect((await infoOf(rani)).waiting).toBe(50_000);
   });
 
   it('has one reward, however often the payment is announced at once', async () => {

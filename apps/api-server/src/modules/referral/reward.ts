@@ -1,6 +1,6 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
-import { earnsReward, friendName, REFERRAL, referralPeriod } from '@suluh/domain/referral';
+import { earnsReward, friendName, isNewPerson, REFERRAL, referralPeriod } from '@suluh/domain/referral';
 import { referralNews } from '@suluh/i18n-id/referral';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -35,6 +35,18 @@ async function referralOf(tx: Executor, friendId: string, now: Date) {
   return found;
 }
 
+/** The phones of who brought friends and of the friends rewarded for before, an own second account among them. */
+async function knownPhones(tx: Executor, referrerId: string): Promise<(string | null)[]> {
+  const known = await tx
+    .select({ phone: userAccount.phone })
+    .from(userAccount)
+    .where(
+      sql`${userAccount.id} = ${referrerId} or ${userAccount.id} in (select r.friend_id from referral r
+        where r.referrer_id = ${referrerId} and r.rewarded_at is not null)`,
+    );
+  return known.map(({ phone }) => phone);
+}
+
 /**
  * A friend has paid: who brought them gets the reward, once, and is told (docs/product/account.md#referral). In the
  * transaction of the payment.
@@ -51,12 +63,13 @@ export async function rewardReferrer(
   if (!found || found.promoCode !== null) return;
   if (!earnsReward({ purchaseRupiah, rewardedThisYear: found.rewardedThisYear })) return;
   const people = await tx
-    .select({ id: userAccount.id, fullname: userAccount.fullname, email: userAccount.email })
+    .select({ id: userAccount.id, fullname: userAccount.fullname, email: userAccount.email, phone: userAccount.phone })
     .from(userAccount)
     .where(and(sql`${userAccount.id} in (${found.referrerId}, ${order.userId})`, isNull(userAccount.deletedAt)));
   const referrer = people.find(({ id }) => id === found.referrerId);
   const friend = people.find(({ id }) => id === order.userId);
   if (!referrer || !friend) return;
+  if (!isNewPerson(friend.phone, await knownPhones(tx, referrer.id))) return;
   const promoCode = await givePromo(tx, { referralId: found.id, whose: 'referrer', ownerId: referrer.id, now });
   await tx
     .update(referral)
@@ -68,7 +81,7 @@ export async function rewardReferrer(
     code: promoCode,
   };
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings }, referrer.id, 'friend');
-  await tell(tx, { userId: referrer.id, ...referralNews(facts), createdAt: now }, wishes);
+  await tell(tx, { userId: referrer.id, topic: 'promo', ...referralNews(facts), createdAt: now }, wishes);
   if (!mail) return;
   await tx.insert(outbox).values({
     kind: 'referralReward',

@@ -23,12 +23,12 @@ export const siteSetting = z
 
 /** A setting as it is stored, kept until a setting changes; the fallback where it is absent or cannot be read. */
 async function settingOf<Value>(
-  { db, catalogue }: Services,
+  { db, courseCache }: Services,
   key: string,
   shape: z.ZodType<Value>,
   fallback: Value,
 ): Promise<Value> {
-  const stored = await catalogue.keep(key, async () => {
+  const stored = await courseCache.keep(key, async () => {
     const [row] = await db.select().from(schema.setting).where(eq(schema.setting.key, key));
     return shape.safeParse(row?.value);
   });

@@ -79,7 +79,7 @@ export const pageRoutes = [
     const { landing } = schema;
     const page = query.page ?? BUSINESS_PAGE;
     const own = program ? eq(landing.programId, program.id) : eq(landing.page, page);
-    const content = await services.catalogue.keep(`landing:${program ? `/${program.slug}` : page}`, async () => {
+    const content = await services.courseCache.keep(`landing:${program ? `/${program.slug}` : page}`, async () => {
       const [row] = await services.db
         .select({ content: landing.content })
         .from(landing)
@@ -89,8 +89,8 @@ export const pageRoutes = [
     return { data: content };
   }),
 
-  sharedRoute(site.page, async ({ params }, { db, catalogue }) => {
-    const row = await catalogue.keep(`page:${params.slug}`, async () => {
+  sharedRoute(site.page, async ({ params }, { db, courseCache }) => {
+    const row = await courseCache.keep(`page:${params.slug}`, async () => {
       const [found] = await db.select().from(schema.page).where(eq(schema.page.slug, params.slug));
       if (!found) return undefined;
       const { edition: version, ...rest } = found;
@@ -104,7 +104,7 @@ export const pageRoutes = [
     const { testimonial } = schema;
     const program = await programOf(services, query.program, programHeader);
     const owner = program ? eq(testimonial.programId, program.id) : isNull(testimonial.programId);
-    const rows = await services.catalogue.keep(`testimonials:${program?.slug ?? ''}`, () =>
+    const rows = await services.courseCache.keep(`testimonials:${program?.slug ?? ''}`, () =>
       services.db
         .select()
         .from(testimonial)
@@ -124,8 +124,8 @@ export const pageRoutes = [
     };
   }),
 
-  sharedRoute(site.cities, async ({ query }, { pool, catalogue }) => {
-    const rows = await catalogue.keep('cities', async () => {
+  sharedRoute(site.cities, async ({ query }, { pool, courseCache }) => {
+    const rows = await courseCache.keep('cities', async () => {
       const { rows: all } = await pool.query<{ name: string; province: string }>(
         `select c.short_name as name, p.name as province from region c join region p on p.code = c.parent_code where c.level = 2 order by c.short_name, c.code`,
       );
@@ -135,18 +135,18 @@ export const pageRoutes = [
     return { data: rows.filter(({ name }) => name.toLowerCase().includes(words)) };
   }),
 
-  // Of a programme or line, its courses: what it does not offer has no page there that should be found, nor a collection with none of them.
+  // Of a programme or line, its courses and collections: what it does not offer has no page there that should be found, nor a collection with none of them.
   route(site.sitemap, async ({ query, ...where }, services) => {
-    const { pool, catalogue } = services;
+    const { pool, courseCache } = services;
     const { program, scope, programIds } = await offeredIn(services, where);
-    // A programme and a line that has it alone offer the same courses, but collections are of the line only.
-    const addresses = await catalogue.keep(`sitemap:${program ? 'program' : 'site'}:${scope.key}`, async () => {
+    // A programme and a line that has it alone offer the same courses, and not the same collections.
+    const addresses = await courseCache.keep(`sitemap:${program?.slug ?? ''}:${scope.key}`, async () => {
       const { rows } = await pool.query<{ kind: z.input<typeof sitemapItem>['kind']; slug: string; updated: Date }>(
         `select 'course' as kind, slug, updated_at as updated from course where is_published and ($1::int[] is null
            or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
          union all select 'category', slug, date_trunc('day', now()) from category
          union all select 'collection', slug, date_trunc('day', now()) from collection
-           where is_published and kind <> $2 and $3 and ($1::int[] is null
+           where is_published and kind <> $2 and (program_id is not distinct from $3 or slug = $4) and ($1::int[] is null
              or exists (select from collection_course x join course c on c.id = x.course_id and c.is_published
                join course_program of on of.course_id = x.course_id and of.program_id = any($1) where x.collection_id = collection.id))
          union all select 'partner', code, created_at from partner
@@ -156,7 +156,7 @@ export const pageRoutes = [
            and ($1::int[] is null or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
            group by teacher_slug
          order by kind, slug`,
-        [programIds, MEMBERS_KIND, program === null],
+        [programIds, MEMBERS_KIND, program?.id ?? null, program?.collectionSlug ?? null],
       );
       return rows;
     });

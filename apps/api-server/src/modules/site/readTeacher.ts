@@ -40,15 +40,15 @@ const TEACHER = `
 
 /** GET /api/teacher/{slug} */
 export const teacherOne = sharedRoute(site.teacherOne, async ({ params: { slug }, ...where }, services) => {
-  const { pool, catalogue } = services;
+  const { pool, courseCache } = services;
   const { scope, programIds } = await offeredIn(services, where);
-  const found = await catalogue.keep(`teacher:${scope.key}:${slug}`, async () => {
+  const found = await courseCache.keep(`teacher:${scope.key}:${slug}`, async () => {
     const { rows } = await pool.query<Found>({ name: 'teacher', text: TEACHER, values: [slug, programIds] });
     return rows[0] ?? null;
   });
   if (!found) throw new ApiError('NOT_FOUND');
   const { ids, ...teacher } = found;
-  const { index } = catalogue;
+  const { index } = courseCache;
   const offered = scope.of(index);
   const shown = ids.filter((id) => {
     const slot = index.slotOf(id);

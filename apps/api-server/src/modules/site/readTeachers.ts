@@ -17,9 +17,9 @@ interface TeacherRow {
  * programme by the courses it offers.
  */
 export const teachers = sharedRoute(site.teachers, async (where, services) => {
-  const { pool, catalogue } = services;
+  const { pool, courseCache } = services;
   const { scope, programIds } = await offeredIn(services, where);
-  const rows = await catalogue.keep(`teachers:${scope.key}`, async () => {
+  const rows = await courseCache.keep(`teachers:${scope.key}`, async () => {
     const { rows: found } = await pool.query<TeacherRow>(
       `select slug, fullname, foto, topic from (
          select distinct on (t.slug) t.slug, t.fullname, coalesce(t.foto, c.teacher_foto) as foto,

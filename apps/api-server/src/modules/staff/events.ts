@@ -25,7 +25,7 @@ const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** Schedules as staff find them. @param now decides what is coming */
 export const eventRecords = (now: () => Date): Records<typeof entries.events.list> => ({
   id: event.id,
-  from: sql`${event} join ${course} on ${course.id} = ${event.courseId}`,
+  from: sql`${event} left join ${course} on ${course.id} = ${event.courseId}`,
   within: eventsWithin,
   matching: ({ q, courseId, when }) =>
     and(

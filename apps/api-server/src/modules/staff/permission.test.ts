@@ -130,7 +130,6 @@ describe('where a grant holds', () => {
 
   it('adds up', async () => {
     const person = await newStaff(test, 'organiser', { eventId: 3 });
-    // The database's own clock is finer than ours: a grant of this very moment would not have begun.
     const startsAt = test.services.now();
     await test.services.db
       .insert(schema.staffGrant)

@@ -1,5 +1,5 @@
 import type { Entry } from '@suluh/api/catalogue';
-import type { Reach } from '@suluh/domain/staff';
+import { COUNTED_ROWS, type Reach } from '@suluh/domain/staff';
 import { and, asc, desc, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '../../db/index.ts';
@@ -7,9 +7,6 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Call, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-
-/** Rows are counted so far and no further: a count of all would take longer than the page. */
-const COUNTED = 10_001;
 
 /** A row of a list, as it is answered. */
 export type RowOf<List extends Entry> = z.input<List['data']> extends readonly (infer Row)[] ? Row : never;
@@ -25,29 +22,51 @@ export interface Part {
   offset: number;
 }
 
+/** Rows that words were found in, as a condition. */
+export interface Hits {
+  where: SQL;
+  /** They are named one by one, and few. */
+  isFew: boolean;
+  /** How many were named; a row may be several times in the list of another. */
+  named?: number;
+}
+
 /** How rows of a list are found: the tables, what narrows them and what they may be sorted by. */
 export interface Records<List extends Entry> {
   id: Column | SQL;
   /** The rows, as they are answered. */
   rows: (db: Executor, part: Part) => Promise<RowOf<List>[]>;
-  /** Tables the rows come from, for their count, such as `course join partner on …`. */
+  /**
+   * Tables the rows come from, for their count, such as `course left join partner on …`: every course has a partner, and what
+   * is joined left by its key is not read where no condition asks for it.
+   */
   from: SQL;
   /** What a member of staff reaches. */
   within: (reach: Reach, userId?: string) => SQL;
   /** What the filters ask for. */
   matching: (query: QueryOf<List>) => SQL | undefined;
+  /** What the words ask for, where they are looked for before the list is (`fewFound`). */
+  found?: (db: Executor, words: string) => Promise<Hits>;
   sorts: Record<SortOf<List>, Column | SQL>;
 }
 
-const orderOf = (sort: string, sorts: Record<string, Column | SQL>, id: Column | SQL): SQL[] => {
+/**
+ * A value no index is in the order of. Of few rows that are named the database would else read the list in its order until
+ * it met a page of them, which is nearly all of it where they lie far behind.
+ */
+const outOfOrder = (value: Column | SQL): SQL => sql`coalesce(${value}, ${value})`;
+
+const orderOf = (sort: string, sorts: Record<string, Column | SQL>, id: Column | SQL, isFew = false): SQL[] => {
   const isDown = sort.startsWith('-');
-  const by = sorts[isDown ? sort.slice(1) : sort]!;
+  const sorted = sorts[isDown ? sort.slice(1) : sort]!;
+  const by = isFew ? outOfOrder(sorted) : sorted;
   return isDown ? [desc(by), desc(id)] : [asc(by), asc(id)];
 };
 
-async function counted(db: Executor, from: SQL, where: SQL | undefined): Promise<number> {
+/** How many rows match, as far as rows are counted. @param from tables that narrow them */
+export async function counted(db: Executor, from: SQL, where: SQL | undefined): Promise<number> {
   const answer = await db.execute<{ found: number }>(
-    sql`select count(*)::int as found from (select from ${from} where ${where ?? sql`true`} limit ${COUNTED}) as first_rows`,
+    sql`select count(*)::int as found from (select from ${from} where ${where ?? sql`true`} limit ${COUNTED_ROWS}) as first_rows`,
   );
   return answer.rows[0]?.found ?? 0;
 }
@@ -57,6 +76,7 @@ interface PageQuery {
   limit: number;
   sort: string;
   ids?: unknown[] | undefined;
+  q?: string | undefined;
 }
 
 /** One row within reach. @throws ApiError NOT_FOUND for what is not there or somebody else's */
@@ -98,17 +118,23 @@ export function recordRoutes<List extends Entry, One extends Entry>(
       const { db } = services;
       const records = givenFor(given, services);
       const query = asked as PageQuery & QueryOf<List>;
-      const { page, limit, sort, ids } = query;
+      const { page, limit, sort, ids, q } = query;
+      const hits = q ? await records.found?.(db, q) : undefined;
       const where = and(
         records.within(staff(caller).reach, staff(caller).userId),
         ids ? inArray(records.id as SQL, ids) : undefined,
         records.matching(query),
+        hits?.where,
       );
-      const orderBy = orderOf(sort, records.sorts, records.id);
-      const [rows, totalData] = await Promise.all([
+      const orderBy = orderOf(sort, records.sorts, records.id, hits?.isFew);
+      // Few hits seldom fill the first page, and where they do not its rows are all there are: nothing is left to count.
+      const seemsWhole = page === 1 && hits?.named !== undefined && hits.named < limit;
+      const [rows, total] = await Promise.all([
         records.rows(db, { where, orderBy, limit, offset: (page - 1) * limit }),
-        counted(db, records.from, where),
+        seemsWhole ? null : counted(db, records.from, where),
       ]);
+      const isWhole = seemsWhole && rows.length < limit;
+      const totalData = isWhole ? rows.length : (total ?? (await counted(db, records.from, where)));
       return { data: rows, meta: { page, limit, totalData } };
     }),
     route<Entry>(entries.one, async ({ params, caller }, services) => {

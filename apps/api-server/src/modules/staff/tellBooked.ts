@@ -9,7 +9,7 @@ import { boughtSchedule } from '../course/readEvents.ts';
 import { tell } from '../notification/tell.ts';
 import { isDatedByPrakerja } from '../order/isDatedByPrakerja.ts';
 import { isRefundable } from '../order/isRefundable.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
 /**
  * Tells everybody who holds a place on a schedule what became of it, by notification and mail, in the transaction of what
@@ -40,7 +40,7 @@ export async function tellBooked(
     .where(and(eq(enrolment.eventId, eventId), eq(orders.status, 'PAID'), isNull(userAccount.deletedAt)));
   for (const { course: about, event: at, orders: order, program: of, person, isPrakerja, isPaid } of booked) {
     const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)), isPrakerja, isPaid };
-    await tell(tx, { userId: person.id, ...scheduleNews[news](facts), createdAt: now });
+    await tell(tx, { userId: person.id, topic: 'schedule', ...scheduleNews[news](facts), createdAt: now });
     const { origin, routes } = siteOf(settings, of, order.sessionType, order.site);
     await tx.insert(outbox).values({
       kind: 'schedule',
@@ -49,7 +49,7 @@ export async function tellBooked(
         fullname: person.fullname,
         news,
         ...facts,
-        product: productOf(of),
+        ...letterheadOf(of),
         link: `${origin}${pathTo(routes, 'ticket', { course: about.slug })}`,
       },
     });

@@ -1,13 +1,14 @@
 import { staffEntries as entries } from '@suluh/api/catalogue';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { waitingWithin } from '../../access/scope.ts';
 import { schema } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { lockSchedule, shareOut } from '../waiting/share.ts';
+import { shareOut } from '../waiting/share.ts';
+import { tellWaiting } from '../waiting/tell.ts';
 import { eventOf } from './attendance.ts';
 import { recordChange } from './change.ts';
+import { lockInLine, offerOutOfTurn } from './waitingOffer.ts';
 
 const { course, event, userAccount, waitlist } = schema;
 
@@ -39,28 +40,29 @@ export const waitingRoutes = [
     };
   }),
 
-  route(entries.waitingRemove, async ({ params: { eventId, userId }, caller }, services) => {
-    const { userId: by, reach } = staff(caller);
+  route(entries.waitingOffer, async ({ params, body, caller }, services) => {
+    const who = staff(caller);
+    await eventOf(services.db, caller, params.eventId);
+    await services.db.transaction((tx) => offerOutOfTurn(tx, services, { ...params, ...body, who }));
+    return { data: { success: true } };
+  }),
+
+  route(entries.waitingRemove, async ({ params, caller }, services) => {
+    const who = staff(caller);
+    const { eventId, userId } = params;
+    const now = services.now();
     await eventOf(services.db, caller, eventId);
     await services.db.transaction(async (tx) => {
-      // the schedule is locked before its line, as whoever joins or leaves does it
-      await lockSchedule(tx, eventId);
-      const theirs = tx
-        .select({ userId: waitlist.userId })
-        .from(waitlist)
-        .innerJoin(event, eq(event.id, waitlist.eventId))
-        .innerJoin(course, eq(course.id, event.courseId))
-        .where(and(eq(waitlist.eventId, eventId), eq(waitlist.userId, userId), waitingWithin(reach)));
-      const [gone] = await tx
-        .delete(waitlist)
-        .where(and(eq(waitlist.eventId, eventId), inArray(waitlist.userId, theirs)))
-        .returning({ state: waitlist.state, kind: waitlist.kind });
-      if (!gone) throw new ApiError('NOT_FOUND');
+      const { waiting } = await lockInLine(tx, params, who);
+      const { state, kind } = waiting;
+      if (state === 'waiting' || state === 'offered')
+        await tellWaiting(tx, services, { ...params, news: 'removed', now });
+      await tx.delete(waitlist).where(and(eq(waitlist.eventId, eventId), eq(waitlist.userId, userId)));
       await recordChange(tx, {
-        by,
+        by: who.userId,
         action: 'event.waitingRemove',
         subject: `event ${eventId}`,
-        before: { userId, ...gone },
+        before: { userId, state, kind },
       });
       await shareOut(tx, services, eventId);
     });

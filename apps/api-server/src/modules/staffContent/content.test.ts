@@ -116,6 +116,23 @@ describe('a vacancy', () => {
     const { id, version } = made.body.data as Made;
     expect((await patch(`job/${id}`, whole, version)).body.data).toMatchObject(whole);
   });
+
+  it('is announced when it is published, not when its draft was written', async () => {
+    const words = { title: 'Penenun', companyName: 'Rumah Tenun', city: null, employmentType: null, category: null };
+    const made = await post('job', { ...words, description: '', isPublished: false });
+    const { id, version } = made.body.data as Made;
+    const postedAt = ({ body }: Awaited<ReturnType<typeof patch>>) =>
+      Date.parse((body.data as { postedAt: string }).postedAt);
+    const drafted = postedAt(made);
+    test.advance(60);
+    expect(postedAt(await patch(`job/${id}`, { title: 'Penenun Lurik' }, version))).toBe(drafted);
+    test.advance(60);
+    const announced = postedAt(await patch(`job/${id}`, { isPublished: true }, version + 1));
+    expect(announced - drafted).toBeGreaterThan(100_000);
+    test.advance(60);
+    expect(postedAt(await patch(`job/${id}`, { title: 'Penenun' }, version + 2))).toBe(announced);
+    test.advance(-180);
+  });
 });
 
 const LANDING = {

@@ -29,6 +29,7 @@ import { slugOf } from '../staffCourse/slug.ts';
 const { banner, job, news } = schema;
 type Banner = z.input<typeof entries.banners.one.data>;
 type News = z.input<typeof entries.news.one.data>;
+type Job = Pick<z.input<typeof entries.jobs.one.data>, 'id' | 'isPublished'>;
 const everywhere = () => sql`true`;
 
 const matchingOf =
@@ -202,9 +203,11 @@ const jobRoutes = editedRoutes(entries.jobs, {
   },
   async update(
     tx: Executor,
-    { before, body }: { before: { id: number }; body: Partial<z.output<typeof staffJobFields>> },
+    { before, body, now }: { before: Job; body: Partial<z.output<typeof staffJobFields>>; now: Date },
   ) {
-    await setColumns(tx, job, body, eq(job.id, before.id));
+    // Announced when it is published: whoever watches for it was not told of a draft (docs/product/job.md#saved).
+    const isAnnounced = body.isPublished === true && !before.isPublished;
+    await setColumns(tx, job, { ...body, ...(isAnnounced ? { postedAt: now } : {}) }, eq(job.id, before.id));
   },
 });
 

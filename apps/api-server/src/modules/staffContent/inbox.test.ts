@@ -277,6 +277,8 @@ describe('an item of the inbox', () => {
     expect((await answer(key, 0)).status).toBe(404);
     expect(await read(key)).toMatchObject({ version: 0, state: 'new' });
     expect((await answer('lead:999999', 0)).status).toBe(404);
+    for (const none of ['lead:abc', 'refund:7', 'mail:99999999999999999999', 'review:-'])
+      expect((await test.call('GET', path(none), { auth: dewi.auth })).status, none).toBe(404);
   });
 
   it('somebody waits for a decision about is not said to be done', async () => {

@@ -1,8 +1,7 @@
-import { staffContentEntries as entries, type staffInboxItem } from '@suluh/api/catalogue';
+import { staffContentEntries as entries } from '@suluh/api/catalogue';
 import { endsByDecision } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import type { z } from 'zod';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -10,40 +9,8 @@ import { route, type Route } from '../../http/route.ts';
 import { retryMail } from '../../mail/retryMail.ts';
 import { historyOf, lastChangeOf, recordChange } from '../staff/change.ts';
 import { requireVersion } from '../staff/editedRecords.ts';
-import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { mailAnswer } from './inboxAnswer.ts';
-import { WAITING } from './waiting.ts';
-
-type Item = z.input<typeof staffInboxItem>;
-
-const id = sql<string>`item.id`;
-const stateIs = (state: 'new' | 'open' | 'done' | 'waiting'): SQL =>
-  state === 'waiting' ? sql`item.state in ('new', 'open')` : sql`item.state = ${state}`;
-
-const inboxRecords: Records<typeof entries.inbox.list> = {
-  id,
-  from: WAITING,
-  within: () => sql`true`,
-  matching: ({ q, kind, state }) =>
-    and(
-      q === ''
-        ? undefined
-        : sql`(position(lower(${q}) in lower(item.title)) > 0 or position(lower(${q}) in lower(item.detail)) > 0)`,
-      kind === undefined ? undefined : sql`item.kind = ${kind}`,
-      stateIs(state),
-    ),
-  sorts: { createdAt: sql`item.created_at` },
-  async rows(db, { where, orderBy, limit, offset }) {
-    const { rows } = await db.execute<Item & { createdAt: Date | string } & Record<string, unknown>>(
-      sql`select item.id, item.kind, item.title, item.detail, item.created_at as "createdAt", item.state, item.owner_id as "ownerId", item.owner_name as "ownerName", item.note, item.version, item.papers, item.answers_to as "answersTo"
-        from ${WAITING} where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`,
-    );
-    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
-  },
-};
-
-const everything = () => sql`true`;
-const one = (db: Executor, key: string) => oneOf(db, { ...inboxRecords, within: everything }, key, 'everything');
+import { itemOf, itemsWhere, type Item } from './inboxItems.ts';
 
 const inboxSubject = (key: string): string => `inbox ${key}`;
 
@@ -68,7 +35,7 @@ async function handle(tx: Executor, key: string, { version, by, now, set, action
   const [kind, subjectId] = key.split(':') as [string, string];
   if (set.state === 'done' && endsByDecision(kind))
     throw new ApiError('BAD_REQUEST', { errors: [{ field: 'state', message: staffText.decideInstead }] });
-  const before = await one(tx, key);
+  const before = await itemOf(tx, key);
   const values = { ...set, updatedAt: now };
   const taken =
     version === 0
@@ -84,15 +51,21 @@ async function handle(tx: Executor, key: string, { version, by, now, set, action
           .returning({ kind: inboxState.kind });
   const subject = inboxSubject(key);
   if (taken.length === 0)
-    throw new ApiError('CONFLICT', { data: { current: await one(tx, key), ...(await lastChangeOf(tx, subject)) } });
-  const after = await one(tx, key);
+    throw new ApiError('CONFLICT', { data: { current: await itemOf(tx, key), ...(await lastChangeOf(tx, subject)) } });
+  const after = await itemOf(tx, key);
   await recordChange(tx, { by, action, subject, ...(told ? { after: told } : { before, after }) });
   return after;
 }
 
 /** What waits for a person, with who looks after it (docs/product/staff.md#inbox). */
 export const inboxRoutes: Route[] = [
-  ...recordRoutes(entries.inbox, inboxRecords),
+  route(entries.inbox.list, async ({ query }, { db }) => {
+    const { items, total } = await itemsWhere(db, query);
+    const { page, limit } = query;
+    return { data: items, meta: { page, limit, totalData: total } };
+  }),
+
+  route(entries.inbox.one, async ({ params: { id } }, { db }) => ({ data: await itemOf(db, id) })),
 
   route(entries.inboxUpdate, async ({ params: { id: key }, body, caller, ifMatch }, { db, now }) => {
     const { userId } = staff(caller);
@@ -117,7 +90,7 @@ export const inboxRoutes: Route[] = [
     const { userId } = staff(caller);
     const version = requireVersion(ifMatch);
     const data = await db.transaction(async (tx) => {
-      const item = await one(tx, key);
+      const item = await itemOf(tx, key);
       const set = body.isDone ? { state: 'done' as const } : item.state === 'new' ? { state: 'open' as const } : {};
       const after = await handle(tx, key, {
         version,
@@ -134,7 +107,7 @@ export const inboxRoutes: Route[] = [
   }),
 
   route(entries.inboxHistory, async ({ params: { id: key } }, { db }) => {
-    await one(db, key);
+    await itemOf(db, key);
     return { data: await historyOf(db, inboxSubject(key)) };
   }),
 

@@ -1,24 +1,47 @@
 import { staffContentEntries as entries, landingContent, type staffLandingFields } from '@suluh/api/catalogue';
-import { buttonLacks, isBannerTarget, isContact, standsOnce, type LandingPage } from '@suluh/domain/staff';
+import { buttonLacks, isBannerTarget, isContact, standsOnce, type LandingPage, type Reach } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import type { Staff } from '../../http/route.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
-import type { Part } from '../staff/records.ts';
+import { choiceRecords } from '../staff/choiceRecords.ts';
+import { recordRoutes, type Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from './fields.ts';
 
-const { landing } = schema;
+const { landing, program } = schema;
 type Fields = z.output<typeof staffLandingFields>;
 type Row = z.input<typeof entries.landings.one.data>;
 
 /** A place on the page itself, a path of the site, or an https address. */
 const isTarget = (url: string): boolean => /^#[\w-]+$/.test(url) || isBannerTarget(url);
 
-/** @throws ApiError BAD_REQUEST at each field that would lead astray; a second one of the same programme or page among them */
-async function requireSound(tx: Executor, fields: Fields, id: number | null): Promise<void> {
+/** The programmes whose words somebody writes, as a condition on their id; of whose grant holds everywhere all there is. */
+function ofReach(reach: Reach, programId: Column): SQL {
+  const own = programmesWithin(reach);
+  if (own === null) return sql`true`;
+  return own.length > 0 ? inArray(programId, own) : sql`false`;
+}
+
+/** Whether somebody may place a landing page there: who looks after a programme places its own alone. */
+const isOwn = (reach: Reach, programId: number | null): boolean => {
+  const own = programmesWithin(reach);
+  return own === null || (programId !== null && own.includes(programId));
+};
+
+/**
+ * @throws ApiError BAD_REQUEST at each field that would lead astray; a second one of the same programme or page among
+ * them, and one of a programme that somebody else looks after
+ */
+async function requireSound(
+  tx: Executor,
+  fields: Fields,
+  { id, who: { reach } }: { id: number | null; who: Staff },
+): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   if (fields.url && !isTarget(fields.url)) errors.push({ field: 'url', message: staffText.banner.target });
   const lacking = buttonLacks(fields);
@@ -29,6 +52,7 @@ async function requireSound(tx: Executor, fields: Fields, id: number | null): Pr
   for (const field of ['picture', 'storyPicture'] as const)
     if (fields[field] && !isPicture(fields[field])) errors.push({ field, message: staffText.banner.picture });
   if (!(await isProgramme(tx, fields.programId))) errors.push({ field: 'programId', message: staffText.chooseAnother });
+  else if (!isOwn(reach, fields.programId)) errors.push({ field: 'programId', message: staffText.landing.own });
   if (!standsOnce(fields)) errors.push({ field: 'page', message: staffText.landing.place });
   const same = [
     ...(fields.programId === null ? [] : [['programId', eq(landing.programId, fields.programId)] as const]),
@@ -48,10 +72,10 @@ const columnsOf = ({ programId, page, isPublished, ...content }: Fields) => ({
 });
 
 /** What landing pages say: one of each programme, and one of each page that has one (docs/product/staff.md#content). */
-export const landingRoutes = editedRoutes(entries.landings, {
+const pageRoutes = editedRoutes(entries.landings, {
   id: landing.id,
   from: sql`${landing}`,
-  within: () => sql`true`,
+  within: (reach: Reach) => ofReach(reach, landing.programId),
   matching: ({
     q,
     onPage,
@@ -80,14 +104,29 @@ export const landingRoutes = editedRoutes(entries.landings, {
   subject: 'landing',
   table: landing,
   key: landing.id,
-  async create(tx: Executor, body: Fields) {
-    await requireSound(tx, body, null);
+  async create(tx: Executor, body: Fields, who: Staff) {
+    await requireSound(tx, body, { id: null, who });
     const [made] = await tx.insert(landing).values(columnsOf(body)).returning({ id: landing.id });
     return made!.id;
   },
-  async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
+  async update(tx: Executor, { before, body, who }: { before: Row; body: Partial<Fields>; who: Staff }) {
     const { id, version: _version, ...fields } = { ...before, ...body };
-    await requireSound(tx, fields, id);
+    await requireSound(tx, fields, { id, who });
     await tx.update(landing).set(columnsOf(fields)).where(eq(landing.id, id));
   },
 });
+
+/** Programmes to choose from for a landing page: those whose words somebody writes. */
+const choiceRoutes = recordRoutes(
+  entries.landingPrograms,
+  choiceRecords({
+    table: program,
+    id: program.id,
+    name: program.name,
+    code: program.slug,
+    within: (reach) => ofReach(reach, program.id),
+  }),
+);
+
+/** Landing pages, and what is chosen from to write one. */
+export const landingRoutes = [...pageRoutes, ...choiceRoutes];

@@ -34,6 +34,12 @@ describe('a picture of what stands on the pages', () => {
     expect(await sharp(kept!).metadata()).toMatchObject({ format: 'webp', ...CONTENT_PICTURES[of] });
   });
 
+  it('is shown by pages of other origins, such as the office', async () => {
+    const { body } = await send('banner', await drawn());
+    const shown = await test.app.inject({ url: `/storage/${body.data.path}` });
+    expect([shown.statusCode, shown.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+  });
+
   it('is named by a record that shows it', async () => {
     const { body } = await send('banner', await drawn());
     const banner = {

@@ -1,5 +1,5 @@
 import { staffContentEntries as entries } from '@suluh/api/catalogue';
-import { CONTENT_PICTURES } from '@suluh/domain/staff';
+import { CONTENT_PICTURES, LANDING_PICTURES } from '@suluh/domain/staff';
 import { route } from '../../http/route.ts';
 import { keepPicture } from '../../storage/index.ts';
 
@@ -7,6 +7,11 @@ import { keepPicture } from '../../storage/index.ts';
 export const pictureRoutes = [
   route(entries.contentPicture, async ({ params: { of }, file }, { files }) => {
     const kept = { folder: `content/${of}`, bytes: file!, size: CONTENT_PICTURES[of] };
+    return { data: { path: await keepPicture(files.open, kept) } };
+  }),
+
+  route(entries.landingPicture, async ({ params: { of }, file }, { files }) => {
+    const kept = { folder: `content/${of}`, bytes: file!, size: LANDING_PICTURES[of] };
     return { data: { path: await keepPicture(files.open, kept) } };
   }),
 ];

@@ -3,19 +3,20 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { copyName } from '@suluh/i18n-id/staff';
 import { programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
+import { copyParts } from './copyParts.ts';
 import { freeSlug } from './edit.ts';
 
 /**
- * Makes another course like one: its words, prices, categories, programmes, parts and lessons. Nobody sees it yet; what
- * learners made of the first, schedules, files and tests stay with the first; so does where it is promoted and offered, which
- * only who may change it everywhere copies. @returns its id
+ * Makes another course like one, with all that it is learned by, so that it can be published as it is. Nobody sees it yet;
+ * schedules and what learners made of the first stay with the first; so does where it is promoted and offered, which only who
+ * may change it everywhere copies. @returns its id
  */
 export async function copyCourse(
   tx: Executor,
   courseId: number,
   { reach, now }: { reach: Reach; now: Date },
 ): Promise<number> {
-  const { course, courseCategory, courseProgram, lesson, section } = schema;
+  const { course, courseCategory, courseProgram } = schema;
   const [from] = await tx.select().from(course).where(eq(course.id, courseId));
   const { id: _id, sourceId: _sourceId, source: _source, slug: _slug, createdAt: _at, ...fields } = from!;
   const fullname = copyName(from!.fullname);
@@ -49,12 +50,6 @@ export async function copyCourse(
   await tx.execute(
     sql`insert into ${courseProgram} (course_id, program_id) select ${id}, program_id from ${courseProgram} where course_id = ${courseId} and ${offers}`,
   );
-  const parts = await tx.select().from(section).where(eq(section.courseId, courseId));
-  for (const { id: partId, title, position } of parts) {
-    const [part] = await tx.insert(section).values({ courseId: id, title, position }).returning({ id: section.id });
-    await tx.execute(sql`insert into ${lesson} (section_id, title, summary, kind, duration_minutes, is_preview, is_required, rule, content, url, position)
-      select ${part!.id}, title, summary, kind, duration_minutes, is_preview, is_required, rule, content, url, position
-      from ${lesson} where section_id = ${partId} and retired_at is null`);
-  }
+  await copyParts(tx, courseId, id);
   return id;
 }

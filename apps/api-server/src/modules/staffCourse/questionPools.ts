@@ -29,7 +29,7 @@ const QUESTIONS = sql<Row['questions']>`(
 
 /** @throws ApiError BAD_REQUEST at each question that cannot be asked, and where more would be drawn than there are */
 function requireSound({ drawn, questions }: Pick<Fields, 'drawn' | 'questions'>): void {
-  const errors = questions.flatMap((each, at) => {
+  const errors: { field: string; message: string }[] = questions.flatMap((each, at) => {
     const problem = questionProblem(each);
     return problem ? [{ field: `questions.${at}.options`, message: staffText.pool[problem] }] : [];
   });
@@ -72,7 +72,7 @@ async function requirePlace(tx: Executor, { courseId, kind, lessonId }: About, w
  */
 export const questionPoolRoutes = editedRoutes(entries.questionPools, {
   id: test.id,
-  from: sql`${test} join ${course} on ${course.id} = ${test.courseId}`,
+  from: sql`${test} left join ${course} on ${course.id} = ${test.courseId}`,
   within: coursesWithin,
   matching: ({ q, courseId, kind }) =>
     and(

@@ -49,7 +49,7 @@ const toStaffCourse = (row: {
 /** Courses as staff find them: those of their partners and programmes. */
 export const courseRecords: Records<typeof entries.courses.list> = {
   id: course.id,
-  from: sql`${course} join ${partner} on ${partner.id} = ${course.partnerId}`,
+  from: sql`${course} left join ${partner} on ${partner.id} = ${course.partnerId}`,
   within: coursesWithin,
   matching: ({ q, isPublished, partnerId, categoryId, typeCode }) =>
     and(

@@ -10,7 +10,7 @@ import { route } from '../../http/route.ts';
 import { areaNamed } from '../auth/area.ts';
 import { digestOf } from '../auth/secret.ts';
 import { tell } from '../notification/tell.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 import type { ProgramRow } from '../program/queries.ts';
 import { recordChange } from '../staff/change.ts';
 
@@ -29,11 +29,17 @@ async function tellLearner(
   { id: userId, email, fullname }: typeof userAccount.$inferSelect,
   { reason, at, program }: { reason: string; at: Date; program: ProgramRow | null },
 ): Promise<void> {
-  const product = productOf(program);
-  await tell(tx, { userId, title: lookText.newsTitle, message: lookText.news({ reason, at }), createdAt: at });
+  const letterhead = letterheadOf(program);
+  await tell(tx, {
+    userId,
+    topic: 'account',
+    title: lookText.newsTitle,
+    message: lookText.news({ reason, at }),
+    createdAt: at,
+  });
   await tx
     .insert(outbox)
-    .values({ kind: 'accountLooked', payload: { to: email, fullname, product, reason, at: at.toISOString() } });
+    .values({ kind: 'accountLooked', payload: { to: email, fullname, ...letterhead, reason, at: at.toISOString() } });
 }
 
 type Opened = Pick<typeof learnerLook.$inferSelect, 'id' | 'userId' | 'staffId' | 'reason'>;

@@ -6,7 +6,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import { endLogins } from '../auth/session.ts';
-import { productOf } from '../program/productOf.ts';
+import type { Letterhead } from '../../mail/letters.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 import { historyOf, recordChange } from '../staff/change.ts';
 import { oneOf } from '../staff/records.ts';
 import { learnerRecords, oneLearner } from './records.ts';
@@ -23,7 +24,7 @@ async function locked(tx: Executor, id: string) {
 }
 
 /** In whose name an account is written to about itself: of where it was signed in last, ours where it never was. */
-async function productLastUsed(tx: Executor, userId: string): Promise<string> {
+async function letterheadLastUsed(tx: Executor, userId: string): Promise<Letterhead> {
   const [last] = await tx
     .select({ program })
     .from(loginSession)
@@ -31,7 +32,7 @@ async function productLastUsed(tx: Executor, userId: string): Promise<string> {
     .where(eq(loginSession.userId, userId))
     .orderBy(desc(loginSession.createdAt))
     .limit(1);
-  return productOf(last?.program);
+  return letterheadOf(last?.program);
 }
 
 /** Keeping an account out, and letting it in again (docs/product/staff.md#people). */
@@ -48,8 +49,8 @@ export const blockRoutes: Route[] = [
         .set({ blockedAt: blockedAt ?? now(), blockReason: reason, updatedAt: now() })
         .where(eq(userAccount.id, id));
       if (blockedAt === null) {
-        const product = await productLastUsed(tx, id);
-        await tx.insert(outbox).values({ kind: 'accountBlocked', payload: { to, fullname, product, reason } });
+        const letterhead = await letterheadLastUsed(tx, id);
+        await tx.insert(outbox).values({ kind: 'accountBlocked', payload: { to, fullname, ...letterhead, reason } });
       }
       await endLogins(tx, services, id, undefined, 'blocked');
       await recordChange(tx, {
@@ -73,8 +74,8 @@ export const blockRoutes: Route[] = [
         .update(userAccount)
         .set({ blockedAt: null, blockReason: null, updatedAt: now() })
         .where(eq(userAccount.id, id));
-      const product = await productLastUsed(tx, id);
-      await tx.insert(outbox).values({ kind: 'accountUnblocked', payload: { to, fullname, product } });
+      const letterhead = await letterheadLastUsed(tx, id);
+      await tx.insert(outbox).values({ kind: 'accountUnblocked', payload: { to, fullname, ...letterhead } });
       await recordChange(tx, { by, action: 'learner.unblock', subject: subjectOf(id), after: { reason } });
     });
     return { data: await oneLearner(db, id, { reach, now }) };

@@ -2,11 +2,11 @@ import type { staffLookEntries as entries } from '@suluh/api/catalogue';
 import type { Reach } from '@suluh/domain/staff';
 import { dayInZone } from '@suluh/domain/time';
 import { holdsOn, storedSessionType } from '@suluh/domain/session';
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { learnersWithin, programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { holdsText } from '../staff/holdsText.ts';
+import { ofPeople } from '../staff/fewFound.ts';
 import { oneOf, type Records } from '../staff/records.ts';
 
 const { learnerLook, membership, program, staffGrant, userAccount } = schema;
@@ -22,7 +22,8 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
   id: userAccount.id,
   from: sql`${userAccount}`,
   within: (reach) => and(isNull(userAccount.deletedAt), learnersWithin(reach))!,
-  matching: ({ q }) => (q === '' ? undefined : or(holdsText(userAccount.email, q), holdsText(userAccount.fullname, q))),
+  matching: () => undefined,
+  found: (db, words) => ofPeople(db, userAccount.id, words),
   sorts: { createdAt: userAccount.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db

@@ -1,12 +1,12 @@
 import { staffMembershipEntries as entries } from '@suluh/api/catalogue';
 import { storedSessionType } from '@suluh/domain/session';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { wrongAt } from '../../http/apiError.ts';
 import type { Call } from '../../http/route.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
-import { holdsText } from '../staff/holdsText.ts';
+import { ofPeople } from '../staff/fewFound.ts';
 import type { Part } from '../staff/records.ts';
 import { setColumns } from '../staff/setColumns.ts';
 
@@ -41,7 +41,7 @@ async function rowsOf(db: Executor, { where, orderBy, limit, offset }: Part) {
 
 /** @throws ApiError BAD_REQUEST at an end before its beginning */
 function requireOrder({ startsOn, endsOn }: Pick<Row, 'startsOn' | 'endsOn'>): void {
-  if (startsOn !== null && endsOn !== null && endsOn < startsOn) throw wrongAt('endsOn', staffText.endsBefore);
+  if (startsOn !== null && endsOn !== null && endsOn < startsOn) throw wrongAt('endsOn', staffText.period.endsBefore);
 }
 
 /** The programme of an area. @throws ApiError BAD_REQUEST at one of another area, or of none */
@@ -54,11 +54,11 @@ async function requireProgramme(tx: Executor, { sessionType, programId }: Create
 /** Where people belong: areas of the site and programmes (docs/product/staff.md#memberships). */
 export const staffMembershipRoutes = editedRoutes(entries.memberships, {
   id: membership.id,
-  from: sql`${membership} join ${userAccount} on ${userAccount.id} = ${membership.userId}`,
+  from: sql`${membership} left join ${userAccount} on ${userAccount.id} = ${membership.userId}`,
   within: () => sql`true`,
-  matching: ({ q, sessionType, programId }) =>
+  found: (db, words) => ofPeople(db, membership.userId, words),
+  matching: ({ sessionType, programId }) =>
     and(
-      q === '' ? undefined : or(holdsText(userAccount.fullname, q), holdsText(userAccount.email, q)),
       sessionType && eq(membership.sessionType, sessionType),
       programId === undefined ? undefined : eq(membership.programId, programId),
     ),

@@ -1,4 +1,5 @@
 import { staffOfferEntries as entries, type staffFlashSaleFields } from '@suluh/api/catalogue';
+import { offerPeriodFault } from '@suluh/domain/time';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -21,7 +22,7 @@ const { flashSale, flashSaleCourse } = schema;
 async function requireSound(
   tx: Executor,
   { startAt, endAt, courses }: Fields,
-  before: Fields['courses'] = [],
+  { before, madeAt }: { before: Fields['courses']; madeAt: Date | null },
 ): Promise<void> {
   const { problems, priceOf } = await coursesAsked(tx, courses);
   const stood = new Map(before.map(({ courseId, price }) => [courseId, price]));
@@ -30,7 +31,8 @@ async function requireSound(
     if (usual !== undefined && price >= usual && stood.get(courseId) !== price)
       problems.push({ field: `courses.${at}.price`, message: staffText.flashSale.notLower });
   }
-  if (Date.parse(endAt) <= Date.parse(startAt)) problems.push({ field: 'endAt', message: staffText.endsBefore });
+  const fault = offerPeriodFault({ startAt: new Date(startAt), endAt: new Date(endAt) }, madeAt);
+  if (fault) problems.push({ field: 'endAt', message: staffText.period[fault] });
   refuseAll(problems);
 }
 
@@ -76,8 +78,8 @@ export const flashSaleRoutes = editedRoutes(entries.flashSales, ({ now }) => ({
   subject: 'flashSale',
   table: flashSale,
   key: flashSale.id,
-  async create(tx: Executor, body: Fields) {
-    await requireSound(tx, body);
+  async create(tx: Executor, body: Fields, _who: unknown, madeAt: Date) {
+    await requireSound(tx, body, { before: [], madeAt });
     const { courses, startAt, endAt, ...fields } = body;
     const [made] = await tx
       .insert(flashSale)
@@ -88,7 +90,7 @@ export const flashSaleRoutes = editedRoutes(entries.flashSales, ({ now }) => ({
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
     const after = { ...before, ...body };
-    await requireSound(tx, after, before.courses);
+    await requireSound(tx, after, { before: before.courses, madeAt: null });
     const { title, startAt, endAt } = after;
     await tx
       .update(flashSale)

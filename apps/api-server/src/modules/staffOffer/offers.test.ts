@@ -1,5 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
+import { staffText } from '@suluh/i18n-id/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newCourse, type TestLearner } from '../../../test/learners.ts';
@@ -74,6 +76,7 @@ describe('a flash sale', () => {
       return [status, (body as { errors?: { field: string }[] }).errors?.map(({ field }) => field)];
     };
     expect(await at({ endAt: inSeconds(-60) })).toEqual([400, ['endAt']]);
+    expect(await at({ startAt: inSeconds(-60), endAt: inSeconds(-1) })).toEqual([400, ['endAt']]);
     expect(await at({ courses: [{ courseId, price: 100_000 }] })).toEqual([400, ['courses.0.price']]);
     expect(await at({ courses: [{ courseId: 999_999, price: 1 }] })).toEqual([400, ['courses.0.courseId']]);
     expect(await at({ programId: 1 })).toEqual([400, ['programId']]);
@@ -141,9 +144,41 @@ describe('a collection', () => {
     ['image', { image: 'javascript:alert(1)' }],
     ['programId', { programId: 999_999 }],
     ['courses.0.courseId', { courses: [{ courseId: 999_999 }] }],
+    ['kind', { kind: 'mysooltan', programId: 1 }],
   ])('is refused at %s for %j', async (field, more) => {
     const { status, body } = await post(writer, 'collection', set([], more));
     expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+
+  it('of a programme takes courses it offers alone, and is edited although one has left it since', async () => {
+    const { courseProgram, course } = schema;
+    const { db } = test.services;
+    const [own, foreign] = [await newCourse(test), await newCourse(test)].map(({ courseId }) => courseId) as [
+      number,
+      number,
+    ];
+    await db.insert(courseProgram).values({ courseId: own, programId: 1 });
+    const [left] = await db.select().from(course).where(eq(course.id, foreign));
+    const asked = { title: 'Paket Kampus', kind: 'bundle', programId: 1 };
+    const message = staffText.programme.notOffered([left!.fullname]);
+    expect((await post(writer, 'collection', set([own, foreign], asked))).body).toMatchObject({
+      code: 400,
+      errors: [{ field: 'courses.1.courseId', message }],
+    });
+    const { body } = await post(writer, 'collection', set([own, foreign], { ...asked, programId: null }));
+    const { id, version } = body.data as Made;
+    const at = `collection/${id}`;
+    expect((await patch(writer, at, version, { programId: 1 })).body).toMatchObject({
+      errors: [{ field: 'courses.1.courseId', message }],
+    });
+    await db.insert(courseProgram).values({ courseId: foreign, programId: 1 });
+    expect((await patch(writer, at, version, { programId: 1 })).status).toBe(200);
+    await db.delete(courseProgram).where(eq(courseProgram.courseId, foreign));
+    expect((await patch(writer, at, version + 1, { title: 'Paket Lain' })).status).toBe(200);
+    const turned = { courses: [{ courseId: foreign }, { courseId: own }] };
+    expect((await patch(writer, at, version + 2, turned)).body).toMatchObject({
+      errors: [{ field: 'courses.0.courseId', message }],
+    });
   });
 
   it('is made by who may alone', async () => expect((await post(finance, 'collection', set([]))).status).toBe(403));
@@ -175,6 +210,78 @@ describe('a programme', () => {
     };
     expect((await post(operator, 'programme', body)).status).toBe(201);
     expect((await post(operator, 'programme', body)).body).toMatchObject({ errors: [{ field: 'slug' }] });
+  });
+
+  it('has a home whose parts are made, named, filled, put in order and taken away', async () => {
+    const { body } = await test.call('GET', '/api/admin/programme?q=kampus', { auth: operator.auth });
+    const [{ id, version }] = body.data as [Made];
+    const { courseProgram } = schema;
+    const courses = [await newCourse(test), await newCourse(test), await newCourse(test)].map(
+      ({ courseId }) => courseId,
+    );
+    const [first, second, foreign] = courses as [number, number, number];
+    await test.services.db
+      .insert(courseProgram)
+      .values([first, second].map((courseId) => ({ courseId, programId: id })));
+    const choices = await test.call('GET', `/api/admin/course-choice?programId=${id}`, { auth: operator.auth });
+    expect((choices.body.data as Made[]).map((choice) => choice.id).toSorted()).toEqual([first, second].toSorted());
+    type Sections = { id: number; name: string; courseIds: number[] }[];
+    const set = async (at: number, sections: object[]) => {
+      const answer = await patch(operator, `programme/${id}`, at, { sections });
+      return { ...answer, sections: (answer.body.data as { sections?: Sections } | undefined)?.sections };
+    };
+    const made = await set(version, [
+      { name: 'Mulai', courseIds: [second, first] },
+      { name: 'Lanjut', courseIds: [] },
+    ]);
+    expect(made.sections).toMatchObject([{ name: 'Mulai', courseIds: [second, first] }, { name: 'Lanjut' }]);
+    const [start, next] = made.sections!;
+    const turned = await set(version + 1, [
+      { ...next!, courseIds: [first] },
+      { ...start!, name: 'Dasar' },
+    ]);
+    expect(turned.sections).toEqual([
+      { id: next!.id, name: 'Lanjut', courseIds: [first] },
+      { id: start!.id, name: 'Dasar', courseIds: [second, first] },
+    ]);
+    const shown = async () =>
+      ((await test.call('GET', '/api/program/kampus-uji/category-course')).body.data as { name: string }[]).map(
+        (row) => row.name,
+      );
+    await expect.poll(shown, changed).toEqual(['Lanjut', 'Dasar']);
+    const [{ fullname }] = (await test.services.db
+      .select({ fullname: schema.course.fullname })
+      .from(schema.course)
+      .where(eq(schema.course.id, foreign))) as [{ fullname: string }];
+    const refused = await set(version + 2, [
+      { ...start!, courseIds: [first, foreign] },
+      { id: 999_999, name: 'Asing', courseIds: [] },
+      { name: 'Hilang', courseIds: [999_999] },
+    ]);
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      {
+        errors: [
+          { field: 'sections.0.courseIds', message: staffText.programme.notOffered([fullname]) },
+          { field: 'sections.1.name' },
+          { field: 'sections.2.courseIds', message: staffText.chooseAnother },
+        ],
+      },
+    ]);
+    for (const [courseIds, message] of [
+      [[first, first], refusedFieldText.twice],
+      [[3_000_000_000], expect.any(String)],
+    ])
+      expect((await set(version + 2, [{ name: 'Dobel', courseIds }])).body).toMatchObject({
+        code: 400,
+        errors: [{ field: expect.stringMatching(/^sections\.0\.courseIds/), message }],
+      });
+    const choice = await test.call('GET', `/api/admin/course-choice?programId=${id}`, { auth: operator.auth });
+    expect((choice.body.data as { id: number }[]).map((row) => row.id).toSorted()).toEqual([first, second].toSorted());
+    expect(choice.body.meta).toMatchObject({ totalData: 2 });
+    await patch(operator, `programme/${id}`, version + 2, { hasPromo: true }); // says nothing of them
+    expect((await set(version + 3, [{ ...start!, name: 'Dasar' }])).sections).toHaveLength(1);
+    await set(version + 4, []);
   });
 
   it('has a host of its own that no other has, where its home is found at once', async () => {

@@ -10,6 +10,7 @@ import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
+import { SECTIONS, setSections } from './programmeSections.ts';
 import { refuseAll, type FieldProblem } from './sound.ts';
 
 type Fields = z.output<typeof staffProgrammeFields> & { oidcClientSecret?: string | undefined };
@@ -74,6 +75,7 @@ export const programmeRoutes = editedRoutes(entries.programmes, (services: Setti
         emailDomains,
         hasSecret,
         version,
+        sections: SECTIONS,
       })
       .from(program)
       .where(where)
@@ -85,18 +87,20 @@ export const programmeRoutes = editedRoutes(entries.programmes, (services: Setti
   subject: 'programme',
   table: program,
   key: program.id,
-  async create(tx: Executor, body: Fields & { slug: string }) {
-    await requireSound(tx, services, body, null);
+  async create(tx: Executor, { sections, ...body }: Fields & { slug: string }) {
+    await requireSound(tx, services, { ...body, sections }, null);
     const [made] = await tx
       .insert(program)
       .values(stored(body))
       .onConflictDoNothing({ target: program.slug })
       .returning({ id: program.id });
     if (!made) throw wrongAt('slug', staffText.collection.taken);
+    await setSections(tx, made.id, sections);
     return made.id;
   },
-  async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
-    await requireSound(tx, services, { ...before, ...body }, before.id);
+  async update(tx: Executor, { before, body: { sections, ...body } }: { before: Row; body: Partial<Fields> }) {
+    await requireSound(tx, services, { ...before, ...body } as Fields, before.id);
+    if (sections) await setSections(tx, before.id, sections);
     await setColumns(tx, program, stored(body), eq(program.id, before.id));
   },
 }));

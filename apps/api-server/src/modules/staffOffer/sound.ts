@@ -1,5 +1,5 @@
 import { staffText } from '@suluh/i18n-id/staff';
-import { inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 
@@ -30,4 +30,25 @@ export async function coursesAsked(
     priceOf.has(id) ? [] : [{ field: `courses.${at}.courseId`, message: staffText.chooseAnother }],
   );
   return { problems, priceOf };
+}
+
+/** Courses that are there, each with its name and whether a programme offers it. */
+export async function offerOf(
+  tx: Executor,
+  programId: number,
+  courseIds: readonly number[],
+): Promise<{ id: number; name: string; isOffered: boolean }[]> {
+  if (courseIds.length === 0) return [];
+  const { course, courseProgram } = schema;
+  const offered = and(eq(courseProgram.programId, programId), eq(courseProgram.courseId, course.id));
+  const rows = await tx
+    .select({
+      id: course.id,
+      name: course.fullname,
+      isOffered: exists(tx.select().from(courseProgram).where(offered)),
+    })
+    .from(course)
+    .where(inArray(course.id, [...courseIds]))
+    .orderBy(course.fullname);
+  return rows.map(({ isOffered, ...row }) => ({ ...row, isOffered: isOffered as unknown as boolean }));
 }

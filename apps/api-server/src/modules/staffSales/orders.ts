@@ -1,9 +1,10 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { invoiceStanding, soughtNumbers } from '@suluh/domain/invoice';
 import { nationalDigits, phoneE164 } from '@suluh/domain/validation';
-import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
+import { fewFound, namedBy } from '../staff/fewFound.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
 
@@ -31,19 +32,26 @@ const hasPhone = (q: string): SQL =>
   /^8\d{7,}$/.test(nationalDigits(q)) ? eq(userAccount.phone, phoneE164(q)) : sql`false`;
 
 /** Orders whose number, transaction, invoice, credit note, payment number, learner, address or phone has the words. */
-const found = (q: string): SQL =>
-  sql`(${orders.id} = ${q} or ${holdsNumber(orders.invoiceId, q)} or ${holdsNumber(orders.invoiceNumber, q)}
-    or ${orders.id} in (select order_id from ${creditNote} where ${holdsNumber(creditNote.number, q)})
-    or ${orders.userId} in (select id from ${userAccount} where ${holdsText(userAccount.email, q)} or ${holdsText(userAccount.fullname, q)} or ${hasPhone(q)})
-    or ${orders.id} in (select order_id from ${paymentAttempt} where number = ${q.replaceAll(' ', '')} or provider_reference = ${q}))`;
+function foundBy(q: string): { ids: SQL; many: SQL } {
+  const numbers = sql`(${orders.id} = ${q} or ${holdsNumber(orders.invoiceId, q)} or ${holdsNumber(orders.invoiceNumber, q)})`;
+  const people = sql`(${namedBy(q)} or ${hasPhone(q)})`;
+  const notes = sql`select order_id from ${creditNote} where ${holdsNumber(creditNote.number, q)}`;
+  const payments = sql`select order_id from ${paymentAttempt} where number = ${q.replaceAll(' ', '')} or provider_reference = ${q}`;
+  return {
+    ids: sql`select ${orders.id} as id from ${orders} where ${numbers} union all ${notes} union all ${payments}
+      union all select ${orders.id} from ${orders} join ${userAccount} on ${userAccount.id} = ${orders.userId} where ${people}`,
+    many: sql`(${numbers} or ${orders.id} in (${notes}) or ${orders.id} in (${payments})
+      or ${orders.userId} in (select id from ${userAccount} where ${people}))`,
+  };
+}
 
 /** Orders as staff find them. */
 export const orderRecords: Records<typeof entries.orders.list> = {
   id: orders.id,
   from: sql`${orders}`,
   within: everywhere,
-  matching: ({ q, status }) =>
-    and(q === '' ? undefined : found(q), status === undefined ? undefined : eq(orders.status, status)),
+  found: (db, words) => fewFound(db, orders.id, { words, ...foundBy(words) }),
+  matching: ({ status }) => (status === undefined ? undefined : eq(orders.status, status)),
   sorts: { createdAt: orders.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db

@@ -1,4 +1,7 @@
+import { paymentImagePath } from '@suluh/domain/payment';
+import { PAYMENT_MARK } from '@suluh/domain/staff';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
@@ -116,6 +119,25 @@ describe('payment methods', () => {
     await change('VA_BCA', { isEnabled: true });
   });
 
+  it('have a mark that is uploaded, cut to its plate, and shown to the learner', async () => {
+    const send = (bytes: Uint8Array, who = finance) => {
+      const form = new FormData();
+      form.set('file', new Blob([Uint8Array.from(bytes)]), 'logo.png');
+      const headers = { authorization: who.auth };
+      return test.app.inject({ method: 'POST', url: '/api/admin/payment-mark', headers, payload: form });
+    };
+    const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: '#1a4170' } });
+    const sent = await send(await drawn.png().toBuffer());
+    const { path: image } = sent.json<{ data: { path: string } }>().data;
+    expect((await change('VA_BCA', { image })).body.data).toMatchObject({ image });
+    expect(await offered()).toContainEqual(expect.objectContaining({ productCode: 'VA_BCA', productImage: image }));
+    const stored = await test.app.inject({ url: `/storage/${paymentImagePath(image)}` });
+    expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', ...PAYMENT_MARK });
+    expect((await change('VA_BCA', { image: null })).body.data).toMatchObject({ image: null });
+    expect((await send(Buffer.from('halo'))).statusCode).toBe(415);
+    expect((await send(await drawn.png().toBuffer(), await newStaff(test, 'content'))).statusCode).toBe(403);
+  });
+
   it('changed by two at once: the second is told what the first saved', async () => {
     const { version } = await one('QRIS');
     const answers = await Promise.all(['QRIS satu', 'QRIS dua'].map((name) => change('QRIS', { name }, version)));
@@ -129,6 +151,22 @@ describe('payment methods', () => {
     ['no name', { name: ' ' }, 'name'],
     ['a picture elsewhere', { image: '../../etc/passwd' }, 'image'],
     ['a channel without steps', { instructions: [{ channel: 'ATM', steps: [] }] }, 'instructions.0.steps'],
+    [
+      'two sets of steps for one channel',
+      {
+        instructions: [
+          { channel: 'ATM BCA', steps: ['Masukkan kartu.'] },
+          { channel: 'Aplikasi', steps: ['Buka aplikasi.'] },
+          { channel: 'atm  bca', steps: ['Pilih transfer.'] },
+        ],
+      },
+      'instructions.2.channel',
+    ],
+    [
+      'what nothing is filled in for',
+      { instructions: [{ channel: 'ATM', steps: ['Masukkan {number}.', 'Isi {nomor}.'] }] },
+      'instructions.0.steps',
+    ],
     ['no time to pay', { validMinutes: 0 }, 'validMinutes'],
   ])('refuse %s at its field', async (_, body, field) => {
     const answer = await change('QRIS', body);

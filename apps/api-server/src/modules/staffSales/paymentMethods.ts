@@ -1,13 +1,20 @@
+import path from 'node:path';
 import { staffSalesEntries as entries, type staffPaymentMethodFields } from '@suluh/api/catalogue';
+import { paymentImagePath, repeatedChannels, unknownFillings } from '@suluh/domain/payment';
+import { PAYMENT_MARK } from '@suluh/domain/staff';
+import { staffText } from '@suluh/i18n-id/staff';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
+import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { keepPicture } from '../../storage/index.ts';
 import { gatewayOf } from '../payment/gateway.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Part } from '../staff/records.ts';
 import { setColumns } from '../staff/setColumns.ts';
+import { refuseAll } from '../staffOffer/sound.ts';
 import { everywhere } from './orders.ts';
 
 type Fields = z.output<typeof staffPaymentMethodFields>;
@@ -28,7 +35,22 @@ async function stepsOf(db: Executor, codes: readonly string[]): Promise<Map<stri
   return byCode;
 }
 
+/** @throws ApiError BAD_REQUEST at a channel that has steps already, and at steps that would show what is not filled in */
+function requireSteps(instructions: Fields['instructions']): void {
+  const { repeated, filling } = staffText.paymentMethod;
+  const channels = repeatedChannels(instructions.map(({ channel }) => channel));
+  refuseAll([
+    ...channels.map((at) => ({ field: `instructions.${at}.channel`, message: repeated })),
+    ...instructions.flatMap(({ steps }, at) => {
+      const found = unknownFillings(steps);
+      return found.length === 0 ? [] : [{ field: `instructions.${at}.steps`, message: filling(found) }];
+    }),
+  ]);
+}
+
+/** Writes the steps of a method. @throws ApiError BAD_REQUEST where they are not sound */
 async function setSteps(tx: Executor, productCode: string, instructions: Fields['instructions']): Promise<void> {
+  requireSteps(instructions);
   await tx.delete(paymentInstruction).where(eq(paymentInstruction.productCode, productCode));
   if (instructions.length > 0)
     await tx
@@ -36,8 +58,7 @@ async function setSteps(tx: Executor, productCode: string, instructions: Fields[
       .values(instructions.map((each, position) => ({ ...each, productCode, position })));
 }
 
-/** Payment methods as finance looks after them (docs/product/payment.md#methods). */
-export const paymentMethodRoutes = editedRoutes(
+const methodRoutes = editedRoutes(
   entries.paymentMethods,
   ({ providers, settings }: Pick<Services, 'providers' | 'settings'>) => ({
     id: paymentProduct.code,
@@ -91,3 +112,13 @@ export const paymentMethodRoutes = editedRoutes(
     },
   }),
 );
+
+/** Payment methods with their marks, as finance looks after them (docs/product/payment.md#methods). */
+export const paymentMethodRoutes: Route[] = [
+  ...methodRoutes,
+
+  route(entries.paymentMark, async ({ file }, { files }) => {
+    const kept = { folder: path.posix.dirname(paymentImagePath('mark')), bytes: file!, size: PAYMENT_MARK };
+    return { data: { path: path.posix.basename(await keepPicture(files.open, kept)) } };
+  }),
+];

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { staffText } from '@suluh/i18n-id/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -43,7 +44,7 @@ const typed = {
   partnerIds: [] as number[],
   weekdays: [] as number[],
   startAt: '2026-01-01T00:00:00Z',
-  endAt: '2030-01-01T00:00:00Z',
+  endAt: '2099-01-01T00:00:00Z',
 };
 /** A Monday in Jakarta that is Sunday still in Greenwich. */
 const MONDAY = '2026-11-22T17:00:00Z';
@@ -105,6 +106,13 @@ describe('a promo that is tried', () => {
   it('leaves nothing behind, says what is wrong at its field, and is no business of learners', async () => {
     const before = await test.services.db.$count(promo);
     expect((await tryIt({ amount: 0 })).body).toMatchObject({ code: 400, errors: [{ field: 'amount' }] });
+    expect((await tryIt({}, { courseIds: [999_999] })).body).toMatchObject({
+      code: 400,
+      errors: [{ field: 'courseIds', message: staffText.promo.cartUnknown }],
+    });
+    expect((await tryIt({ startAt: '2020-01-01T00:00:00Z', endAt: '2021-01-01T00:00:00Z' })).body.data).toMatchObject({
+      condition: 'expired',
+    });
     await Promise.all([1, 2, 3, 4].map(() => tryIt({})));
     expect(await test.services.db.$count(promo)).toBe(before);
     const [learner] = (await manyLearners(test, 1)) as [TestLearner];
@@ -141,6 +149,47 @@ describe('a promo with conditions', () => {
     expect(await use()).toEqual({ used: 0, learners: 0, given: 0, orders: [] });
     await confirmCarts(test, learner, cartList, { promoCode: 'HARIINI' });
     expect(await use()).toMatchObject({ used: 1, learners: 1, given: 10_000, orders: [{ discount: 10_000 }] });
+  });
+
+  it('that names courses of which none can be bought with it is refused at its field', async () => {
+    const { db } = test.services;
+    const elsewhere = (await db.select().from(schema.partner)).find(({ id }) => id !== own.partnerId)!;
+    const other = (await db.select().from(schema.category)).find(({ id }) => !own.categoryIds.includes(id))!;
+    const [program] = await db
+      .insert(schema.program)
+      .values({ slug: 'kampus-promo', name: 'Kampus Promo', hasPromo: true })
+      .returning();
+    const [silent] = await db
+      .insert(schema.program)
+      .values({ slug: 'kampus-sunyi', name: 'Kampus Sunyi', hasPromo: false })
+      .returning();
+    const courseIds = [COURSE.design];
+    const { noneFits, takesNone } = staffText.promo;
+    const [row] = await db.select({ price: course.priceAfter }).from(course).where(eq(course.id, COURSE.design));
+    const dearest = Math.max(
+      row!.price,
+      ...(await db.select().from(schema.event).where(eq(schema.event.courseId, COURSE.design))).map(
+        ({ price }) => price,
+      ),
+    );
+    const none = { code: 400, errors: [{ field: 'courseIds', message: noneFits }] };
+    expect((await save({ id: 'TAKADA', courseIds, partnerIds: [elsewhere.id] })).body).toMatchObject(none);
+    expect((await save({ id: 'TAKADA', courseIds, categoryIds: [other.id] })).body).toMatchObject(none);
+    expect((await save({ id: 'TAKADA', courseIds, programId: program!.id })).body).toMatchObject(none);
+    expect((await save({ id: 'TAKADA', programId: silent!.id })).body).toMatchObject({
+      errors: [{ field: 'programId', message: takesNone }],
+    });
+    expect((await save({ id: 'TAKADA', courseIds, minPayment: dearest + 1 })).body).toMatchObject({
+      errors: [{ field: 'minPayment', message: staffText.promo.outOfReach(dearest) }],
+    });
+    expect((await tryIt({ courseIds, partnerIds: [elsewhere.id] })).body).toMatchObject(none);
+    expect((await save({ id: 'ADA', courseIds, partnerIds: [own.partnerId], minPayment: dearest })).status).toBe(201);
+    const change = (body: object) =>
+      test.call('PATCH', '/api/admin/promo/ADA', { auth: dewi.auth, body, headers: { 'if-match': '"1"' } });
+    expect((await change({ partnerIds: [elsewhere.id] })).body).toMatchObject(none);
+    await db.update(course).set({ partnerId: elsewhere.id }).where(eq(course.id, COURSE.design));
+    expect((await change({ title: 'Judul lain' })).status).toBe(200); // not asked again of what stood before
+    await db.update(course).set({ partnerId: own.partnerId }).where(eq(course.id, COURSE.design));
   });
 
   it('keeps what a change does not send', async () => {

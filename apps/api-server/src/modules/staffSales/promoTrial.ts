@@ -1,10 +1,11 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { useRefusal } from '@suluh/domain/promo';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
+import { staffText } from '@suluh/i18n-id/staff';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { wrongAt } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Call } from '../../http/route.ts';
 import { flashPricesAt, loadFlashPrices } from '../../search/flashSales.ts';
@@ -32,12 +33,12 @@ class Tried extends Error {
   }
 }
 
-/** The courses of a cart as they are priced at a moment, without a schedule. @throws ApiError NOT_FOUND */
-async function linesAt({ catalogue, pool }: Services, { courseIds, at }: Body) {
+/** The courses of a cart as they are priced at a moment, without a schedule. @throws ApiError BAD_REQUEST at those that are not sold */
+async function linesAt({ courseCache, pool }: Services, { courseIds, at }: Body) {
   const moment = new Date(at);
   const ids = [...new Set(courseIds)];
-  const [stored, sales] = await Promise.all([catalogue.cardsOf(ids), loadFlashPrices(pool, moment)]);
-  if (stored.length < ids.length) throw new ApiError('NOT_FOUND');
+  const [stored, sales] = await Promise.all([courseCache.cardsOf(ids), loadFlashPrices(pool, moment)]);
+  if (stored.length < ids.length) throw wrongAt('courseIds', staffText.promo.cartUnknown);
   const { prices } = flashPricesAt(sales, moment);
   return stored.map((card) => {
     const { id: courseId, priceAfter } = toCourseCard(card, moment, prices.get(card.id));
@@ -77,7 +78,7 @@ const promoTry = route(entries.promoTry, async ({ body, caller }, services) => {
   try {
     await services.db.transaction(async (tx) => {
       const [saved] = id === undefined ? [] : await tx.select().from(promo).where(eq(promo.code, id));
-      await insertPromo(tx, TRIED, fields, saved?.used ?? 0);
+      await insertPromo(tx, TRIED, fields, { used: saved?.used ?? 0, madeAt: null });
       throw new Tried(await judge(tx, userId, body, lines));
     });
   } catch (error) {

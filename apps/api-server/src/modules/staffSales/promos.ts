@@ -1,20 +1,21 @@
 import { staffSalesEntries as entries, type staffPromoFields } from '@suluh/api/catalogue';
-import { ANY_METHOD } from '@suluh/domain/promo';
+import { changedFields } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, gt, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { wrongAt } from '../../http/apiError.ts';
 import type { Call } from '../../http/route.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import { everywhere } from './orders.ts';
+import { requireSound } from './promoSound.ts';
 
 type StaffPromo = z.input<typeof entries.promos.one.data>;
 type Fields = z.output<typeof staffPromoFields>;
 
-const { category, course, partner, paymentProduct, promo, promoCategory, promoCourse, promoPartner } = schema;
+const { promo, promoCategory, promoCourse, promoPartner } = schema;
 
 const idsOf = (table: SQL, id: Column, of: Column): SQL<number[]> =>
   sql<number[]>`array(select ${id} from ${table} where ${of} = ${promo.code} order by 1)`;
@@ -57,35 +58,6 @@ const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => (
   },
 });
 
-/** @throws ApiError BAD_REQUEST at the field when what would be stored does not go together */
-async function requireSound(tx: Executor, after: Omit<Fields, never> & { used?: number }): Promise<void> {
-  const errors: { field: string; message: string }[] = [];
-  if (Date.parse(after.endAt) <= Date.parse(after.startAt))
-    errors.push({ field: 'endAt', message: staffText.promo.endsBefore });
-  if (after.kind === 'amount' && after.amount === 0)
-    errors.push({ field: 'amount', message: staffText.promo.worthless });
-  if (after.kind === 'percent' && after.percent === 0)
-    errors.push({ field: 'percent', message: staffText.promo.worthless });
-  if (after.quota !== null && after.quota < (after.used ?? 0))
-    errors.push({ field: 'quota', message: staffText.promo.quota });
-  const limits = [
-    ['courseIds', course, course.id],
-    ['categoryIds', category, category.id],
-    ['partnerIds', partner, partner.id],
-  ] as const;
-  for (const [field, table, key] of limits) {
-    const ids = [...new Set(after[field])];
-    if (ids.length > 0 && (await tx.$count(table, inArray(key, ids))) < ids.length)
-      errors.push({ field, message: staffText.chooseAnother });
-  }
-  if (after.programId !== null && (await tx.$count(schema.program, eq(schema.program.id, after.programId))) === 0)
-    errors.push({ field: 'programId', message: staffText.chooseAnother });
-  const method = eq(paymentProduct.code, after.productCode);
-  if (after.productCode !== ANY_METHOD && (await tx.$count(paymentProduct, method)) === 0)
-    errors.push({ field: 'productCode', message: staffText.promo.method });
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
-}
-
 type Limits = Partial<Pick<Fields, 'courseIds' | 'categoryIds' | 'partnerIds'>>;
 
 /** Writes what a promo is limited to, as far as it is sent. */
@@ -112,11 +84,16 @@ const inOrder = (weekdays: readonly number[]): number[] => [...new Set(weekdays)
 
 /**
  * Makes a promo under a code. @returns whether there was none yet @throws ApiError BAD_REQUEST where it is not sound
- * @param used how often it counts as used already
+ * @param used how often it counts as used already @param madeAt when it is made; null: it is tried
  */
-export async function insertPromo(tx: Executor, code: string, body: Fields, used = 0): Promise<boolean> {
+export async function insertPromo(
+  tx: Executor,
+  code: string,
+  body: Fields,
+  { used = 0, madeAt }: { used?: number; madeAt: Date | null },
+): Promise<boolean> {
   const { courseIds, categoryIds, partnerIds, weekdays, startAt, endAt, ...fields } = body;
-  await requireSound(tx, { ...body, used });
+  await requireSound(tx, { ...body, used }, { changed: null, madeAt });
   const [made] = await tx
     .insert(promo)
     .values({
@@ -140,15 +117,15 @@ export const editedPromo = ({ now }: { now: () => Date }) => ({
   subject: 'promo',
   table: promo,
   key: promo.code,
-  async create(tx: Executor, body: Call<typeof entries.promos.create>['body']): Promise<string> {
+  async create(tx: Executor, body: Call<typeof entries.promos.create>['body'], _who: unknown, madeAt: Date) {
     const { id: code, ...fields } = body;
-    if (!(await insertPromo(tx, code, fields)))
-      throw new ApiError('BAD_REQUEST', { errors: [{ field: 'id', message: staffText.promo.exists }] });
+    if (!(await insertPromo(tx, code, fields, { madeAt }))) throw wrongAt('id', staffText.promo.exists);
     return code;
   },
   async update(tx: Executor, { before, body }: { before: StaffPromo; body: Partial<Fields> }): Promise<void> {
     const { courseIds, categoryIds, partnerIds, weekdays, startAt, endAt, ...fields } = body;
-    await requireSound(tx, { ...before, ...body });
+    const changed = Object.keys(changedFields(before, body));
+    await requireSound(tx, { ...before, ...body }, { changed, madeAt: null });
     await setLimits(tx, before.id, { courseIds, categoryIds, partnerIds });
     const columns = {
       ...fields,

@@ -1,7 +1,6 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, sql, type Column } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
@@ -10,15 +9,15 @@ import { beginRefund } from '../payment/beginRefund.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
 import { recordAccountRead, stepTransfer, withdrawTransfer, type TransferResult } from '../payment/stepTransfer.ts';
-import { holdsText } from '../staff/holdsText.ts';
+import { fewFound, namedBy } from '../staff/fewFound.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { addressOf } from '../teaching/deeds.ts';
 import { everywhere } from './orders.ts';
 
 const { course, orders, refund, refundAccount, userAccount } = schema;
-const first = alias(userAccount, 'first_approver');
-const beginner = alias(userAccount, 'beginner');
-const transferrer = alias(userAccount, 'transferrer');
+
+/** Name of who did something: looked up for the rows of a page, and planned as no join of the list. */
+const nameOf = (who: Column) => sql<string | null>`(select a.fullname from ${userAccount} a where a.id = ${who})`;
 
 /** What people give back of a refund's order with it: of the order's other refunds those that were asked for and are open. */
 const sum = sql<number>`(${refund.amount} + coalesce((select sum(o.amount) from refund o
@@ -27,20 +26,16 @@ const sum = sql<number>`(${refund.amount} + coalesce((select sum(o.amount) from 
 /** Refunds as finance finds them. */
 const refundRecords: Records<typeof entries.refunds.list> = {
   id: refund.id,
-  from: sql`${refund} join ${orders} on ${orders.id} = ${refund.orderId} join ${userAccount} on ${userAccount.id} = ${orders.userId}`,
+  from: sql`${refund} left join ${orders} on ${orders.id} = ${refund.orderId} left join ${userAccount} on ${userAccount.id} = ${orders.userId}`,
   within: everywhere,
-  matching: ({ q, status }) =>
-    and(
-      q === ''
-        ? undefined
-        : or(
-            eq(refund.orderId, q),
-            eq(orders.invoiceId, q),
-            holdsText(userAccount.email, q),
-            holdsText(userAccount.fullname, q),
-          ),
-      status === undefined ? undefined : eq(refund.status, status),
-    ),
+  found: (db, words) =>
+    fewFound(db, refund.orderId, {
+      words,
+      ids: sql`select id from ${orders} where id = ${words} or invoice_id = ${words}
+        union all select o.id from ${orders} o join ${userAccount} on ${userAccount.id} = o.user_id where ${namedBy(words)}`,
+      many: namedBy(words),
+    }),
+  matching: ({ status }) => (status === undefined ? undefined : eq(refund.status, status)),
   sorts: { createdAt: refund.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db
@@ -49,20 +44,16 @@ const refundRecords: Records<typeof entries.refunds.list> = {
         invoiceId: orders.invoiceId,
         fullname: userAccount.fullname,
         email: userAccount.email,
-        course: course.fullname,
+        course: sql<string | null>`(select c.fullname from ${course} c where c.id = ${refund.courseId})`,
         sum,
-        begunBy: beginner.fullname,
-        firstApprovedBy: first.fullname,
-        transferredBy: transferrer.fullname,
+        begunBy: nameOf(refund.begunBy),
+        firstApprovedBy: nameOf(refund.firstApprovedBy),
+        transferredBy: nameOf(refund.transferredBy),
         account: refundAccount,
       })
       .from(refund)
       .innerJoin(orders, eq(orders.id, refund.orderId))
       .innerJoin(userAccount, eq(userAccount.id, orders.userId))
-      .leftJoin(course, eq(course.id, refund.courseId))
-      .leftJoin(beginner, eq(beginner.id, refund.begunBy))
-      .leftJoin(first, eq(first.id, refund.firstApprovedBy))
-      .leftJoin(transferrer, eq(transferrer.id, refund.transferredBy))
       .leftJoin(refundAccount, eq(refundAccount.orderId, refund.orderId))
       .where(where)
       .orderBy(...orderBy)
@@ -81,6 +72,9 @@ const refundRecords: Records<typeof entries.refunds.list> = {
     }));
   },
 };
+
+/** Why somebody may not send a refund anew. */
+const RETRY_TEXT = { ownMoney: 'ownMoney', ownAsking: 'ownRetry' } as const;
 
 /** What is told of a word about a transfer that counts for nothing. @throws ApiError */
 function requireDone(result: TransferResult): void {
@@ -118,7 +112,10 @@ export const staffRefundRoutes = [
 
   route(entries.refundRetry, async ({ params: { id }, caller }, services) => {
     const { userId, reach } = staff(caller);
-    if (!(await retryRefund(services, id, await addressOf(services.db, userId)))) throw new ApiError('NOT_FOUND');
+    const result = await retryRefund(services, id, await addressOf(services.db, userId));
+    if (result === 'unknown') throw new ApiError('NOT_FOUND');
+    if (result !== 'retried')
+      throw new ApiError('SECOND_PERSON_REQUIRED', { message: staffText.refund[RETRY_TEXT[result]] });
     return { data: await oneOf(services.db, refundRecords, id, reach) };
   }),
 

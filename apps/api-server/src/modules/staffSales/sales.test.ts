@@ -254,6 +254,12 @@ describe('promos', () => {
 
   it.each([
     ['endAt', { endAt: at(-2) }],
+    ['endAt', { startAt: at(-2), endAt: at(-1) }],
+    ['maxDiscount', { kind: 'percent', percent: 10, maxDiscount: 0 }],
+    ['weekdays', { startAt: '2099-01-05T00:00:00+07:00', endAt: '2099-01-06T00:00:00+07:00', weekdays: [2] }],
+    ['programId', { programId: 999_999 }],
+    ['categoryIds', { categoryIds: [999_999] }],
+    ['partnerIds', { partnerIds: [999_999] }],
     ['amount', { amount: 0 }],
     ['percent', { kind: 'percent', percent: 0 }],
     ['courseIds', { courseIds: [999_999] }],

@@ -1,6 +1,6 @@
 import { isMarkEnough } from '@suluh/domain/learning';
 import { questionAnsweredNews, workMarkedNews } from '@suluh/i18n-id/learningNews';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { completeIfDue } from '../learning/completeIfDue.ts';
@@ -39,7 +39,7 @@ async function tellAnswered(
   settings: Needs['settings'],
   { userId, ...news }: { userId: string; title: string; message: string; createdAt: Date },
 ): Promise<void> {
-  await tell(tx, { userId, ...news }, await wishesOf(tx, { settings }, userId, 'learning'));
+  await tell(tx, { userId, topic: 'course', ...news }, await wishesOf(tx, { settings }, userId, 'learning'));
 }
 
 /**
@@ -53,7 +53,7 @@ export function answerQuestion(
 ): Promise<TeachingResult> {
   const { enrolment, lessonQuestion } = schema;
   return db.transaction(async (tx) => {
-    const { rows } = await questionsWhere(tx, and(eq(lessonQuestion.id, id), within));
+    const { rows } = await questionsWhere(tx, { that: eq(lessonQuestion.id, id), within });
     const [question] = rows;
     if (!question) return 'unknown';
     const [before] = await tx.select().from(lessonQuestion).where(eq(lessonQuestion.id, id)).for('update');
@@ -94,7 +94,7 @@ export function markWork(
 ): Promise<TeachingResult> {
   const { enrolment, submission, submissionMark } = schema;
   return db.transaction(async (tx) => {
-    const found = () => submissionsWhere(tx, and(eq(submission.id, id), within));
+    const found = () => submissionsWhere(tx, { that: eq(submission.id, id), within });
     if ((await found()).rows.length === 0) return 'unknown';
     const now = clock();
     const [handedIn] = await tx.select().from(submission).where(eq(submission.id, id));

@@ -1,6 +1,7 @@
 import type { StaffQuestion, StaffSubmission } from '@suluh/api/types';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
+import { counted } from '../staff/records.ts';
 
 /** The newest mark of work handed in, as a value beside it. */
 const lastMark = (column: 'score' | 'words') =>
@@ -20,63 +21,74 @@ const ABOUT = {
   learner: userAccount.fullname,
 };
 
-const TOTAL = sql<number>`(count(*) over ())::int`;
+/** Tables that say whose they are, for the count of those of some. */
+const OF_WHOM = sql`join ${enrolment} on ${enrolment.id} = enrolment_id join ${course} on ${course.id} = ${enrolment.courseId}`;
+
+/** What rows are asked for. */
+export interface Asked {
+  /** A condition on questions, or on work. */
+  that: SQL | undefined;
+  /** Whose they are, as a condition on `enrolment` and `course`; everybody's without it. */
+  within?: SQL | undefined;
+}
+
+/** How many there are. Whose they are is not looked up where everybody's count. */
+const countOf = (db: Executor, table: SQL, { that, within }: Asked): Promise<number> =>
+  within ? counted(db, sql`${table} ${OF_WHOM}`, and(that, within)) : counted(db, table, that);
 
 export interface Page {
   page: number;
   limit: number;
 }
 
-/** Rows of a page, and how many there are in all. */
+/** Rows of a page, and how many there are in all, as far as they are counted. */
 export interface Found<Row> {
   rows: Row[];
   total: number;
 }
 
-const foundOf = <Row extends { total: number }, Said>(rows: readonly Row[], say: (row: Row) => Said): Found<Said> => ({
-  rows: rows.map(say),
-  total: rows[0]?.total ?? 0,
-});
-
 /** Questions that match, the oldest first. */
 export async function questionsWhere(
   db: Executor,
-  condition: SQL | undefined,
+  asked: Asked,
   { page, limit }: Page = { page: 1, limit: 1 },
 ): Promise<Found<StaffQuestion>> {
-  const rows = await db
-    .select({ about: ABOUT, total: TOTAL, question: lessonQuestion })
+  const found = db
+    .select({ about: ABOUT, question: lessonQuestion })
     .from(lessonQuestion)
     .innerJoin(enrolment, eq(enrolment.id, lessonQuestion.enrolmentId))
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
     .innerJoin(lesson, eq(lesson.id, lessonQuestion.lessonId))
-    .where(condition)
+    .where(and(asked.that, asked.within))
     .orderBy(asc(lessonQuestion.createdAt), asc(lessonQuestion.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return foundOf(rows, ({ about, question: { id, text, answer, isPublic, version, createdAt, answeredAt } }) => ({
-    ...about,
-    version,
-    id,
-    text,
-    answer,
-    isPublic,
-    createdAt: createdAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
-  }));
+  const [rows, total] = await Promise.all([found, countOf(db, sql`${lessonQuestion}`, asked)]);
+  return {
+    rows: rows.map(({ about, question: { id, text, answer, isPublic, version, createdAt, answeredAt } }) => ({
+      ...about,
+      version,
+      id,
+      text,
+      answer,
+      isPublic,
+      createdAt: createdAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
+    total,
+  };
 }
 
 /** Work that matches, the oldest first. */
 export async function submissionsWhere(
   db: Executor,
-  condition: SQL | undefined,
+  asked: Asked,
   { page, limit }: Page = { page: 1, limit: 1 },
 ): Promise<Found<StaffSubmission>> {
-  const rows = await db
+  const found = db
     .select({
       about: ABOUT,
-      total: TOTAL,
       work: submission,
       score: sql<number | null>`${lastMark('score')}`,
       words: sql<string | null>`${lastMark('words')}`,
@@ -87,22 +99,26 @@ export async function submissionsWhere(
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
     .innerJoin(lesson, eq(lesson.id, submission.lessonId))
-    .where(condition)
+    .where(and(asked.that, asked.within))
     .orderBy(asc(submission.createdAt), asc(submission.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return foundOf(rows, ({ about, score, words, version, work: { id, no, filename, bytes, createdAt } }) => ({
-    ...about,
-    version,
-    id,
-    no,
-    filename,
-    bytes,
-    score,
-    words,
-    urlFile: `/api/admin/submission/${id}/file`,
-    createdAt: createdAt.toISOString(),
-  }));
+  const [rows, total] = await Promise.all([found, countOf(db, sql`${submission}`, asked)]);
+  return {
+    rows: rows.map(({ about, score, words, version, work: { id, no, filename, bytes, createdAt } }) => ({
+      ...about,
+      version,
+      id,
+      no,
+      filename,
+      bytes,
+      score,
+      words,
+      urlFile: `/api/admin/submission/${id}/file`,
+      createdAt: createdAt.toISOString(),
+    })),
+    total,
+  };
 }
 
 /** Nobody has answered it yet. */

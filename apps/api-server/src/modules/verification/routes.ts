@@ -6,7 +6,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { guessCode, makeCode, spendCode, waitSeconds, type CodeFor } from './codes.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 import { programById } from '../program/queries.ts';
 
 const { outbox, userAccount } = schema;
@@ -25,10 +25,10 @@ export const verificationRoutes = [
       if (!account) throw new ApiError('TOKEN_EXPIRED');
       if (account.isVerified) throw new ApiError('CONFLICT');
       const code = await makeCode(tx, codeFor(userId), now(), null);
-      const product = productOf(await programById({ db: tx }, programId));
+      const letterhead = letterheadOf(await programById({ db: tx }, programId));
       await tx
         .insert(outbox)
-        .values({ kind: 'emailCode', payload: { to: account.email, fullname: account.fullname, code, product } });
+        .values({ kind: 'emailCode', payload: { to: account.email, fullname: account.fullname, code, ...letterhead } });
     });
     return { data: { wait: OTP_DEFAULT_COUNTDOWN_MS / 1000 } };
   }),

@@ -1,12 +1,15 @@
 import type { voucherEntries } from '@suluh/api/catalogue';
+import { offerPeriodFault } from '@suluh/domain/time';
 import { VOUCHER_CODE_LENGTH, voucherCodeOf, voucherCodeShown } from '@suluh/domain/voucher';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { publicCode } from '../../codes/publicCode.ts';
 import { schema, type Database, type Executor } from '../../db/index.ts';
-import { ApiError, wrongAt } from '../../http/apiError.ts';
+import { type ApiError, wrongAt } from '../../http/apiError.ts';
 import { recordChange } from '../staff/change.ts';
+import { refuseAll, type FieldProblem } from '../staffOffer/sound.ts';
 import { giveWaiting } from './giveCodes.ts';
 
 export type NewBatch = z.output<(typeof voucherEntries)['newVoucherBatch']>;
@@ -17,7 +20,9 @@ const INSERT_ROWS = 1000;
 export const batchSubject = (id: number): string => `voucher-batch ${id}`;
 
 /** A refusal at the field of the codes. */
-const refused = (message: string): ApiError => new ApiError('BAD_REQUEST', { errors: [{ field: 'codes', message }] });
+const refused = (message: string): ApiError => wrongAt('codes', message);
+
+const momentOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** The codes of a batch: made here, or as they were handed in. @throws ApiError BAD_REQUEST for what is no code, or twice one */
 function codesOf({ count, codes }: NewBatch): { code: string; shown: string }[] {
@@ -39,18 +44,26 @@ function codesOf({ count, codes }: NewBatch): { code: string; shown: string }[] 
 }
 
 /**
- * Whether what a batch names is there, and its course is of its partner and programme; a provider's codes belong to a voucher
- * course. @throws ApiError NOT_FOUND, BAD_REQUEST at a course of another one: no code would ever open it
+ * Whether what a batch names is there, its course is of its partner and programme, and its end is to come; a provider's codes
+ * belong to a voucher course. @throws ApiError BAD_REQUEST at each field of a batch that no code would ever open anything by
  */
-async function requireNamed(tx: Executor, { courseId, partnerId, programId, kind }: NewBatch): Promise<void> {
+async function requireSound(tx: Executor, wanted: NewBatch, now: Date): Promise<void> {
+  const { courseId, partnerId, programId, kind } = wanted;
   const { course, courseProgram, partner, program } = schema;
-  const isVoucher = kind === 'given' ? eq(course.isVoucher, true) : undefined;
-  const counts = await Promise.all([
-    courseId === null ? 1 : tx.$count(course, and(eq(course.id, courseId), isVoucher)),
-    partnerId === null ? 1 : tx.$count(partner, eq(partner.id, partnerId)),
-    programId === null ? 1 : tx.$count(program, eq(program.id, programId)),
-  ]);
-  if (counts.includes(0)) throw new ApiError('NOT_FOUND');
+  const problems: FieldProblem[] = [];
+  if (courseId !== null) {
+    const [found] = await tx.select({ isVoucher: course.isVoucher }).from(course).where(eq(course.id, courseId));
+    if (!found) problems.push({ field: 'courseId', message: staffText.chooseAnother });
+    else if (kind === 'given' && !found.isVoucher)
+      problems.push({ field: 'courseId', message: staffText.voucher.notVoucher });
+  }
+  if (partnerId !== null && (await tx.$count(partner, eq(partner.id, partnerId))) === 0)
+    problems.push({ field: 'partnerId', message: staffText.chooseAnother });
+  if (programId !== null && (await tx.$count(program, eq(program.id, programId))) === 0)
+    problems.push({ field: 'programId', message: staffText.chooseAnother });
+  if (offerPeriodFault({ startAt: momentOf(wanted.startsAt), endAt: momentOf(wanted.expiresAt) }, now))
+    problems.push({ field: 'expiresAt', message: refusedFieldText.pastMoment });
+  refuseAll(problems);
   if (courseId === null) return;
   const ofBoth = and(
     eq(course.id, courseId),
@@ -64,13 +77,13 @@ async function requireNamed(tx: Executor, { courseId, partnerId, programId, kind
             .where(and(eq(courseProgram.courseId, course.id), eq(courseProgram.programId, programId))),
         ),
   );
-  if ((await tx.$count(course, ofBoth)) === 0) throw wrongAt('courseId', staffText.chooseAnother);
+  if ((await tx.$count(course, ofBoth)) === 0) throw wrongAt('courseId', staffText.voucher.elsewhere);
 }
 
 /**
  * Makes a batch with its codes, gives those of a provider to who waits, and writes it into the audit trail.
  * @param actorId who of staff; null for the command
- * @throws ApiError BAD_REQUEST at the codes for what is none, or is there already; NOT_FOUND
+ * @throws ApiError BAD_REQUEST at what is not there, and at codes that are none or there already
  */
 export function makeBatch(
   { db, now }: { db: Database; now: () => Date },
@@ -80,9 +93,8 @@ export function makeBatch(
   const { voucher, voucherBatch } = schema;
   const codes = codesOf(wanted);
   return db.transaction(async (tx) => {
-    await requireNamed(tx, wanted);
+    await requireSound(tx, wanted, now());
     const { name, kind, courseId, partnerId, programId, quota } = wanted;
-    const at = (instant: string | null) => (instant === null ? null : new Date(instant));
     const [batch] = await tx
       .insert(voucherBatch)
       .values({
@@ -92,8 +104,8 @@ export function makeBatch(
         partnerId,
         programId,
         quota,
-        startsAt: at(wanted.startsAt),
-        expiresAt: at(wanted.expiresAt),
+        startsAt: momentOf(wanted.startsAt),
+        expiresAt: momentOf(wanted.expiresAt),
         createdAt: now(),
       })
       .returning();

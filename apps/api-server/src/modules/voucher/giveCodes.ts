@@ -60,7 +60,7 @@ export async function giveWaiting(tx: Executor, courseId: number | null, now: Da
   for (const each of waiting) {
     if (!(await giveCode(tx, each, now))) continue;
     given += 1;
-    await tell(tx, { userId: each.userId, ...voucherGivenNews(each.fullname), createdAt: now });
+    await tell(tx, { userId: each.userId, topic: 'promo', ...voucherGivenNews(each.fullname), createdAt: now });
   }
   return given;
 }

@@ -37,9 +37,9 @@ const OWN = {
 };
 
 /** What stands under 'Voucher kursusku' (docs/product/my-course.md#redeem). */
-export const own = route(entries.ownVouchers, async ({ caller }, { db, catalogue }) => {
+export const own = route(entries.ownVouchers, async ({ caller }, { db, courseCache }) => {
   const rows = await runNamed<OwnRow>(db, OWN, [learner(caller).userId]);
-  const cards = await catalogue.cardsOf(rows.map(({ courseId }) => courseId));
+  const cards = await courseCache.cardsOf(rows.map(({ courseId }) => courseId));
   const categoriesOf = new Map(cards.map(({ id, categories }) => [id, categories]));
   return {
     data: rows.map(({ redeemedAt, expiresAt, ...row }) => ({

@@ -1,4 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
+import { staffText } from '@suluh/i18n-id/staff';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
@@ -55,7 +56,7 @@ describe('batches of codes', () => {
     for (const elsewhere of [{ partnerId: another!.id }, { programId: programme!.id }])
       expect((await make({ courseId, ...elsewhere, count: 1 })).body).toMatchObject({
         code: 400,
-        errors: [{ field: 'courseId' }],
+        errors: [{ field: 'courseId', message: staffText.voucher.elsewhere }],
       });
     expect((await make({ courseId, partnerId, count: 1 })).status).toBe(201);
     expect(await one(id)).toMatchObject({ partnerId, state: 'running', codes: 2, used: 0 });
@@ -77,6 +78,11 @@ describe('batches of codes', () => {
       { courseId: 1, count: 1, startsAt: '2026-12-02T00:00:00Z', expiresAt: '2026-12-01T00:00:00Z' },
       'expiresAt',
     ],
+    ['an end that is over', { courseId: 1, count: 1, expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+    ['a course that is not there', { courseId: 999_999, count: 1 }, 'courseId'],
+    ['a partner that is not there', { partnerId: 999_999, count: 1 }, 'partnerId'],
+    ['a programme that is not there', { programId: 999_999, count: 1 }, 'programId'],
+    ["a provider's codes for a course without", { kind: 'given', courseId: 1, codes: ['ABCD1'] }, 'courseId'],
     ['a line that is no code', { courseId: 1, codes: ['AAAA1', 'dua kata!'] }, 'codes'],
     ['a code twice', { courseId: 1, codes: ['AAAA1', 'aaaa-1'] }, 'codes'],
   ])('with %s are refused at its field', async (_, body, field) => {

@@ -56,6 +56,9 @@ const OFFER = {
 };
 const SHARE = { name: 'waiting-share', text: 'update event set seats_left = $2, seats_kept = $3 where id = $1' };
 
+/** Takes out of a locked line who waits no more, and ends offers whose time is over. */
+export const clearLine = (tx: Executor, eventId: number, now: Date) => runNamed(tx, CLEAR, [eventId, now]);
+
 /**
  * Shares out the seats of a schedule people wait for, in the caller's transaction, and tells who is offered one
  * (docs/product/waiting.md#offers). The schedule is locked first, so that one seat is never offered twice.
@@ -65,7 +68,7 @@ export async function shareOut(tx: Executor, services: WaitingServices, eventId:
   const now = services.now();
   const [event] = await runNamed<Locked>(tx, LOCK, [eventId]);
   if (!event) return 0;
-  await runNamed(tx, CLEAR, [eventId, now]);
+  await clearLine(tx, eventId, now);
   const [line] = await runNamed<{ offers: number; waiting: number }>(tx, COUNT, [eventId]);
   const isOver = !event.isOffered || now.getTime() >= event.salesEndAt.getTime();
   const endsAt = !isOver && (await isSelling(tx)) ? offerEnd({ ...event, now }) : null;

@@ -7,9 +7,15 @@ import { siteOf } from '../../http/site.ts';
 import type { SiteServices } from '../../services.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 import { tell } from '../notification/tell.ts';
-import { productOf } from '../program/productOf.ts';
+import { letterheadOf } from '../program/letterheadOf.ts';
 
-/** Tells somebody in line of an offer, a follower of the opening, or both that it is off, by notification and mail; a closed account not. */
+/** News that leads to the course and its other dates: at this one there is nothing to wait for. */
+const ELSEWHERE: ReadonlySet<WaitingNews> = new Set(['calledOff', 'removed']);
+
+/**
+ * Tells somebody in line of an offer, a follower of the opening, or both that it is off or that staff took them out, by
+ * notification and mail; a closed account not.
+ */
 export async function tellWaiting(
   tx: Executor,
   { settings }: SiteServices,
@@ -31,7 +37,7 @@ export async function tellWaiting(
     until: found.waitlist.offerEndsAt?.toISOString() ?? null,
     timeZone: found.event.timeZone,
   };
-  await tell(tx, { userId, ...waitingNews[news](facts), createdAt: now });
+  await tell(tx, { userId, topic: 'schedule', ...waitingNews[news](facts), createdAt: now });
   const { origin, routes } = siteOf(settings, found.program, found.waitlist.sessionType, found.waitlist.site);
   await tx.insert(outbox).values({
     kind: 'waiting',
@@ -40,8 +46,8 @@ export async function tellWaiting(
       fullname: found.person.fullname,
       news,
       ...facts,
-      product: productOf(found.program),
-      link: `${origin}${news === 'calledOff' ? pathTo(routes, 'course', { slug: found.course.slug }) : pathTo(routes, 'waiting', { event: eventId })}`,
+      ...letterheadOf(found.program),
+      link: `${origin}${ELSEWHERE.has(news) ? pathTo(routes, 'course', { slug: found.course.slug }) : pathTo(routes, 'waiting', { event: eventId })}`,
     },
   });
 }

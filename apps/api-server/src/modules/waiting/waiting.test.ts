@@ -361,3 +361,65 @@ describe("a schedule that is 'Segera Tersedia'", () => {
     expect(await test.services.db.$count(schema.notification, eq(schema.notification.userId, follower.userId))).toBe(1);
   });
 });
+
+describe('who looks after a schedule (docs/product/waiting.md#staff)', () => {
+  const asked = (method: 'POST' | 'DELETE', who: TestLearner, path: string, body?: object) =>
+    test.call(method, `/api/admin/event/${path}`, { auth: who.auth, ...(body ? { body } : {}) });
+
+  it('lets somebody go before the others by one more seat, where they say so', async () => {
+    const { eventId, courseId, price, queue } = await fullClass({ waiting: 3 });
+    const organiser = await newStaff(test, 'organiser', { partnerId: 1 });
+    const last = queue[2]!;
+    const path = `${eventId}/waiting/${last.userId}/offer`;
+    expect((await asked('POST', organiser, path, {})).body).toMatchObject({ errors: [{ field: 'addsSeat' }] });
+    expect(await seatsOf(eventId)).toEqual({ free: 0, kept: 0, bought: 1 });
+    const offers = await Promise.all([1, 2].map(() => asked('POST', organiser, path, { addsSeat: true })));
+    expect(offers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await seatsOf(eventId)).toEqual({ free: 0, kept: 1, bought: 1 });
+    expect(await Promise.all(queue.map((each) => stateOf(eventId, each)))).toEqual(['waiting', 'waiting', 'offered']);
+    expect(await mailsTo(last.userId)).toHaveLength(1);
+    expect((await buy(last, { courseId, eventId }, price)).status).toBe(201);
+    expect(await seatsOf(eventId)).toEqual({ free: 0, kept: 0, bought: 2 });
+  });
+
+  it('offers a seat that is open without making one more, by day', async () => {
+    const { eventId, orders, queue } = await fullClass({ waiting: 2, at: new Date('2031-03-10T05:00:00+07:00') });
+    await cancel(orders[0]!); // before seven it is kept, and offered to nobody
+    const path = `${eventId}/waiting/${queue[1]!.userId}/offer`;
+    const early = await asked('POST', await newStaff(test, 'organiser'), path, { addsSeat: true });
+    expect(early.body).toMatchObject({ errors: [{ field: 'userId' }] });
+    go(NOON);
+    const byDay = await newStaff(test, 'organiser');
+    expect((await asked('POST', byDay, path, {})).status).toBe(200);
+    expect(await seatsOf(eventId)).toEqual({ free: 0, kept: 1, bought: 0 });
+    expect(await Promise.all(queue.map((each) => stateOf(eventId, each)))).toEqual(['waiting', 'offered']);
+  });
+
+  it('offers nothing to who is not in line, has ordered, or belongs to others', async () => {
+    const { eventId, queue, buyers } = await fullClass({ waiting: 1 });
+    const organiser = await newStaff(test, 'organiser');
+    const stranger = await newStaff(test, 'organiser', { partnerId: 2 });
+    const offerTo = (who: TestLearner, by = organiser) =>
+      asked('POST', by, `${eventId}/waiting/${who.userId}/offer`, { addsSeat: true });
+    expect((await offerTo(buyers[0]!)).status).toBe(404);
+    expect((await offerTo(queue[0]!, stranger)).status).toBe(404);
+    const other = await newCourse(test, { price: 100_000 });
+    await buy(queue[0]!, { courseId: other.courseId, eventId: other.eventId! }, 100_000); // of another course: no matter
+    expect((await offerTo(queue[0]!)).status).toBe(200);
+    expect(await seatsOf(eventId)).toEqual({ free: 0, kept: 1, bought: 1 });
+  });
+
+  it('takes somebody out, who is told; the seat that was theirs goes to the next', async () => {
+    const { eventId, orders, queue } = await fullClass({ waiting: 2 });
+    await cancel(orders[0]!);
+    await offerSeats(test.services);
+    expect(await stateOf(eventId, queue[0]!)).toBe('offered');
+    const organiser = await newStaff(test, 'organiser');
+    expect((await asked('DELETE', organiser, `${eventId}/waiting/${queue[0]!.userId}`)).status).toBe(200);
+    expect(await Promise.all(queue.map((each) => stateOf(eventId, each)))).toEqual(['none', 'offered']);
+    const mails = await mailsTo(queue[0]!.userId);
+    expect(mails.at(-1)!.subject).toContain('Dikeluarkan dari Daftar Tunggu');
+    expect(mails.at(-1)!.text).toContain('/course/');
+    expect(await seatsOf(eventId)).toEqual({ free: 0, kept: 1, bought: 0 });
+  });
+});

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { staffWorkEntries as entries } from '@suluh/api/catalogue';
-import { isAtWork, reaches, type WorkKind } from '@suluh/domain/staff';
-import { eq } from 'drizzle-orm';
+import { isAtWork, MOST_SHEET_ROWS, reaches, takesRows, type TableFormat, type WorkKind } from '@suluh/domain/staff';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
+import { staffWorkText } from '@suluh/i18n-id/staffWork';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { staffReach } from '../../access/staffOf.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, wrongAt } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Caller, type Route, type Staff } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { readWhole, storeUnderSecretName } from '../../storage/index.ts';
+import { storeUnderSecretName } from '../../storage/index.ts';
 import { recordChange } from '../staff/change.ts';
 import { recordRoutes } from '../staff/records.ts';
 import { bulkRows, type BulkDeed } from './course/bulk.ts';
+import { reachedCourses } from './course/chosen.ts';
 import { WORK_FILES } from './files.ts';
 import { workReport, workRows } from './readRows.ts';
 import { addRows, moveWork, recount } from './rows.ts';
@@ -56,6 +59,19 @@ async function move(
   return workFor(db, { now }, { caller, id });
 }
 
+/** @throws ApiError BAD_REQUEST at the format of a file that would not hold all of them */
+async function requireTaken(db: Executor, format: TableFormat, which: SQL | undefined): Promise<void> {
+  const first = db
+    .select({ one: sql`1` })
+    .from(schema.course)
+    .where(which)
+    .limit(MOST_SHEET_ROWS + 1)
+    .as('first_courses');
+  const rows = await db.$count(first);
+  if (!takesRows(format, rows))
+    throw wrongAt('format', staffWorkText.export.sheetTooLong(wholeNumber(MOST_SHEET_ROWS)));
+}
+
 /** Gives work on many courses: its rows are those that are meant, as they are now. */
 async function giveBulk(
   { db, now }: Services,
@@ -93,9 +109,9 @@ export const workRoutes: Route[] = [
   route(entries.workFile, async ({ params: { id }, caller }, { db, now, files }) => {
     const { fileUntil, format } = await workFor(db, { now }, { caller, id });
     const [kept] = await db.select({ path: staffWork.path }).from(staffWork).where(eq(staffWork.id, id));
-    const bytes = fileUntil && kept?.path ? await readWhole(files.closed, kept.path) : null;
-    if (!bytes) throw new ApiError('NOT_FOUND');
-    return { data: { bytes, name: `kursus-${id.slice(0, 8)}.${format}` } };
+    const made = fileUntil && kept?.path ? await files.closed.find(kept.path) : null;
+    if (!made) throw new ApiError('NOT_FOUND');
+    return { data: { bytes: await made.read(), name: `kursus-${id.slice(0, 8)}.${format}` } };
   }),
 
   route(entries.courseImport, async ({ query: { fileName, format }, file, caller }, { db, now, files }) => {
@@ -109,8 +125,10 @@ export const workRoutes: Route[] = [
 
   route(entries.courseExport, async ({ body: { format, ids, filter }, caller }, { db, now }) => {
     const options = { ...(ids ? { ids } : {}), ...(filter ? { filter } : {}) };
+    const who = staff(caller);
+    await requireTaken(db, format, reachedCourses(options, who.reach));
     const work = { kind: 'course.export', state: 'running', format, options } as const;
-    const id = await db.transaction((tx) => giveWork(tx, work, { who: staff(caller), now: now() }));
+    const id = await db.transaction((tx) => giveWork(tx, work, { who, now: now() }));
     return { data: await workFor(db, { now }, { caller, id }) };
   }),
 

@@ -1,4 +1,4 @@
-import type { WorkState } from '@suluh/domain/staff';
+import type { WorkCounts, WorkState } from '@suluh/domain/staff';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { WorkRow } from './work.ts';
@@ -29,11 +29,16 @@ export const recount = (tx: Executor, workId: string) =>
     'undone', ${counted("undo = 'undone'")}, 'kept', ${counted("undo = 'kept'")})
     from ${staffWorkRow} where work_id = ${workId}) where ${staffWork.id} = ${workId}`);
 
-/** Keeps work for this worker a while longer. @returns false when it was stopped meanwhile */
-export async function keepWork(db: Executor, work: { id: string; state: WorkState }, now: Date): Promise<boolean> {
+/** Keeps work for this worker a while longer, with how far it is where that is said. @returns false when it was stopped meanwhile */
+export async function keepWork(
+  db: Executor,
+  work: { id: string; state: WorkState },
+  now: Date,
+  counts?: WorkCounts,
+): Promise<boolean> {
   const kept = await db
     .update(staffWork)
-    .set({ leasedUntil: leaseFrom(now) })
+    .set({ leasedUntil: leaseFrom(now), ...(counts ? { counts } : {}) })
     .where(and(eq(staffWork.id, work.id), eq(staffWork.state, work.state)))
     .returning({ id: staffWork.id });
   return kept.length === 1;

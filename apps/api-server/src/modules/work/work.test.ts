@@ -1,5 +1,6 @@
 import { DAY_MS } from '@suluh/domain/time';
 import { PREVIEW_MS, WORK_FILE_MS, WORK_KEPT_DAYS } from '@suluh/domain/staff';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -245,10 +246,25 @@ describe('an import', () => {
     ['a column twice', Buffer.from('Nomor;nomor\n1;2\n'), 'csv', text.file.header],
   ])('of %s says why it cannot be read', async (_, bytes, format, problem) => {
     if (bytes.length === 0) {
-      expect((await call(operator, 'POST', 'course/import?fileName=a.csv&format=csv')).status).toBe(400);
+      const { status, body } = await call(operator, 'POST', 'course/import?fileName=a.csv&format=csv');
+      expect([status, body]).toMatchObject([
+        400,
+        { errors: [{ field: 'file', message: 'Masukkan file terlebih dahulu' }] },
+      ]);
       return;
     }
     expect(await sent(operator, bytes, format)).toMatchObject({ state: 'failed', problem, canStart: false });
+  });
+
+  it.each([
+    ['a NUL in a cell', 'csv', `Nomor;Nama kursus\n${COURSE.paid};Uji \0 Nul\n`],
+    ['a NUL in the name of a column', 'csv', `Nomor;War\0na\n${COURSE.paid};merah\n`],
+    ['a NUL that JSON names', 'jsonl', `{"Nomor":${COURSE.paid},"Nama kursus":"Uji \\u0000"}\n`],
+    ['half a letter', 'jsonl', `{"Nomor":${COURSE.paid},"Nama kursus":"Uji \\ud800"}\n`],
+  ])('comes to its end with %s, which refuses its row', async (_, format, content) => {
+    const read = await sent(operator, Buffer.from(content), format);
+    expect(read).toMatchObject({ state: 'checked', counts: { refuse: 1, update: 0 }, canStart: false });
+    expect((await rowsOf(operator, read.id))[0]!.problems).toEqual([{ column: '', message: refusedFieldText.letters }]);
   });
 
   it('reaches what its person reaches, when it is looked at and when it is done', async () => {

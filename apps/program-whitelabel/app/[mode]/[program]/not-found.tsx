@@ -1,1 +1,1 @@
-export { PlainNotFound as default } from '@suluh/features/status-pages';
+export { notFoundMetadata as metadata, PlainNotFound as default } from '@suluh/features/status-pages';

@@ -83,6 +83,24 @@ export const waitingLine = defineEntry({
   errors: [404],
 });
 
+const waitingParams = eventParams.extend({ userId: z.uuid() });
+
+export const waitingOffer = defineEntry({
+  id: 'admin.event.waitingOffer',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/waiting/{userId}/offer',
+  auth: 'A',
+  permission: 'event.edit',
+  scope: 'event',
+  summary: 'Offer somebody in the line of a schedule a seat before the others; they are told',
+  description:
+    'A seat that is open is taken; without one the schedule gets one more where `addsSeat` says so, and else 400 at `addsSeat`. 400 at `userId` for who cannot take an offer now.',
+  params: waitingParams,
+  body: z.object({ addsSeat: z.boolean().default(false) }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404],
+});
+
 export const waitingRemove = defineEntry({
   id: 'admin.event.waitingRemove',
   method: 'DELETE',
@@ -90,8 +108,8 @@ export const waitingRemove = defineEntry({
   auth: 'A',
   permission: 'event.participant',
   scope: 'event',
-  summary: 'Take somebody out of the line of a schedule; a seat that was theirs goes to the next',
-  params: eventParams.extend({ userId: z.uuid() }),
+  summary: 'Take somebody out of the line of a schedule, who is told; a seat that was theirs goes to the next',
+  params: waitingParams,
   data: z.object({ success: z.boolean() }),
   errors: [404],
 });

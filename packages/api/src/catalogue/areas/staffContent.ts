@@ -1,7 +1,14 @@
-import { CONTENT_PICTURES, LANDING_PAGES, type ContentPicture } from '@suluh/domain/staff';
+import {
+  CONTENT_PICTURES,
+  LANDING_PAGES,
+  LANDING_PICTURES,
+  type ContentPicture,
+  type LandingPicture,
+} from '@suluh/domain/staff';
 import { z } from 'zod';
 import {
   INBOX_KINDS,
+  staffChoice,
   staffBanner,
   staffBannerFields,
   staffInterest,
@@ -64,8 +71,37 @@ export const banners = defineStaffEntity({
   update: staffBannerFields,
 });
 
+/** A programme's own words are also those of who looks after it. */
+const ofProgramme = { read: 'landing.edit', scope: 'programme' } as const;
+
+export const landingPicture = defineEntry({
+  id: 'admin.landingPicture',
+  method: 'POST',
+  path: '/api/admin/landing-picture/{of}',
+  auth: 'A',
+  permission: 'landing.edit',
+  scope: ofProgramme.scope,
+  summary: 'Keep a picture for a landing page, encoded anew in its size; the page that shows it names its path',
+  params: z.object({ of: z.enum(Object.keys(LANDING_PICTURES) as [LandingPicture, ...LandingPicture[]]) }),
+  upload: { field: 'file', maxBytes: PICTURE_BYTES },
+  data: z.object({ path: z.string() }),
+  errors: [413, 415],
+});
+
+export const landingPrograms = defineStaffList({
+  ...ofProgramme,
+  name: 'landing-program',
+  title: 'Programmes whose landing page the caller may write',
+  key,
+  row: staffChoice,
+  filters: {},
+  sorts: ['name'],
+});
+
 export const landings = defineStaffEntity({
   ...content,
+  ...ofProgramme,
+  edit: 'landing.edit',
   name: 'landing',
   title: 'Landing pages',
   row: staffLanding,
@@ -126,6 +162,7 @@ export const news = defineStaffEntity({
   sorts: ['publishedAt'],
   isTurned: true,
   create: staffNewsFields.extend({
+    author: staffNewsFields.shape.author.default(''),
     startAt: staffNewsFields.shape.startAt.default(null),
     endAt: staffNewsFields.shape.endAt.default(null),
     place: staffNewsFields.shape.place.default(''),

@@ -159,13 +159,17 @@ export const outlineSave = defineEntry({
   errorData: staffConflict,
 });
 
-const choices = <const Name extends string>(name: Name, title: string) =>
+const choices = <const Name extends string, const Filters extends z.ZodRawShape = Record<never, never>>(
+  name: Name,
+  title: string,
+  filters: Filters = {} as Filters,
+) =>
   defineStaffList({
     name,
     title,
     key,
     row: staffChoice,
-    filters: {},
+    filters,
     sorts: ['name'],
     read: 'choice.read',
     scope: 'partner',
@@ -174,7 +178,9 @@ const choices = <const Name extends string>(name: Name, title: string) =>
 export const partners = choices('partner', 'Partners to choose from');
 export const categories = choices('category', 'Categories to choose from');
 export const programs = choices('program', 'Programmes to choose from');
-export const courseChoices = choices('course-choice', 'Courses to choose from');
+export const courseChoices = choices('course-choice', 'Courses to choose from', {
+  programId: key.optional().describe('Those a programme offers alone'),
+});
 
 export const finishing = defineEntry({
   id: 'admin.course.finishing',

@@ -89,6 +89,7 @@ export const programmes = defineStaffEntity({
     oidcClientId: staffProgrammeFields.shape.oidcClientId.default(null),
     signOutUrl: staffProgrammeFields.shape.signOutUrl.default(null),
     emailDomains: staffProgrammeFields.shape.emailDomains.default(null),
+    sections: staffProgrammeFields.shape.sections.default([]),
   }),
   update: staffProgrammeFields.extend(staffProgrammeSecret.shape),
 });

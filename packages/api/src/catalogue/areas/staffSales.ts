@@ -14,6 +14,7 @@ import {
 import { defineEntry, fileData } from '../entry.ts';
 import { typedInstant } from '../envelope.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
+import { PICTURE_BYTES } from './staffCourse.ts';
 
 const name = z.string().min(1).max(100);
 const refundParams = z.object({ id: z.uuid() });
@@ -135,9 +136,11 @@ export const refundRetry = defineEntry({
   permission: 'refund.decide',
   scope: 'all',
   summary: 'Send a refund anew that was given up',
+  description:
+    '409 SECOND_PERSON_REQUIRED of money of one’s own, and to who began one of a large sum as long as nobody else said yes to it.',
   params: refundParams,
   data: staffRefund,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const refundAccount = defineEntry({
@@ -298,7 +301,6 @@ export const promoTry = defineEntry({
     at: typedInstant,
   }),
   data: promoTrial,
-  errors: [404],
 });
 
 export const promoUses = defineEntry({
@@ -330,3 +332,16 @@ const { create: _never, ...editedMethods } = defineStaffEntity({
 
 /** Ways to pay; a new one is a matter of its provider. */
 export const paymentMethods = editedMethods;
+
+export const paymentMark = defineEntry({
+  id: 'admin.paymentMark',
+  method: 'POST',
+  path: '/api/admin/payment-mark',
+  auth: 'A',
+  permission: 'payment.edit',
+  scope: 'all',
+  summary: 'Upload the mark of a way to pay, cut to its plate and encoded anew; a method names it when it is saved',
+  upload: { field: 'file', maxBytes: PICTURE_BYTES },
+  data: z.object({ path: z.string().describe('A file below payment/png of the storage') }),
+  errors: [413, 415],
+});

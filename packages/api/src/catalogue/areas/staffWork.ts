@@ -1,6 +1,6 @@
-import { MOST_WORK_ROWS, WORK_KINDS } from '@suluh/domain/staff';
+import { MOST_WORK_ROWS, TABLE_FORMATS, WORK_KINDS } from '@suluh/domain/staff';
 import { z } from 'zod';
-import { staffWork, staffWorkRow, TABLE_FORMATS } from '../entities/index.ts';
+import { staffWork, staffWorkRow } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { staffPageQuery } from '../envelope.ts';
 import { defineStaffList } from '../staffEntity.ts';
@@ -96,7 +96,8 @@ export const courseExport = defineEntry({
   method: 'POST',
   path: '/api/admin/course/export',
   summary: 'Make a file of courses: those of a list as it was asked, or those that are named',
-  description: 'Such a file is imported without any change. What a spreadsheet takes for a formula is defused.',
+  description:
+    'Such a file is imported without any change. What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes.',
   body: chosen.omit({ expectedCount: true }).extend({ format: z.enum(TABLE_FORMATS) }),
   data: staffWork,
   status: 201,

@@ -159,9 +159,8 @@ export const voucherBatchMake = defineEntry({
   scope: 'all',
   summary: 'Make a batch of redeem codes, or take over codes of a provider',
   description:
-    'Codes of a provider go to the owners of its course who wait for one, the oldest first. 404 when course, partner or programme are not there; 400 at the codes when one is there already.',
+    'Codes of a provider go to the owners of its course who wait for one, the oldest first. 400 at the field of a course, partner or programme that is not there, of an end that is over, and at the codes when one is there already.',
   body: newVoucherBatch,
   data: z.object({ id: z.int(), codes: z.array(z.string()), given: z.int().describe('Learners who waited for one') }),
   status: 201,
-  errors: [404],
 });

@@ -16,6 +16,7 @@ export const certificate = z
     standing: z.enum(['valid', 'expired', 'replaced', 'revoked']),
     course: z.object({ id: z.int(), slug: z.string(), fullname: z.string(), categories: z.array(courseCategory) }),
     institution: courseInstitution,
+    checkUrl: z.string().describe('Where everybody can check it'),
     urlFile: z.string().describe('Path of the PDF in this API'),
     urlBadge: z.string().describe('Path of the Open Badge in this API'),
   })

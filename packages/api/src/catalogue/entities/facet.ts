@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rupiah } from '../envelope.ts';
 
 /**
  * One filter option: shown title, value to send, courses it would leave. Zero counts are listed so they can be
@@ -25,7 +26,17 @@ export const facets = z
 export const suggestion = z
   .object({
     keywords: z.array(z.string()),
-    courses: z.array(z.object({ id: z.int(), slug: z.string(), fullname: z.string(), institution: z.string() })),
+    courses: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        fullname: z.string(),
+        institution: z.string(),
+        thumbnail: z.string().nullable().describe('As of its card'),
+        price: rupiah.describe('Original price'),
+        priceAfter: rupiah.describe('Price to pay'),
+      }),
+    ),
     partners: z.array(z.object({ code: z.string(), name: z.string() })),
     teachers: z
       .array(

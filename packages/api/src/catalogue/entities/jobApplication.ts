@@ -8,6 +8,7 @@ export const jobApplication = z.object({
   slugJob: z.string(),
   jobTitle: z.string(),
   company: z.string(),
+  isOpen: z.boolean().describe('Whether the vacancy can still be read'),
   status: z.enum(APPLICATION_STATES),
   answer: z.string().describe('What the employer says with the decision'),
   cvName: z.string(),

@@ -110,6 +110,8 @@ export const learning = z
         isCompetence: z.boolean(),
         fullname: z.string(),
         issuedAt: z.string(),
+        expiresAt: z.string().nullable(),
+        standing: z.enum(['valid', 'expired', 'replaced', 'revoked']),
         checkUrl: z.string().describe('Where everybody can check it'),
       })
       .nullable(),

@@ -1,4 +1,10 @@
-import { PREFERRED_KINDS, PREFERRED_WAYS, type PreferredKind, type PreferredWay } from '@suluh/domain/notification';
+import {
+  NOTIFICATION_TOPICS,
+  PREFERRED_KINDS,
+  PREFERRED_WAYS,
+  type PreferredKind,
+  type PreferredWay,
+} from '@suluh/domain/notification';
 import { z } from 'zod';
 import { instant } from '../envelope.ts';
 import { transactionStatus } from './order.ts';
@@ -7,6 +13,7 @@ import { transactionStatus } from './order.ts';
 export const notification = z
   .object({
     notifId: z.uuid(),
+    topic: z.enum(NOTIFICATION_TOPICS).describe('What it is about'),
     status: transactionStatus.nullable().describe('Status of the order it tells about'),
     title: z.string(),
     message: z.string(),

@@ -19,7 +19,13 @@ export const recap = z.object({
 export const ownRecap = z.object({
   years: z.array(z.int()).describe('Years somebody learned in, the newest first'),
   recap: recap.nullable(),
-  shared: z.object({ recapId: z.uuid(), file: z.string() }).nullable(),
+  shared: z
+    .object({
+      recapId: z.uuid(),
+      file: z.string(),
+      isOutdated: z.boolean().describe('Whether more was learned since it was drawn'),
+    })
+    .nullable(),
 });
 
 /** A recap its learner shares. */

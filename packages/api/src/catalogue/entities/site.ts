@@ -91,7 +91,7 @@ export const newsItem = z
     image: z.string().nullable(),
     title: z.string(),
     summary: z.string(),
-    contributor: z.string(),
+    contributor: z.string().describe('The house it comes from'),
     date: z.string(),
     file: z.string().nullable().describe('Video id'),
     eventType: z.enum(NEWS_TYPES),
@@ -104,6 +104,7 @@ export const newsItem = z
 /** Article with its text: paragraphs separated by empty lines. */
 export const newsDetail = newsItem
   .extend({
+    author: z.string().describe('Who wrote it; empty where nobody is named'),
     body: z.string(),
     tags: z.array(z.string()),
     next: z

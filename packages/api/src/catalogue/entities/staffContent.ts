@@ -36,6 +36,7 @@ export const staffNewsFields = z.object({
   body: z.string().max(100_000),
   image: picture,
   contributor: words(120),
+  author: words(120),
   tags: z.array(words(60).min(1)).max(20),
   isPublished: z.boolean(),
   publishedAt: typedInstant,

@@ -96,6 +96,20 @@ export const staffProgrammeFields = z.object({
     .max(20)
     .nullable()
     .describe('Domains of addresses its sign-in may speak for; null: all'),
+  sections: z
+    .array(
+      z.object({
+        id: id.nullable().default(null).describe('null: one to be made'),
+        name: words(120).min(1),
+        courseIds: z
+          .array(id)
+          .max(100)
+          .refine((ids) => new Set(ids).size === ids.length, twice)
+          .describe('Courses it offers, in their order'),
+      }),
+    )
+    .max(20)
+    .describe('Parts of its home, in their order; an address that names one stays its own'),
 });
 
 /** What the partner's sign-in knows us by: written, and never read again. */

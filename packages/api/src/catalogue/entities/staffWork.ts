@@ -1,8 +1,5 @@
-import { WORK_KINDS, WORK_STATES } from '@suluh/domain/staff';
+import { TABLE_FORMATS, WORK_KINDS, WORK_STATES } from '@suluh/domain/staff';
 import { z } from 'zod';
-
-/** Formats of files that come and go. */
-export const TABLE_FORMATS = ['csv', 'xlsx', 'jsonl'] as const;
 
 /** Work on many things at once, as the one who gave it sees it. */
 export const staffWork = z

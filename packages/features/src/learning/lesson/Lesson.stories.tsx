@@ -30,6 +30,7 @@ const kind = (changes: Parameters<typeof lessonDetail>[0]) => {
 };
 
 export const Reading: Story = {
+  name: 'Bacaan',
   render: () =>
     kind({
       kind: 'article',
@@ -46,10 +47,12 @@ export const Reading: Story = {
 };
 
 export const Link: Story = {
+  name: 'Tautan',
   render: () => kind({ kind: 'link', rule: 'opened', title: 'Alat di situs mitra', url: 'https://mitra.example/alat' }),
 };
 
 export const LiveBefore: Story = {
+  name: 'Sesi langsung, belum mulai',
   render: () =>
     kind({
       kind: 'live',
@@ -64,6 +67,7 @@ export const LiveBefore: Story = {
 };
 
 export const LiveOpen: Story = {
+  name: 'Sesi langsung, sudah dibuka',
   render: () =>
     kind({
       kind: 'live',
@@ -76,10 +80,12 @@ export const LiveOpen: Story = {
 };
 
 export const Quiz: Story = {
+  name: 'Kuis',
   render: () => kind({ kind: 'quiz', rule: 'passed', title: 'Kuis warna', quiz: testState({ title: 'Kuis warna' }) }),
 };
 
 export const Assignment: Story = {
+  name: 'Tugas',
   render: () =>
     kind({
       kind: 'assignment',
@@ -100,10 +106,12 @@ export const Assignment: Story = {
 };
 
 export const Done: Story = {
+  name: 'Selesai',
   render: () => kind({ kind: 'file', rule: 'opened', state: 'done', title: 'Kartu warna kosong' }),
 };
 
 export const Files: Story = {
+  name: 'Berkas',
   render: () => (
     <FileList
       routes={MAIN_ROUTES}

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 const updatedAt = '2026-11-22T08:00:00Z';
 
 export const AtSeconds: Story = {
+  name: 'Catatan di detik video',
   render: () => (
     <InRoom learning={learning()}>
       <Notes
@@ -38,6 +39,7 @@ export const AtSeconds: Story = {
 };
 
 export const None: Story = {
+  name: 'Belum ada catatan',
   render: () => (
     <InRoom learning={learning()}>
       <Notes

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const notesStyles = css`
   .notes {
     display: grid;
+    align-content: start; /* beside a taller box, its rows stay together */
     gap: 14px;
     padding: 20px;
     background: var(--bg-surface);

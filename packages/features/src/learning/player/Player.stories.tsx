@@ -5,6 +5,7 @@ import { learning, lessonDetail } from '../../testing/learning.ts';
 import { InRoom } from '../../testing/room.tsx';
 import { NextUp } from './NextUp.tsx';
 import { Player } from './Player.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const meta = { title: 'Ruang belajar/Pemutar' } satisfies Meta;
 export default meta;
@@ -15,6 +16,8 @@ const next = { title: 'Latihan: kartu warnamu sendiri', href: '#latihan' };
 
 /** Before it plays: its price in data, and the second that was left. */
 export const BeforePlay: Story = {
+  name: 'Sebelum diputar',
+  parameters: explained('Sebelum diputar: berapa data yang terpakai, dan detik terakhir yang ditinggalkan.'),
   render: () => (
     <InRoom learning={learning()}>
       <Player
@@ -39,6 +42,7 @@ export const BeforePlay: Story = {
 const cancelled = fn();
 
 export const NextLesson: Story = {
+  name: 'Materi berikutnya',
   render: () => (
     <InRoom learning={learning()}>
       <div className="player ground-deep">

@@ -4,6 +4,7 @@ import { learning, lessonState } from '../../testing/learning.ts';
 import { InRoom } from '../../testing/room.tsx';
 import { RoomCurriculum } from './RoomCurriculum.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const meta = { title: 'Ruang belajar/Bingkai' } satisfies Meta;
 export default meta;
@@ -21,6 +22,7 @@ const header = (
 );
 
 export const Header: Story = {
+  name: 'Kepala ruang belajar',
   render: () => <InRoom learning={learning()}>{header}</InRoom>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1 dari 4 materi selesai')).toBeInTheDocument();
@@ -28,6 +30,7 @@ export const Header: Story = {
 };
 
 export const Curriculum: Story = {
+  name: 'Kurikulum',
   render: () => (
     <InRoom learning={learning()}>
       <RoomCurriculum course="batik" lessonId={3} />
@@ -42,6 +45,8 @@ export const Curriculum: Story = {
 
 /** More lessons than petals: a row of dots. */
 export const ManyLessons: Story = {
+  name: 'Banyak materi',
+  parameters: explained('Materi lebih banyak daripada kelopak menjadi deretan titik.'),
   render: () => {
     const lessons = Array.from({ length: 20 }, (_, at) =>
       lessonState({ id: at + 1, title: `Materi ${at + 1}`, state: at < 7 ? 'done' : 'new' }),

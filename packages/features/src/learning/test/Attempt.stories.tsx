@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheFirstTry: Story = {
+  name: 'Sebelum percobaan pertama',
   render: () => (
     <InRoom learning={learning()}>
       <TestIntro course="batik" test={testState({ triesUsed: 0 })} routes={MAIN_ROUTES} />
@@ -23,6 +24,7 @@ export const BeforeTheFirstTry: Story = {
 };
 
 export const LessonsFirst: Story = {
+  name: 'Selesaikan materi dulu',
   render: () => (
     <InRoom learning={learning()}>
       <TestIntro course="batik" test={testState({ access: 'lessonsFirst' })} routes={MAIN_ROUTES} />
@@ -31,6 +33,7 @@ export const LessonsFirst: Story = {
 };
 
 export const NoTryLeft: Story = {
+  name: 'Kesempatan habis',
   render: () => (
     <InRoom learning={learning()}>
       <TestIntro course="batik" test={testState({ triesUsed: 3 })} routes={MAIN_ROUTES} />
@@ -54,6 +57,7 @@ const board = () => (
 );
 
 export const OneOfSeveral: Story = {
+  name: 'Satu dari beberapa jawaban',
   render: board,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,6 +67,7 @@ export const OneOfSeveral: Story = {
 };
 
 export const InOrder: Story = {
+  name: 'Mengurutkan',
   render: board,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -102,6 +107,7 @@ const result = (changes: Partial<Attempt>) => (
 );
 
 export const Passed: Story = {
+  name: 'Lulus',
   render: () => result({ score: 90, isPassed: true, rightCount: 9 }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Kamu lulus Post-test' })).toBeVisible();
@@ -109,6 +115,7 @@ export const Passed: Story = {
 };
 
 export const NotPassed: Story = {
+  name: 'Belum lulus',
   render: () => result({ score: 60, isPassed: false, rightCount: 6 }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,4 +124,4 @@ export const NotPassed: Story = {
   },
 };
 
-export const Review: Story = { render: () => <AttemptReview items={handedIn({}).items} /> };
+export const Review: Story = { name: 'Pembahasan', render: () => <AttemptReview items={handedIn({}).items} /> };

@@ -1,1 +1,2 @@
 export { ArchiveLink, BadgeLink, DownloadLink } from './DownloadLink.tsx';
+export { LinkedInLink } from './LinkedInLink.tsx';

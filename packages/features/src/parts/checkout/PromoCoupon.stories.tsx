@@ -27,6 +27,7 @@ const PROMOS: PromoView[] = [
 ];
 
 export const PromoList: Story = {
+  name: 'Daftar promo',
   render: () => (
     <main style={{ maxWidth: 520, padding: 20 }}>
       <div className="promoCoupon-list" role="radiogroup" aria-label="Promo">

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PromoPanel, type PromoListView } from './PromoPanel.tsx';
 import type { PromoView } from './PromoCoupon.tsx';
+import { IN_ITS_OWN_WINDOW } from '@suluh/ui/stories/ownWindow.ts';
+import { explained } from '@suluh/ui/stories/explained.ts';
 
 const nothing = () => undefined;
-const meta = { title: 'Dialog/Promo', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Dialog/Promo', parameters: IN_ITS_OWN_WINDOW } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -72,6 +74,8 @@ function Picking({ onUse }: { onUse: () => void }) {
 const used = fn();
 /** A picked promo is highlighted and says what it saves; 'Reset Promo' takes it back. */
 export const Pick: Story = {
+  name: 'Pilih promo',
+  parameters: explained('Promo yang dipilih disorot dan menyebut hematnya. Reset Promo membatalkannya.'),
   render: () => <Picking onUse={used} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,6 +94,8 @@ export const Pick: Story = {
 const searched = fn();
 /** The code is upper-cased while it is typed. */
 export const Search: Story = {
+  name: 'Cari promo',
+  parameters: explained('Kode menjadi huruf besar selagi diketik.'),
   render: () => <PromoPanel {...base} list={shown} onSearch={searched} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,9 +104,13 @@ export const Search: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <PromoPanel {...base} list={{ kind: 'loading' }} /> };
-export const NotFound: Story = { render: () => <PromoPanel {...base} list={{ kind: 'promos', promos: [] }} /> };
+export const Loading: Story = { name: 'Memuat', render: () => <PromoPanel {...base} list={{ kind: 'loading' }} /> };
+export const NotFound: Story = {
+  name: 'Tidak ditemukan',
+  render: () => <PromoPanel {...base} list={{ kind: 'promos', promos: [] }} />,
+};
 export const Failed: Story = {
+  name: 'Gagal memuat',
   render: () => (
     <PromoPanel
       {...base}
@@ -109,9 +119,11 @@ export const Failed: Story = {
   ),
 };
 export const CodeMissing: Story = {
+  name: 'Kode belum diisi',
   render: () => <PromoPanel {...base} list={shown} searchError="Masukkan kode terlebih dahulu" />,
 };
 export const TooManyCourses: Story = {
+  name: 'Terlalu banyak kursus',
   render: () => (
     <PromoPanel
       {...base}
@@ -123,9 +135,11 @@ export const TooManyCourses: Story = {
   ),
 };
 export const Applying: Story = {
+  name: 'Sedang dipasang',
   render: () => <PromoPanel {...base} list={shown} selectedCode="SULUHBARU" savingText="Rp50.000" busy />,
 };
 export const Fixed: Story = {
+  name: 'Promo tetap',
   render: () => (
     <PromoPanel
       {...base}
@@ -140,6 +154,8 @@ export const Fixed: Story = {
 const closed = fn();
 /** Dragged down by more than half its height the bottom sheet closes; by less it stays. */
 export const DraggedDown: Story = {
+  name: 'Ditarik ke bawah',
+  parameters: explained('Ditarik lebih dari setengah tingginya, lembar tertutup. Kurang dari itu, ia tetap.'),
   render: () => <PromoPanel {...base} list={shown} onClose={closed} />,
   play: async ({ canvasElement }) => {
     const grabber = await waitFor(() =>

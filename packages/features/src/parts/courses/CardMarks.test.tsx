@@ -118,6 +118,13 @@ test('a press that fails leaves the heart as it was', async () => {
   await expect.element(heart(first, false)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a press that nothing answers leads to the login and back', async () => {
+  logIn();
+  const { first, heart } = await open(undefined, 'lost');
+  await heart(first, false).click();
+  await expect.poll(ledTo).toEqual(['/auth/login?redirectTo=%2F']);
+});
+
 test('who is not logged in is led to the login, and asked for nothing before', async () => {
   const { first, heart } = await open();
   await heart(first, false).click();

@@ -1,7 +1,8 @@
 import { mainTenant } from '@suluh/tenant/main';
 import { describe, expect, test } from 'vitest';
 import { courseCard } from '../../testing/courses.ts';
-import { courseView, priceView } from './courseView.ts';
+import { courseView } from './courseView.ts';
+import { priceView } from './priceView.ts';
 
 const tenant = mainTenant('https://suluh.example');
 const view = (changes: Parameters<typeof courseCard>[0] = {}) => courseView(courseCard(changes), tenant);

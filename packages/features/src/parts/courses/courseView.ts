@@ -1,35 +1,13 @@
 import { pathTo } from '@suluh/domain/address';
 import type { CourseCard } from '@suluh/api/types';
-import {
-  courseBadge,
-  courseTypeCode,
-  discountPercent,
-  isPrakerja,
-  locationCities,
-  priceText,
-  struckPriceRupiah,
-  type CoursePrice,
-} from '@suluh/domain/course';
+import { courseBadge, courseTypeCode, isPrakerja, locationCities } from '@suluh/domain/course';
 import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/course';
-import { percent, rating, rupiah } from '@suluh/i18n-id/numbers';
+import { rating } from '@suluh/i18n-id/numbers';
 import { pictureAddress } from '../pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
-import type { PriceView } from '@suluh/ui/price/Price';
-
-/** The price slot of a course as it is shown (docs/product/course.md#price; R2). */
-export function priceView(course: CoursePrice): PriceView {
-  const price = priceText(course);
-  const struck = struckPriceRupiah(course);
-  const off = discountPercent(course);
-  return {
-    free: price.kind === 'free',
-    finalText: price.kind === 'free' ? courseText.free : rupiah(price.priceRupiah),
-    originalText: struck === null ? null : rupiah(struck),
-    discountText: off === null ? null : percent(off),
-  };
-}
+import { priceView } from './priceView.ts';
 
 /** A rating as stars, number and '(n Ulasan)'; null while nobody has rated (docs/product/course.md#price). */
 export const ratingView = ({ rating: value, totalRater }: { rating: number; totalRater: number }) =>

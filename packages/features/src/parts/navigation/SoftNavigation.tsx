@@ -1,16 +1,16 @@
 'use client';
-import { isSavingHere } from '@suluh/ui/foundations/dataSaver.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { useTenant } from '../tenant/index.ts';
+import type { Ahead } from './fetchAhead.ts';
 import { isSoftTarget } from './target.ts';
 
-const linkOf = (event: Event): HTMLAnchorElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+/** Of this document, where there is a mouse: a layout that takes the place of another goes on with it. */
+let ahead: Ahead | undefined;
 
 /**
  * Island without a look, once in each layout: makes plain links and GET forms of this app navigate without a page load,
- * fetches a page ahead when a person rests on its link, and marks the document while a page is on its way: the line of the
+ * lets a page be fetched ahead where there is a mouse, and marks the document while a page is on its way: the line of the
  * header is lit (docs/product/navigation.md#feedback). Pages stay plain HTML that works before JavaScript; see
  * tooling/decisions/0003.
  */
@@ -18,42 +18,45 @@ export function SoftNavigation(): null {
   const { routes } = useTenant();
   const router = useRouter();
   const [isGoing, startGoing] = useTransition();
-  useEffect(() => void document.body.toggleAttribute('data-going', isGoing), [isGoing]);
   useEffect(() => {
-    const isSoft = (href: string) => isSoftTarget(href, location.href, routes);
-    const soft = (link: HTMLAnchorElement) => !link.target && !link.hasAttribute('download') && isSoft(link.href);
-    const go = (href: string) => startGoing(() => router.push(href));
+    document.body.toggleAttribute('data-going', isGoing);
+    if (!isGoing) ahead?.arrive();
+  }, [isGoing]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const isSoft = (href: string) => isSoftTarget(href, location, routes);
+    const go = (href: string) => {
+      ahead?.leave(href);
+      startGoing(() => router.push(href));
+    };
+    const linkOf = ({ target }: Event) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href]:not([target],[download])');
+      return link && isSoft(link.href) ? link : null;
+    };
     const onClick = (event: MouseEvent) => {
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
       const link = linkOf(event);
-      if (!link || !soft(link)) return;
+      if (!link) return;
       event.preventDefault();
       link.closest('dialog')?.close(); // a sheet ends where it leads
       go(link.href);
     };
     const onSubmit = (event: SubmitEvent) => {
-      const form = event.target;
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-      const url = new URL(form.action, location.href);
+      const form = event.target as HTMLFormElement;
+      if (event.defaultPrevented || form.method !== 'get') return;
+      const url = new URL(form.action);
       const fields = [...new FormData(form, event.submitter)].filter(([, value]) => value) as [string, string][]; // no form of the kind has a file
       url.search = String(new URLSearchParams(fields));
       if (!isSoft(url.href)) return;
       event.preventDefault();
       go(url.href);
     };
-    const onRest = (event: Event) => {
-      const link = linkOf(event);
-      if (link && soft(link) && !isSavingHere()) router.prefetch(link.href);
-    };
-    document.addEventListener('click', onClick);
-    document.addEventListener('submit', onSubmit);
-    document.addEventListener('pointerover', onRest); // of a finger with its first touch
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('submit', onSubmit);
-      document.removeEventListener('pointerover', onRest);
-    };
+    document.addEventListener('click', onClick, stop);
+    document.addEventListener('submit', onSubmit, stop);
+    if (matchMedia('(hover)').matches)
+      void import('./fetchAhead.ts').then(({ fetchAhead }) => (ahead = fetchAhead(router, linkOf, stop.signal)));
+    return () => stop.abort();
   }, [router, routes]);
   return null;
 }

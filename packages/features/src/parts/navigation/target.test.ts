@@ -2,7 +2,7 @@ import { INTERNSHIP_ROUTES as internship, MAIN_ROUTES as main } from '@suluh/dom
 import { describe, expect, test } from 'vitest';
 import { isSoftTarget } from './target.ts';
 
-const here = 'https://suluh.example/course/batik?name=x';
+const here = new URL('https://suluh.example/course/batik?name=x');
 
 describe('links that need no page load', () => {
   test.each([
@@ -13,6 +13,7 @@ describe('links that need no page load', () => {
     ['a place on another page', 'https://suluh.example/course/kue#jadwal', main, true],
     ['a path another app serves', 'https://suluh.example/program/fordigi', main, false],
     ['a path that only begins alike', 'https://suluh.example/programs', main, true],
+    ['the check of a certificate, which films', 'https://suluh.example/certificate-check?number=1', main, false],
     ['an address of the API route', 'https://suluh.example/api/form/login', main, false],
     ["the internship's own page", 'https://suluh.example/internship-ddb/course/x', internship, true],
     ['the main site from the internship', 'https://suluh.example/course/x', internship, false],

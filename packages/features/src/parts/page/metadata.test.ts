@@ -1,6 +1,9 @@
 import { PAGE_NAMES, pageEntry } from '@suluh/domain/address';
 import { pageDescription } from '@suluh/i18n-id/seo';
+import { internshipTenant } from '@suluh/tenant/internship';
 import { mainTenant } from '@suluh/tenant/main';
+import { myindibizTenant } from '@suluh/tenant/myindibiz';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { describe, expect, it } from 'vitest';
 import { metadataOf } from './metadata.ts';
 
@@ -19,7 +22,7 @@ describe('what a page says of itself', () => {
       siteName: 'Suluh',
       title: 'Kursus Desain',
       description,
-      images: [{ url: '/_ui/share.jpg', width: 1200, height: 630 }],
+      images: [{ url: '/_ui/share/main-courses.jpg', width: 1200, height: 630 }],
       locale: 'id_ID',
       type: 'website',
       url: 'https://suluh.example/category/desain',
@@ -34,16 +37,28 @@ describe('what a page says of itself', () => {
       type: 'article',
     });
     expect(metadataOf(tenant, 'news', { named: { slug: 'a' } }, { ...said, pictures: [] }).openGraph).toMatchObject({
-      images: [{ url: '/_ui/share.jpg' }],
+      images: [{ url: '/_ui/share/main-news.jpg' }],
     });
   });
 
   it('is a card of its own for places of the site, until they have a picture', () => {
     const pictureOf = (name: 'enterprise' | 'smallBusiness', pictures: string[] = []) =>
       metadataOf(tenant, name, { named: {} }, { title: 'T', pictures }).openGraph;
-    expect(pictureOf('enterprise')).toMatchObject({ images: [{ url: '/_ui/share-enterprise.jpg' }] });
-    expect(pictureOf('smallBusiness')).toMatchObject({ images: [{ url: '/_ui/share-ukm.jpg' }] });
+    expect(pictureOf('enterprise')).toMatchObject({ images: [{ url: '/_ui/share/main-enterprise.jpg' }] });
+    expect(pictureOf('smallBusiness')).toMatchObject({ images: [{ url: '/_ui/share/smallBusiness-site.jpg' }] });
     expect(pictureOf('enterprise', ['/a.webp'])).toMatchObject({ images: ['/a.webp'] });
+  });
+
+  it('is a card of its own face, whose mark and cloth it wears', () => {
+    const pictureOf = (of: TenantConfig, name: 'home' | 'teacher' | 'help') =>
+      metadataOf(of, name, { named: {} }, { title: 'T' }).openGraph;
+    const internship = internshipTenant('https://magang.example');
+    const small = myindibizTenant('https://ukm.example');
+    const cardOf = (path: string) => ({ images: [{ url: `/_ui/share/${path}.jpg` }] });
+    expect(pictureOf(tenant, 'home')).toMatchObject(cardOf('main-site'));
+    expect(pictureOf(internship, 'home')).toMatchObject(cardOf('internship-site'));
+    expect(pictureOf(internship, 'teacher')).toMatchObject(cardOf('internship-people'));
+    expect(pictureOf(small, 'help')).toMatchObject(cardOf('smallBusiness-site'));
   });
 
   it('is said by each public page in words of its own', () => {

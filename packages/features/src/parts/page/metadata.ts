@@ -2,6 +2,7 @@ import { indexingOf, pageEntry, pathTo, type PageName } from '@suluh/domain/addr
 import { pageDescription, seoText } from '@suluh/i18n-id/seo';
 import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
+import { SHARE_CARD_PX, shareCardPath, type CardSubject } from '@suluh/ui/sharing/shareCards.ts';
 import type { Metadata } from 'next';
 import type { SearchParams } from '../list-query/index.ts';
 
@@ -23,17 +24,38 @@ export interface PageWords {
   isArticle?: true;
 }
 
-const card = (name: string) => ({ url: `/_ui/${name}.jpg`, width: 1200, height: 630 });
-
-/** Picture of pages that have none of their own, where they are shared. */
-const SHARE_CARD = card('share');
-
-/** Cards of places of the site. */
-const CARD_OF: Partial<Record<PageName, SharedPicture>> = {
-  enterprise: card('share-enterprise'),
-  smallBusiness: card('share-ukm'),
-  promo: card('share-promo'),
+/** What places of the site are about; the others are the site. */
+const SUBJECT_OF: Partial<Record<PageName, CardSubject>> = {
+  courses: 'courses',
+  collection: 'courses',
+  collectionEvent: 'courses',
+  category: 'courses',
+  search: 'courses',
+  course: 'courses',
+  comparison: 'courses',
+  bundles: 'prices',
+  flashSale: 'prices',
+  promo: 'prices',
+  teacher: 'people',
+  partner: 'people',
+  partners: 'people',
+  partnership: 'people',
+  jobVacancies: 'jobs',
+  job: 'jobs',
+  newsList: 'news',
+  news: 'news',
+  blogEvent: 'news',
+  prakerja: 'prakerja',
+  enterprise: 'enterprise',
+  certificateCheck: 'certificate',
 };
+
+/** The card of a place of a site that has no picture of its own; of the site where no place is named. */
+function shareCard({ copy }: Pick<TenantConfig, 'copy'>, name?: PageName): SharedPicture {
+  // Small businesses are a page of the main site and a face of their own, with one card.
+  const face = name === 'smallBusiness' ? 'smallBusiness' : copy;
+  return { url: `/_ui/${shareCardPath(face, name && SUBJECT_OF[name])}`, ...SHARE_CARD_PX };
+}
 
 /** What is shown where a page is shared, as the site says it where the page says nothing itself. */
 export function shareWords(
@@ -45,7 +67,7 @@ export function shareWords(
     siteName: brand,
     title: title ?? seoText.defaultTitle(brand),
     description,
-    images: pictures.length > 0 ? [...pictures] : [SHARE_CARD],
+    images: pictures.length > 0 ? [...pictures] : [shareCard(tenant)],
     locale: 'id_ID',
     type: 'website',
   } satisfies Metadata['openGraph'];
@@ -67,7 +89,6 @@ export function metadataOf(
   const said = summary ? { description: summary } : {};
   const values = { ...canonical, page } as unknown as { slug: string };
   const { isSecret, isPersonal: isPersonalPage } = pageEntry(name);
-  const own = CARD_OF[name] ? [CARD_OF[name]] : [];
   const url = isSecret ? null : `${origin}${pathTo(routes, name as 'course', values)}`;
   const robots = (isPersonal ?? isPersonalPage) ? seoText.robotsPrivate : isNarrowed ? seoText.robotsNarrowed : null;
   return {
@@ -76,7 +97,7 @@ export function metadataOf(
     ...(url === null ? { referrer: 'no-referrer' } : { alternates: { canonical: url } }),
     ...(robots === null ? {} : { robots }),
     openGraph: {
-      ...shareWords(tenant, { title, ...said, pictures: pictures.length > 0 ? pictures : own }),
+      ...shareWords(tenant, { title, ...said, pictures: pictures.length > 0 ? pictures : [shareCard(tenant, name)] }),
       ...(url === null ? {} : { url }),
       ...(isArticle ? { type: 'article' } : {}),
     },

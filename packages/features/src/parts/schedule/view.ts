@@ -7,7 +7,7 @@ import { dateRange, dateStub } from '@suluh/i18n-id/format';
 import { hoursOf } from '@suluh/i18n-id/schedule';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import type { ScheduleState, ScheduleView } from '@suluh/ui/course/ScheduleCard';
-import { priceView } from '../courses/courseView.ts';
+import { priceView } from '../courses/priceView.ts';
 
 const STUB: Record<BuyButton['code'], ScheduleState> = {
   open: 'open',

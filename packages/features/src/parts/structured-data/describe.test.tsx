@@ -154,6 +154,27 @@ it.each([
 });
 
 it.each([
+  ['who is named, for a house', 'Laras', 'Redaksi', { '@type': 'Person', name: 'Laras' }, 'Redaksi'],
+  ['the house where nobody is', '', 'Redaksi', { '@type': 'Organization', name: 'Redaksi' }, 'Redaksi'],
+  ['who is named, for no house', 'Laras', '', { '@type': 'Person', name: 'Laras' }, undefined],
+  ['nobody', '', '', undefined, undefined],
+])('what was written is told as that of %s', (_, author, contributor, writer, house) => {
+  const item = {
+    title: 'T',
+    summary: 'S',
+    date: '2026-01-01',
+    author,
+    contributor,
+    eventType: 'news',
+    file: null,
+    startAt: null,
+  };
+  const { author: told, publisher } = newsData(item as NewsDetail, { url: URL_HERE, images: [] });
+  expect(told).toEqual(writer);
+  expect((publisher as { name: string } | undefined)?.name).toBe(house);
+});
+
+it.each([
   ['Sleman', 'Offline', 'Place'],
   ['', 'Online', 'VirtualLocation'],
 ])('an event at %j is told as one that is %s', (place, mode, location) => {

@@ -206,6 +206,13 @@ export function jobData(job: JobDetail, url: string): StructuredData {
   };
 }
 
+/** Who wrote an item: the person who is named, or else the house it comes from, which publishes it in any case. */
+function authorOf({ author, contributor }: Pick<NewsDetail, 'author' | 'contributor'>): object {
+  const house = contributor ? { '@type': 'Organization', name: contributor } : null;
+  const writer = author ? { '@type': 'Person', name: author } : house;
+  return { ...(writer ? { author: writer } : {}), ...(house ? { publisher: house } : {}) };
+}
+
 /** A news item or article, or the video it is. @param images addresses of its picture, if it has one */
 export function newsData(
   item: NewsDetail,
@@ -244,7 +251,7 @@ export function newsData(
     headline: item.title,
     description: item.summary,
     datePublished: item.date,
-    ...(item.contributor ? { author: { '@type': 'Person', name: item.contributor } } : {}),
+    ...authorOf(item),
     ...(images.length > 0 ? { image: images } : {}),
     url,
   };

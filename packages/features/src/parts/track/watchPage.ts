@@ -1,5 +1,6 @@
 import type { Routes } from '@suluh/domain/address';
 import {
+  ANALYTICS_COOKIE,
   clickEvent,
   courseOf,
   filterEvent,
@@ -7,6 +8,7 @@ import {
   MOST_EVENTS,
   type PageEvent,
 } from '@suluh/domain/analytics';
+import { cookieValue } from '@suluh/session/browser';
 import { browserApi } from '../api-client/index.ts';
 import { TRACKED } from './track.ts';
 
@@ -28,6 +30,7 @@ export function watchPage(routes: Pick<Routes, 'base'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = (): void => {
     clearTimeout(timer);
+    if (cookieValue(ANALYTICS_COOKIE) !== 'on') waiting = []; // taken back meanwhile, in another tab
     if (waiting.length === 0) return;
     void browserApi(routes).POST('/api/analytics/event', {
       body: { events: waiting.splice(0, MOST_EVENTS) },

@@ -22,4 +22,5 @@ export {
   screenOf,
   transactionLines,
   transactionView,
+  transferBank,
 } from './view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../testing/transactions.ts';
-import { endNote, invoiceRow, payTo, refundNote, transactionLines, transactionView } from './view.ts';
+import { endNote, invoiceRow, payTo, refundNote, transactionLines, transactionView, transferBank } from './view.ts';
 
 const NOON = Date.parse('2025-10-16T05:00:00Z');
 const NEXT_DAY = Date.parse('2025-10-17T05:00:00Z');
@@ -95,6 +95,14 @@ describe('the sums (docs/product/payment.md#detail; docs/product/transaction.md)
   ])('%s', (_, changes, expected) => {
     expect(lines(changes)).toEqual(expected);
   });
+});
+
+test('the bank whose number it is, is named of an invoice alone, once there is a number', () => {
+  const invoice = { ...method, productCode: 'INVOICE_TRANSFER', productType: 'PostPaid' };
+  const bankOf = (paymentMethod: Parameters<typeof transferBank>[0]['paymentMethod']) =>
+    transferBank(transaction({ paymentMethod }));
+  expect(bankOf(invoice)).toEqual({ label: 'Bank tujuan', value: 'Bank Permata (kode 013), virtual account' });
+  expect([{ ...invoice, number: null }, method, null].map(bankOf)).toEqual([null, null, null]);
 });
 
 describe('what is paid to', () => {

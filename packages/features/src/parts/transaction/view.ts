@@ -2,7 +2,7 @@ import { PRAKERJA_CODE } from '@suluh/domain/course';
 import { voidedText } from '@suluh/i18n-id/voided';
 import type { Transaction, TransactionCourse } from '@suluh/api/types';
 import { paymentGroup, paymentScreen, spacedNumber, type PaymentScreen } from '@suluh/domain/payment';
-import { feeApplies } from '@suluh/domain/pricing';
+import { chargedFeeRupiah } from '@suluh/domain/pricing';
 import { cardCourses, isOverdue, showsExpiredTooltip, type TransactionStatus } from '@suluh/domain/transaction';
 import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { orderEndText } from '@suluh/i18n-id/orderNews';
@@ -47,7 +47,7 @@ export function transactionLines({
   totalPrice,
   detailCourse,
 }: Transaction): PriceLineView[] {
-  const feeRupiah = feeApplies({ totalPurchase: purchaseTotal, discount: promoDiscount, fee }) ? fee : 0;
+  const feeRupiah = chargedFeeRupiah({ totalPurchase: purchaseTotal, discount: promoDiscount, fee });
   return summaryLines(
     { totalPurchaseRupiah: purchaseTotal, discountRupiah: promoDiscount, feeRupiah, totalPaymentRupiah: totalPrice },
     detailCourse.length,
@@ -100,6 +100,14 @@ export function payTo({ paymentMethod }: Transaction): { label: string; value: s
   if (number === null) return { label: paymentText.methodTitle, value: productName, copy: null };
   const label = paymentGroup(paymentMethod) === 'postPaid' ? paymentText.transferNumber : productName;
   return { label, value: spacedNumber(number), copy: number };
+}
+
+/** Whose number is paid to by transfer from any bank, as a finance department asks; null by any other way. */
+export function transferBank({ paymentMethod }: Transaction): { label: string; value: string } | null {
+  if (paymentMethod === null || paymentMethod.number === null || paymentGroup(paymentMethod) !== 'postPaid')
+    return null;
+  const { label, name } = paymentText.transferBank;
+  return { label, value: name };
 }
 
 /** The number of the invoice, or that it is on its way; null where there is none (docs/product/invoice.md#numbers). */

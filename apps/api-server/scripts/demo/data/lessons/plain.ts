@@ -1,5 +1,6 @@
 import type { DemoCourse } from '../shape.ts';
 import { firstLessonOf } from '../firstLessons/index.ts';
+import { readings } from '../readings/index.ts';
 import { storyOf } from '../stories/index.ts';
 import type { DemoLesson } from './shape.ts';
 
@@ -17,13 +18,10 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
 
-/**
- * The curriculum of a course whose lessons are texts: what happens in each, and what it leads to. The first, which one
- * may try, begins to teach.
- */
+/** The curriculum of a course whose lessons are texts: each of them teaches, and the first may be tried. */
 export function plainParts(course: DemoCourse): { title: string; lessons: DemoLesson[] }[] {
   const { course: name, lessons } = storyOf(course.title);
-  const first = firstLessonOf(name);
+  const first = firstLessonOf(name)!;
   const minutes = lessonMinutes(course.minutes, lessons.flat().length);
   let next = 0;
   return course.parts.map((title, part) => ({
@@ -33,7 +31,7 @@ export function plainParts(course: DemoCourse): { title: string; lessons: DemoLe
       title: heading,
       summary: text,
       minutes: minutes[next++]!,
-      content: paragraphs((part === 0 && at === 0 && first) || [text, `${course.outcomes[part] ?? course.summary}.`]),
+      content: paragraphs(part === 0 && at === 0 ? first : readings[name]![heading]!),
     })),
   }));
 }

@@ -6,6 +6,7 @@ import { demoLessons } from '../lessons/index.ts';
 import { plainParts } from '../lessons/plain.ts';
 import type { DemoLesson } from '../lessons/shape.ts';
 import { news } from '../news.ts';
+import { readings } from '../readings/index.ts';
 import { storyOf } from './index.ts';
 
 const hasOwnLessons = (title: string) => demoLessons.some(({ course }) => course === title);
@@ -36,11 +37,23 @@ it.each(demoCourses.map((course) => [course.title, course] as const))('%s has a 
   expect(made.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(course.minutes);
   expect(Math.min(...made.map(({ minutes }) => minutes))).toBeGreaterThan(0);
   expect(firstLessonOf(storyOf(title).course)).toBeDefined();
+  expect(readings[storyOf(title).course], 'what its later lessons teach').toBeDefined();
   const content = contentOf(made[0]!);
   expect(harmless(content)).toBe(content);
   const firstWords = wordsOf(textOf(content));
   expect(firstWords, `${firstWords} words of the lesson to try`).toBeGreaterThanOrEqual(60);
   expect(firstWords).toBeLessThanOrEqual(100);
+});
+
+it.each(Object.entries(readings))('every lesson of %s after the first says 55 to 120 words', (name, texts) => {
+  const course = demoCourses.find(({ title }) => storyOf(title).course === name)!;
+  const [, ...later] = storyOf(course.title).lessons.flat();
+  expect(later.map(([title]) => title)).toEqual(Object.keys(texts));
+  for (const [title, text] of Object.entries(texts)) {
+    const words = wordsOf(text.join(' '));
+    expect(words, `${words} words of ${title}`).toBeGreaterThanOrEqual(55);
+    expect(words).toBeLessThanOrEqual(120);
+  }
 });
 
 it('no two courses share a sentence of text, lessons and what is read in them, questions or reviews', () => {

@@ -89,7 +89,7 @@ describe('the invoice as PDF', () => {
     expect(at('Batik Tulis')).toBeLessThan(at('Batch 1, 1'));
   });
 
-  it('names deadline and number to transfer to while it is not paid, and leaves out what there is not', async () => {
+  it('names deadline, bank and number to transfer to while it is not paid, and leaves out what there is not', async () => {
     const text = await textOfPdf(
       await invoicePdf({
         ...paid,
@@ -100,7 +100,7 @@ describe('the invoice as PDF', () => {
         feeRupiah: 0,
       }),
     );
-    for (const part of ['BELUM DIBAYAR', 'Jatuh tempo', '28 November 2026', '8529912345678901'])
+    for (const part of ['BELUM DIBAYAR', 'Jatuh tempo', '28 November 2026', 'Bank Permata', '8529912345678901'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/LUNAS|Potongan|Biaya Platform/);
   });

@@ -37,7 +37,10 @@ function facts(paper: Paper, invoice: Invoice): void {
   else if (invoice.deadline) pair(paper, TEXTS.deadline, dateTime(invoice.deadline));
   pair(paper, TEXTS.billedTo, invoice.billedTo.join('\n'));
   if (invoice.method) pair(paper, TEXTS.method, invoice.method);
-  if (invoice.transferNumber) pair(paper, TEXTS.transferTo, invoice.transferNumber);
+  if (invoice.transferNumber) {
+    pair(paper, TEXTS.transferBank.label, TEXTS.transferBank.name);
+    pair(paper, TEXTS.transferTo, invoice.transferNumber);
+  }
   if (invoice.creditNumbers.length > 0) pair(paper, TEXTS.credit.title, invoice.creditNumbers.join('\n'));
 }
 

@@ -1,4 +1,4 @@
-import { feeApplies } from '@suluh/domain/pricing';
+import { chargedFeeRupiah } from '@suluh/domain/pricing';
 import { dayInZone } from '@suluh/domain/time';
 import { monthOfDay, saleLines, type InvoiceContent, type PromoBearer } from '@suluh/domain/settlement';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
@@ -46,7 +46,7 @@ export async function contentOf(
     })),
     purchaseRupiah: purchaseTotal,
     promo: promoCode && promoDiscount > 0 ? { code: promoCode, discountRupiah: promoDiscount } : null,
-    feeRupiah: feeApplies({ totalPurchase: purchaseTotal, discount: promoDiscount, fee }) ? fee : 0,
+    feeRupiah: chargedFeeRupiah({ totalPurchase: purchaseTotal, discount: promoDiscount, fee }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { printedNpwp, taxWithin, type SellerTerms } from '@suluh/domain/invoice';
+import { printedNpwp, taxWithin, UNNAMED_SELLER, type SellerTerms } from '@suluh/domain/invoice';
 import { rupiah } from '@suluh/i18n-id/format';
 import { invoiceText as TEXTS } from '@suluh/i18n-id/invoice';
 import PDFDocument from 'pdfkit';
@@ -151,7 +151,7 @@ export function letterhead(
     writing.line(mark.text, RIGHT, 68, { size: 11, weight: 800, colour: mark.color, lineHeight: 16, align: 'right' });
   paper.y = 92;
   const lines = [
-    seller.name === 'Suluh' ? '' : seller.name,
+    seller.name === UNNAMED_SELLER.name ? '' : seller.name, // the logo above says it
     seller.address,
     seller.npwp === '' ? '' : TEXTS.npwp(printedNpwp(seller.npwp)),
   ].filter(Boolean);

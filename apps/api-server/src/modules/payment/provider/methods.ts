@@ -34,7 +34,7 @@ const METHODS: Readonly<Record<string, MethodOfProviders>> = {
   OVO: { sandbox: true },
   QRIS: { midtrans: { kind: 'qris' }, sandbox: true },
   CREDIT_CARD: { midtrans: { kind: 'page', payment: 'credit_card' }, sandbox: true },
-  INVOICE_TRANSFER: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true, takesNothingBack: true }, // its numbers take transfers from every bank
+  INVOICE_TRANSFER: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true, takesNothingBack: true }, // its numbers take transfers from every bank; texts name it (i18n-id: transferBank)
 };
 
 /** Whether money that came by a method can be given back by it; else people transfer it. */

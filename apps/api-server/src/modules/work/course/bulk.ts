@@ -1,15 +1,14 @@
 import { MOST_WORK_ROWS, saysSame } from '@suluh/domain/staff';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
-import { and, asc } from 'drizzle-orm';
-import { coursesWithin } from '../../../access/scope.ts';
+import { asc } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import type { WorkOptions } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Staff } from '../../../http/route.ts';
 import { courseRecords, type StaffCourse } from '../../staffCourse/records.ts';
 import type { NewRow } from '../rows.ts';
-import { chosenCourses } from './chosen.ts';
+import { reachedCourses } from './chosen.ts';
 import { COLUMNS, shownOf } from './columns.ts';
 import { readNames, type Names } from './names.ts';
 
@@ -50,7 +49,7 @@ export async function bulkRows(
 ): Promise<NewRow[]> {
   const { course } = schema;
   const courses = await courseRecords.rows(tx, {
-    where: and(coursesWithin(who.reach), chosenCourses({ ...(ids ? { ids } : {}), ...(filter ? { filter } : {}) })),
+    where: reachedCourses({ ...(ids ? { ids } : {}), ...(filter ? { filter } : {}) }, who.reach),
     orderBy: [asc(course.id)],
     limit: MOST_WORK_ROWS + 1,
     offset: 0,

@@ -1,6 +1,8 @@
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import { readRows, NOT_UTF8, type ReadRow } from '../../../tableFile/readRows.ts';
 import { readXlsx } from '../../../tableFile/readXlsx.ts';
+import { unstorablePath } from '../../../http/unstorable.ts';
 import type { FileRow } from './check.ts';
 import { fieldOf, isTold, type Field } from './columns.ts';
 
@@ -45,7 +47,7 @@ export function courseFile(bytes: Buffer, format: 'csv' | 'xlsx' | 'jsonl'): Cou
     for (const column of columns) {
       const field = fieldOf(column);
       if (field) fields.set(column, field);
-      else if (!isTold(column)) unused.add(column);
+      else if (!isTold(column)) unused.add(column.toWellFormed().replaceAll('\0', ''));
     }
   };
   const rowOf = (read: ReadRow): CourseFileRow => {
@@ -54,6 +56,7 @@ export function courseFile(bytes: Buffer, format: 'csv' | 'xlsx' | 'jsonl'): Cou
       const { encoding, unreadable } = staffWorkText.problems;
       return { line, message: read.reason === NOT_UTF8 ? encoding : unreadable };
     }
+    if (unstorablePath(read.value)) return { line, message: refusedFieldText.letters };
     if (format === 'jsonl') know(Object.keys(read.value));
     const has = format === 'jsonl' ? Object.keys(read.value) : [...fields.keys()];
     return {

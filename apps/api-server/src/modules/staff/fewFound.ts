@@ -1,0 +1,41 @@
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { holdsText } from './holdsText.ts';
+import type { Hits } from './records.ts';
+
+/** So many rows are named one by one. */
+const FEW = 1_000;
+/** What nearly everything has, and no index is of. */
+const ONE_LETTER = /^\p{L}$/u;
+
+/**
+ * What words find in a list. They are looked for by their own indexes first: of few hits the list is asked for those alone,
+ * for a page of it would else be read in its order to the end. Of many it is read in its order, where a page is soon full.
+ * @param ids selects `id` of what has the words @param many whether a row has them
+ */
+export async function fewFound(
+  db: Executor,
+  column: Column | SQL,
+  { words, ids: asked, many }: { words: string; ids: SQL; many: SQL },
+): Promise<Hits> {
+  if (ONE_LETTER.test(words)) return { where: many, isFew: false };
+  const { rows } = await db.execute<{ id: string | number }>(sql`select id from (${asked}) found limit ${FEW + 1}`);
+  if (rows.length > FEW) return { where: many, isFew: false };
+  if (rows.length === 0) return { where: sql`false`, isFew: true, named: 0 };
+  const ids = sql.param(rows.map(({ id }) => id));
+  return { where: sql`${column} = any(${ids})`, isFew: true, named: rows.length };
+}
+
+const { userAccount } = schema;
+
+/** Whether an account has these words in its name or address. */
+export const namedBy = (words: string): SQL =>
+  sql`(${holdsText(userAccount.fullname, words)} or ${holdsText(userAccount.email, words)})`;
+
+/** Rows of accounts that have these words in name or address. @param column names the account */
+export const ofPeople = (db: Executor, column: Column, words: string): Promise<Hits> =>
+  fewFound(db, column, {
+    words,
+    ids: sql`select id from ${userAccount} where ${namedBy(words)}`,
+    many: namedBy(words),
+  });

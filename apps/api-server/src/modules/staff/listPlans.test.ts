@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import type { TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+
+let test: TestApp;
+let operator: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  operator = await newStaff(test, 'operator');
+  const { pool } = test.services;
+  await pool.query(`insert into user_account (fullname, email, created_at)
+    select case when g > 19900 then 'Wulan Jauh ' else 'Rina Dekat ' end || g, 'daftar' || g || '@contoh.example', now() - g * interval '1 hour'
+    from generate_series(1, 20000) g`);
+  await pool.query(
+    `insert into membership (user_id, session_type, created_at) select id, 'reguler', created_at from user_account where email like 'daftar%'`,
+  );
+  await pool.query(`insert into outbox (kind, payload, failed_at, last_error)
+    select 'welcome', '{"to": "x@contoh.example"}', now(), '550' from generate_series(1, 200)`);
+  for (const table of ['user_account', 'membership', 'outbox']) await pool.query(`analyze ${table}`);
+}, 60_000);
+afterAll(() => test?.stop());
+
+/** How the database carries out what a list asks of it: its page and its count. */
+async function plansOf(path: string): Promise<string[]> {
+  const { pool } = test.services;
+  const asked: { text: string; values: unknown[] }[] = [];
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const { status } = await test.call('GET', `/api/admin/${path}`, { auth: operator.auth });
+  for (const [query, values] of spy.mock.calls as unknown as [
+    { text: string; values?: unknown[] } | string,
+    unknown[],
+  ][])
+    if (typeof query === 'object' && / limit \$/.test(query.text))
+      asked.push({ text: query.text, values: query.values ?? values });
+  spy.mockRestore();
+  expect(status).toBe(200);
+  expect(asked).not.toEqual([]);
+  return Promise.all(
+    asked.map(async ({ text, values }) => {
+      const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `explain ${text}`, values });
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    }),
+  );
+}
+
+describe('a list of staff', () => {
+  it.each([
+    ['learner?q=wulan%20jauh', 'user_account_created'],
+    ['membership?q=wulan%20jauh', 'membership_created'],
+  ])(
+    '%s finds few rows far behind by name, and does not read all before them in the order of %s',
+    async (path, order) => {
+      for (const plan of await plansOf(path)) expect(plan).not.toContain(order);
+    },
+  );
+
+  const total = async (path: string) =>
+    (await test.call('GET', `/api/admin/${path}`, { auth: operator.auth })).body.meta as unknown as {
+      totalData: number;
+    };
+
+  it('counts nothing where the hits do not fill its first page, and all of them where they do', async () => {
+    const isCount = (plan: string) => plan.startsWith('Aggregate');
+    expect((await plansOf('learner?q=wulan%20jauh%2019999')).filter(isCount)).toEqual([]);
+    expect((await plansOf('learner?q=wulan%20jauh')).filter(isCount)).toHaveLength(1);
+    expect(await total('learner?q=wulan%20jauh%2019999')).toMatchObject({ totalData: 1 });
+    expect(await total('learner?q=wulan%20jauh%2019999&page=2')).toMatchObject({ totalData: 1 });
+    expect(await total('learner?q=wulan%20jauh')).toMatchObject({ totalData: 100 });
+    const { pool } = test.services;
+    await pool.query(
+      `insert into program (slug, name) select 'banyak-' || g, 'Banyak ' || g from generate_series(1, 30) g`,
+    );
+    await pool.query(`insert into membership (user_id, session_type, program_id)
+      select a.id, 'reguler', p.id from user_account a, program p where a.fullname = 'Wulan Jauh 19999' and p.slug like 'banyak-%'`);
+    // one account that is found, 31 rows of it
+    expect(await total('membership?q=wulan%20jauh%2019999')).toMatchObject({ totalData: 31 });
+  });
+
+  it.each([
+    ['question?state=all', /\b(enrolment|course)\b/],
+    ['question?state=waiting', /\b(enrolment|course)\b/],
+    ['submission?state=all', /\b(enrolment|course)\b/],
+    ['refund', /\b(orders|user_account)\b/],
+    ['membership', /\buser_account\b/],
+    ['certificate', /\b(user_account|course)\b/],
+    ['event?courseId=1', /\bcourse\b/],
+    ['question-pool?courseId=1', /\bcourse\b/],
+    ['rating', /\bcourse\b/],
+  ])('%s counts without the tables that only say more of a row', async (path, tables) => {
+    const counts = (await plansOf(path)).filter((plan) => plan.startsWith('Aggregate'));
+    expect(counts).toHaveLength(1);
+    expect(counts[0]).not.toMatch(new RegExp(` on ${tables.source}`));
+  });
+
+  it('asks for one kind of what waits without looking at the others', async () => {
+    for (const plan of await plansOf('inbox?kind=mail&state=waiting')) {
+      expect(plan).toContain('on outbox');
+      expect(plan).not.toMatch(/on (enterprise_lead|refund|review_report|certificate|job_application)\b/);
+    }
+  });
+});

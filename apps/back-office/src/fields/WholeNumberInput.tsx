@@ -1,0 +1,48 @@
+import { rupiahOf } from '@suluh/domain/staff';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useMemo, useState, type ReactElement } from 'react';
+import { TextInput, maxValue, minValue, required } from 'react-admin';
+
+interface WholeNumberInputProps {
+  source: string;
+  label?: string;
+  min?: number;
+  max?: number;
+  isRequired?: boolean;
+}
+
+const isRead = (value: unknown): string | undefined =>
+  typeof value === 'string' ? staffAppText.wholeNumber : undefined;
+
+/**
+ * A whole number as people in Indonesia write it: 150000, 150.000 and Rp150.000 are the same, as in files
+ * (docs/product/staff.md#tables). What is none stays as it was typed, and is refused at its field: a browser's own field
+ * for numbers takes 150.000 for a hundred and fifty, and half a number for none. The signs of who types stay as they are:
+ * a number laid out anew under the fingers would make 1500.000 of 1.500.000.
+ */
+export function WholeNumberInput({ min, max, isRequired = false, ...input }: WholeNumberInputProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const validate = useMemo(
+    () => [
+      isRead,
+      ...(isRequired ? [required()] : []),
+      ...(min === undefined ? [] : [minValue(min)]),
+      ...(max === undefined ? [] : [maxValue(max)]),
+    ],
+    [isRequired, min, max],
+  );
+  return (
+    <TextInput
+      {...input}
+      format={(value: number | string | null | undefined) =>
+        typeof value === 'number' && value === rupiahOf(typed) ? typed : String(value ?? '')
+      }
+      parse={(text: string) => {
+        setTyped(text);
+        return text.trim() === '' ? null : (rupiahOf(text) ?? text);
+      }}
+      validate={validate}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}
