@@ -88,7 +88,7 @@ interface BuyBarProps {
  */
 export function BuyBar({ price, wishlist, action }: BuyBarProps): ReactElement {
   return (
-    <div className="bottomBar-sticky buyBox-bar layout-mobile">
+    <div className="stickyBar buyBox-bar layout-mobile">
       {wishlist}
       {price}
       {action}

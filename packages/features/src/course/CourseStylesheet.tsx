@@ -6,7 +6,7 @@ import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
 import { reviewStyles } from '../parts/reviews/Reviews.styles.ts';
 import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
 import { selectStyles } from '@suluh/ui/forms/Select.styles.ts';
-import { bottomBarStyles } from '@suluh/ui/furniture/BottomBar.styles.ts';
+import { stickyBarStyles } from '@suluh/ui/furniture/StickyBar.styles.ts';
 import { paginationStyles } from '@suluh/ui/navigation/Pagination.styles.ts';
 import { tabsStyles } from '@suluh/ui/navigation/Tabs.styles.ts';
 
@@ -15,7 +15,7 @@ export const CourseStylesheet = stylesheet`
   ${tabsStyles}
   ${selectStyles}
   ${paginationStyles}
-  ${bottomBarStyles}
+  ${stickyBarStyles}
   ${courseHeroStyles}
   ${courseBodyStyles}
   ${curriculumStyles}

@@ -38,7 +38,7 @@ interface PayBarProps {
 /** Total and the flame at the foot of the phone checkout. */
 export function PayBar({ label, totalText, action }: PayBarProps): ReactElement {
   return (
-    <section className="bottomBar-sticky payBar layout-mobile" aria-label={label}>
+    <section className="stickyBar payBar layout-mobile" aria-label={label}>
       <div>
         <span className="type-caption type-muted">{label}</span>
         <b className="type-tabular">{totalText}</b>

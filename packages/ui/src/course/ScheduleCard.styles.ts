@@ -88,17 +88,14 @@ export const scheduleCardStyles = css`
   }
   .scheduleCard-past .scheduleCard-date,
   .scheduleCard-full .scheduleCard-date {
-    grid-row: 1 / span 2;
     background: var(--disabled-bg);
     color: var(--disabled-text);
   }
   .scheduleCard-soon .scheduleCard-date {
-    grid-row: 1 / span 2;
     background: var(--brand-soft-2);
     color: var(--brand);
   }
   .scheduleCard-owned .scheduleCard-date {
-    grid-row: 1 / span 2;
     background: var(--success);
     color: #fff;
   }

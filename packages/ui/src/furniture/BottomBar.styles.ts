@@ -1,14 +1,6 @@
 import { css } from 'styled-components';
 
 export const bottomBarStyles = css`
-  .bottomBar-sticky {
-    position: sticky;
-    bottom: 0;
-    z-index: var(--z-sticky);
-    background: var(--bg-surface);
-    border-top: 1px solid var(--line-strong);
-    box-shadow: 0 -8px 24px -12px rgba(8, 23, 44, 0.2);
-  }
   .bottomBar {
     position: fixed;
     left: 50%;

@@ -5,14 +5,14 @@ import { payBarStyles } from '../checkout/PayBar.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
 import { panelStyles } from '../forms/Panel.styles.ts';
-import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
+import { stickyBarStyles } from '../furniture/StickyBar.styles.ts';
 import { stepsStyles } from '../navigation/Steps.styles.ts';
 
 /** What the steps of the checkout share. How-to-pay has `PaymentStylesheet`. */
 export const CheckoutStylesheet = stylesheet`
   ${panelStyles}
   ${stepsStyles}
-  ${bottomBarStyles}
+  ${stickyBarStyles}
   ${scheduleCardStyles}
   ${checkoutShellStyles}
   ${priceSummaryStyles}

@@ -39,28 +39,30 @@ export function ReportDialog({ id, of, api, path, isAsked }: ReportDialogProps):
       <form method="post" action={reportAddress(api)}>
         <PostedFields values={{ redirectTo: path }} />
         <input type="hidden" name="id" value={id} />
-        <h3 className="type-h3" id={`${dialog}-judul`}>
-          {reviewDeedText.reportTitle}
-        </h3>
-        <p>{of}</p>
-        {REPORT_REASONS.map((reason) => (
-          <Radio
-            key={reason}
-            name="reason"
-            value={reason}
-            aria-invalid={isAsked || undefined}
-            aria-describedby={isAsked ? problem : undefined}
-            autoFocus={isAsked && reason === REPORT_REASONS[0]}
-          >
-            {reportReasonText[reason]}
-          </Radio>
-        ))}
-        {isAsked && (
-          <FieldMessage id={problem} tone="error">
-            {reviewDeedText.reasonAsked}
-          </FieldMessage>
-        )}
-        <div className="reviews-reportFoot">
+        <div className="dialog-body">
+          <h3 className="type-h3" id={`${dialog}-judul`}>
+            {reviewDeedText.reportTitle}
+          </h3>
+          <p>{of}</p>
+          {REPORT_REASONS.map((reason) => (
+            <Radio
+              key={reason}
+              name="reason"
+              value={reason}
+              aria-invalid={isAsked || undefined}
+              aria-describedby={isAsked ? problem : undefined}
+              autoFocus={isAsked && reason === REPORT_REASONS[0]}
+            >
+              {reportReasonText[reason]}
+            </Radio>
+          ))}
+          {isAsked && (
+            <FieldMessage id={problem} tone="error">
+              {reviewDeedText.reasonAsked}
+            </FieldMessage>
+          )}
+        </div>
+        <div className="dialog-foot">
           {isAsked ? (
             <a className={buttonClass({ kind: 'line' })} href={path}>
               {controlText.cancel}

@@ -107,7 +107,7 @@ export const reviewStyles = css`
     width: min(100% - 32px, 440px);
     max-height: calc(100dvh - 32px);
     margin: auto;
-    padding: 24px;
+    padding: 0;
     border: 0;
     border-radius: var(--r-l);
     background: var(--bg-raised);
@@ -117,14 +117,6 @@ export const reviewStyles = css`
   }
   .reviews-report::backdrop {
     background: var(--scrim);
-  }
-  .reviews-reportFoot {
-    display: flex;
-    gap: 12px;
-    margin-top: 16px;
-  }
-  .reviews-reportFoot > * {
-    flex: 1;
   }
   .reviews-actions {
     display: flex;
