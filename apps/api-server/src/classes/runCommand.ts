@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { staffSessionEntries } from '@suluh/api/catalogue';
+import { rowIdInAddress } from '@suluh/api/catalogue/rowId';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../db/index.ts';
@@ -23,7 +24,6 @@ export const USAGE = `Usage: npm run classes -- list
        npm run classes -- doubles EVENT
        npm run classes -- sheet EVENT SESSION FILE.pdf|FILE.csv`;
 
-const id = z.coerce.number<string>().int().min(1).max(2_147_483_647);
 const email = z.email().toLowerCase();
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const hours = z
@@ -34,15 +34,19 @@ const hours = z
 
 const command = z.union([
   z.tuple([z.literal('list')]),
-  z.tuple([z.literal('doors'), id]),
-  z.tuple([z.literal('door'), id, z.string().trim().min(1).max(80)]),
-  z.tuple([z.literal('close'), id, z.uuid()]),
-  z.tuple([z.literal('sessions'), id, z.coerce.number<string>().int().min(0).max(staffSessionEntries.MOST_SESSIONS)]),
-  z.tuple([z.literal('hours'), id]).rest(hours),
-  z.tuple([z.literal('attend'), id, id, email]).rest(email),
-  z.tuple([z.literal('absent'), id, id, email]),
-  z.tuple([z.literal('doubles'), id]),
-  z.tuple([z.literal('sheet'), id, id, z.string().regex(/\.(pdf|csv)$/)]),
+  z.tuple([z.literal('doors'), rowIdInAddress]),
+  z.tuple([z.literal('door'), rowIdInAddress, z.string().trim().min(1).max(80)]),
+  z.tuple([z.literal('close'), rowIdInAddress, z.uuid()]),
+  z.tuple([
+    z.literal('sessions'),
+    rowIdInAddress,
+    z.coerce.number<string>().int().min(0).max(staffSessionEntries.MOST_SESSIONS),
+  ]),
+  z.tuple([z.literal('hours'), rowIdInAddress]).rest(hours),
+  z.tuple([z.literal('attend'), rowIdInAddress, rowIdInAddress, email]).rest(email),
+  z.tuple([z.literal('absent'), rowIdInAddress, rowIdInAddress, email]),
+  z.tuple([z.literal('doubles'), rowIdInAddress]),
+  z.tuple([z.literal('sheet'), rowIdInAddress, rowIdInAddress, z.string().regex(/\.(pdf|csv)$/)]),
 ]);
 
 /** What organisers ask of `npm run classes`, and who asks. */

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LARGEST_INTEGER, rowIdInAddress } from '@suluh/api/catalogue/rowId';
 import { LESSON_FILE_KINDS } from '@suluh/domain/learning';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -14,15 +15,14 @@ export const USAGE = `Usage: npm run lessons -- list COURSE
        npm run lessons -- file LESSON FILE --kind ${LESSON_FILE_KINDS.join('|')} --by EMAIL
            [--seconds N] [--language id] [--title "…"]`;
 
-const number = z.coerce.number<unknown>().int().min(1).max(2_147_483_647);
-const listing = z.strictObject({ kind: z.literal('list'), course: number });
+const listing = z.strictObject({ kind: z.literal('list'), course: rowIdInAddress });
 const adding = z.strictObject({
   kind: z.literal('file'),
-  lesson: number,
+  lesson: rowIdInAddress,
   file: z.string().min(1),
   as: z.enum(LESSON_FILE_KINDS),
   by: z.email().toLowerCase(),
-  seconds: number.nullable(),
+  seconds: z.coerce.number().int().min(1).max(LARGEST_INTEGER).nullable(),
   language: z.string().regex(/^[a-z]{2}$/),
   title: z.string().trim().max(200),
 });

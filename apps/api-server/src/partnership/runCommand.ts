@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { rowIdInAddress } from '@suluh/api/catalogue/rowId';
 import { partnershipReasonSchema } from '@suluh/domain/validation';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -18,12 +19,16 @@ export type PartnershipCommand =
   | { kind: 'accept'; id: number; by: string }
   | { kind: 'refuse'; id: number; by: string; reason: string };
 
-const id = z.coerce.number<unknown>().int().min(1).max(2_147_483_647);
 const command = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list') }),
-  z.strictObject({ kind: z.literal('show'), id }),
-  z.strictObject({ kind: z.literal('accept'), id, by: z.email().toLowerCase() }),
-  z.strictObject({ kind: z.literal('refuse'), id, by: z.email().toLowerCase(), reason: partnershipReasonSchema }),
+  z.strictObject({ kind: z.literal('show'), id: rowIdInAddress }),
+  z.strictObject({ kind: z.literal('accept'), id: rowIdInAddress, by: z.email().toLowerCase() }),
+  z.strictObject({
+    kind: z.literal('refuse'),
+    id: rowIdInAddress,
+    by: z.email().toLowerCase(),
+    reason: partnershipReasonSchema,
+  }),
 ]);
 
 /** Reads the words behind the command; null when they are not one. */

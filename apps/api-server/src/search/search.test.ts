@@ -47,6 +47,22 @@ describe('a person finds what they mean', () => {
     await vi.waitFor(async () => expect((await search('ngegambar')).ids).toContain(COURSE.design), { timeout: 5_000 });
   });
 
+  it('by its English name, and not by a word that only looks like it', async () => {
+    const { db } = test.services;
+    const titles = ['Memasak Sayur Lodeh', 'Coding untuk Anak', 'Menjahit Kebaya'];
+    const ids: number[] = [];
+    for (const fullname of titles) {
+      const { courseId } = await newCourse(test);
+      await db.update(schema.course).set({ fullname }).where(eq(schema.course.id, courseId));
+      ids.push(courseId);
+    }
+    await vi.waitFor(async () => expect((await search('kebaya')).ids).toEqual([ids[2]]), { timeout: 5_000 });
+    expect((await search('cooking')).ids).toEqual([ids[0]]);
+    expect((await search('sewing')).ids).toEqual([ids[2]]);
+    await db.update(schema.course).set({ isPublished: false }).where(inArray(schema.course.id, ids));
+    await vi.waitFor(async () => expect((await search('kebaya')).ids).toEqual([]), { timeout: 5_000 });
+  });
+
   it('by who teaches it, who is suggested by name', async () => {
     await test.services.db
       .update(schema.course)
@@ -59,7 +75,7 @@ describe('a person finds what they mean', () => {
     expect(body.data).toMatchObject({ teachers: [{ fullname: 'Wulan Kinasih', courses: 1 }] });
   });
 
-  it('by who teaches it, whatever signs and titles stand by the name', async () => {
+  it('by who teaches it, whatever signs and titles stand by the name, and mistyped', async () => {
     await test.services.db
       .update(schema.course)
       .set({ teacherName: 'Capt. Rahman, S.Pd.' })
@@ -70,7 +86,9 @@ describe('a person finds what they mean', () => {
     };
     for (const q of ['rahman', 'Capt. Rahman', 'capt rahman', 'Pak Rahman', 'rahman s.pd', 'Rahman, S.Pd.'])
       expect(await suggested(q), q).toEqual(['Capt. Rahman, S.Pd.']);
-    for (const q of ['rahmat', 'spd rahman', 'Capt. Budi']) expect(await suggested(q), q).toEqual([]);
+    for (const q of ['rahamn', 'Pak Rahmaan', 'spd rahman'])
+      expect(await suggested(q), q).toEqual(['Capt. Rahman, S.Pd.']);
+    for (const q of ['rama', 'Capt. Budi', 'batik']) expect(await suggested(q), q).toEqual([]);
   });
 
   it('first what is called as it was typed, then what is made of the same word', async () => {

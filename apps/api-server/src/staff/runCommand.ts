@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { rowIdInAddress } from '@suluh/api/catalogue/rowId';
 import { placeMissing } from '@suluh/domain/staff';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ const where = z
   .object({
     partner: z.string(),
     program: z.string(),
-    event: z.coerce.number().int().min(1).max(2_147_483_647),
+    event: rowIdInAddress,
     teacher: z.string(),
   })
   .partial()

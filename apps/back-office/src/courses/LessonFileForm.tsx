@@ -38,25 +38,31 @@ export function LessonFileForm({ path, lessonKind, onAdded }: LessonFileFormProp
   const { send, stop, sentBytes, isWaiting } = useLessonUpload(path);
   const isSending = sentBytes !== null;
 
-  const measured = useRef<File>(null);
+  /** The length that is being read; null once it is. */
+  const reading = useRef<Promise<number | null>>(null);
   /** The length of what was chosen; that of a file before it is forgotten, also where this one cannot be read. */
-  const measure = async (chosen: File | null, as: LessonFileKind) => {
+  const measure = (chosen: File | null, as: LessonFileKind) => {
     setRefusal(null);
     setSeconds('');
-    measured.current = chosen;
-    const length = chosen && isPlayed(as) ? await secondsOf(chosen) : null;
-    if (length !== null && measured.current === chosen) setSeconds(String(length));
+    const length = chosen && isPlayed(as) ? secondsOf(chosen) : null;
+    reading.current = length;
+    void length?.then((read) => {
+      if (reading.current !== length) return;
+      reading.current = null;
+      if (read !== null) setSeconds(String(read));
+    });
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0] ?? null;
     setFile(chosen);
-    void measure(chosen, kind);
+    measure(chosen, kind);
   };
   const refuse = (failure: string, message: string) =>
     setRefusal({ field: failure === 'length' ? 'seconds' : 'file', message });
   const upload = async () => {
     if (!file) return refuse('missing', text.failure.missing);
-    const length = isPlayed(kind) && Number(seconds) >= 1 ? Math.round(Number(seconds)) : null;
+    const said = (await reading.current) ?? Number(seconds); // who presses before it is read waits for it
+    const length = isPlayed(kind) && said >= 1 ? Math.round(said) : null;
     const failure = lessonFileFailure(kind, { name: file.name, sizeBytes: file.size, seconds: length });
     if (failure !== null) return refuse(failure, text.failure[failure]);
     setRefusal(null);
@@ -80,7 +86,7 @@ export function LessonFileForm({ path, lessonKind, onAdded }: LessonFileFormProp
         disabled={isSending}
         onChange={({ target }) => {
           setKind(target.value as LessonFileKind);
-          void measure(file, target.value as LessonFileKind);
+          measure(file, target.value as LessonFileKind);
         }}
       >
         {kinds.map((each) => (
@@ -112,7 +118,10 @@ export function LessonFileForm({ path, lessonKind, onAdded }: LessonFileFormProp
           type="number"
           value={seconds}
           disabled={isSending}
-          onChange={({ target }) => setSeconds(target.value)}
+          onChange={({ target }) => {
+            setSeconds(target.value);
+            setRefusal((shown) => (shown?.field === 'seconds' ? null : shown));
+          }}
           error={refusal?.field === 'seconds'}
           helperText={refusal?.field === 'seconds' ? refusal.message : text.secondsNote}
         />

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { documentNumber, invoiceStanding, printedNpwp, soughtNumbers, taxWithin, transactionNumber } from './index.ts';
+import {
+  documentNumber,
+  invoiceStanding,
+  orderNumber,
+  printedNpwp,
+  soughtNumbers,
+  taxWithin,
+  transactionNumber,
+  wholeOrderNumber,
+} from './index.ts';
 
 describe('documentNumber', () => {
   it.each([
@@ -59,3 +68,13 @@ it.each([
   ['0', ['0']],
   ['Rani', ['Rani']],
 ])('looks for %j as %j', (words, expected) => expect(soughtNumbers(words)).toEqual(expected));
+
+it.each([
+  ['SLH-7K2MQ9XD4T0A', 'SLH-7K2MQ9XD4T0A'],
+  [' slh-7k2mq9xd4t0a ', 'SLH-7K2MQ9XD4T0A'],
+  [orderNumber('ABCD2345EFGH'), 'SLH-ABCD2345EFGH'],
+  ['SLH-7K2MQ9XD4T0', undefined],
+  ['SLH-7K2MQ9XD4T0A1', undefined],
+  ['SLH-26-107-7K2MQ9XD', undefined],
+  ['Budi SLH-7K2MQ9XD4T0A', undefined],
+])('%j is the order %j', (words, number) => expect(wholeOrderNumber(words)).toBe(number));

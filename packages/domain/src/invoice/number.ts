@@ -24,3 +24,15 @@ export function soughtNumbers(words: string): string[] {
   const padded = `${before === '' ? '/' : before}${place.padStart(DIGITS, '0')}`;
   return [...new Set([words, padded])];
 }
+
+/** Letters of a code behind the number of an order. */
+export const ORDER_CODE_LENGTH = 12;
+
+/** Number of an order: `SLH-7K2MQ9XD4T0A`. @param code `ORDER_CODE_LENGTH` capital letters and digits */
+export const orderNumber = (code: string): string => `SLH-${code}`;
+
+const ORDER_NUMBER = new RegExp(`^${orderNumber(`[0-9A-Z]{${ORDER_CODE_LENGTH}}`)}$`);
+
+/** The number of an order, whole, where words are nothing else. In small letters it is the same. */
+export const wholeOrderNumber = (words: string): string | undefined =>
+  ORDER_NUMBER.exec(words.trim().toUpperCase())?.[0];

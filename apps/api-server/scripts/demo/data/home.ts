@@ -247,6 +247,20 @@ export const bundles = [
     picture: coverOf('paket-melek-data', 'nitik', ['lembar-sebar', 'laptop-grafik', 'dasbor'], 'nila'),
     titles: ['Excel untuk', 'Analisis Data Penjualan', 'Dasbor Interaktif', 'Python untuk'],
   },
+  {
+    slug: 'paket-buka-toko',
+    title: 'Paket Buka Toko',
+    description: 'Dari izin usaha dan rak yang rapi sampai siaran langsung pertama.',
+    picture: coverOf('paket-buka-toko', 'jlamprang', ['toko', 'ponsel-foto', 'busana'], 'daun'),
+    titles: ['Legalitas Usaha', 'Mengelola Toko', 'Pemasaran lewat', 'Siaran Langsung'],
+  },
+  {
+    slug: 'paket-usaha-rapi',
+    title: 'Paket Usaha Rapi',
+    description: 'Harga yang menutup biaya, catatan yang mudah dibaca, dan pajak yang tidak menakutkan.',
+    picture: coverOf('paket-usaha-rapi', 'kawung', ['nota', 'lembar-sebar', 'toko'], 'mengkudu'),
+    titles: ['Menghitung Harga', 'Laporan Keuangan', 'Pajak untuk'],
+  },
 ] as const;
 
 /** Courses in the running flash sale and their price there. */

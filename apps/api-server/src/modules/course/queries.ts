@@ -1,14 +1,13 @@
+import { LARGEST_INTEGER } from '@suluh/api/catalogue/rowId';
 import { and, eq, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-
-const LARGEST_ID = 2_147_483_647;
 
 /** Condition for a course by id or slug (docs/product/course.md, /course/{slug or id}). */
 export function courseIs(idOrSlug: string) {
   const id = /^\d{1,10}$/.test(idOrSlug) ? Number(idOrSlug) : 0;
   const bySlug = eq(schema.course.slug, idOrSlug);
-  return id > 0 && id <= LARGEST_ID ? or(eq(schema.course.id, id), bySlug) : bySlug;
+  return id > 0 && id <= LARGEST_INTEGER ? or(eq(schema.course.id, id), bySlug) : bySlug;
 }
 
 /** Id of a published course by id or slug. @throws ApiError NOT_FOUND */

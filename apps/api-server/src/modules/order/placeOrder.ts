@@ -1,4 +1,4 @@
-import { transactionNumber } from '@suluh/domain/invoice';
+import { ORDER_CODE_LENGTH, orderNumber, transactionNumber } from '@suluh/domain/invoice';
 import { needsGateway, type OrderTotal } from '@suluh/domain/pricing';
 import { dayInZone } from '@suluh/domain/time';
 import { orderedCourse } from '@suluh/i18n-id/schedule';
@@ -65,7 +65,7 @@ const PLACE = {
 export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedOrder> {
   const { userId, programId, sessionType, site, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } =
     order;
-  const id = `SLH-${publicCode(12)}`;
+  const id = orderNumber(publicCode(ORDER_CODE_LENGTH));
   const invoiceId = transactionNumber(dayInZone(now), publicCode(8));
   const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
   const column = <Value>(valueOf: (line: OrderLine) => Value): Value[] => lines.map(valueOf);

@@ -1,4 +1,5 @@
 import { staffCourseEntries as entries } from '@suluh/api/catalogue';
+import { rowIdInAddress } from '@suluh/api/catalogue/rowId';
 import {
   LESSON_FILE_MOST_BYTES,
   MOST_FILE_TITLE_SIGNS,
@@ -59,9 +60,9 @@ async function finish(services: Services, ledger: Ledger, id: string): Promise<v
 /** A lesson of a course the caller may edit. @throws ApiError NOT_FOUND, FORBIDDEN */
 async function takingOf(request: PiecesRequest, services: Services, lessonId: number): Promise<Taking> {
   const who = staff(await authenticate(entries.lessonFile, request.headers.authorization, services));
-  const id = Number(request.params.id);
-  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw new ApiError('NOT_FOUND');
-  const lesson = await requireLesson(services.db, { id, lessonId }, who);
+  const id = rowIdInAddress.safeParse(request.params.id);
+  if (!id.success) throw new ApiError('NOT_FOUND');
+  const lesson = await requireLesson(services.db, { id: id.data, lessonId }, who);
   const ledger: Ledger = {
     table: 'lesson_upload',
     owner: { column: 'user_id', table: 'user_account', id: who.userId },

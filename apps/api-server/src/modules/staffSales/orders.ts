@@ -1,5 +1,5 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
-import { invoiceStanding, soughtNumbers } from '@suluh/domain/invoice';
+import { invoiceStanding, soughtNumbers, wholeOrderNumber } from '@suluh/domain/invoice';
 import { nationalDigits, phoneE164 } from '@suluh/domain/validation';
 import { eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -50,7 +50,12 @@ export const orderRecords: Records<typeof entries.orders.list> = {
   id: orders.id,
   from: sql`${orders}`,
   within: everywhere,
-  found: (db, words) => fewFound(db, orders.id, { words, ...foundBy(words) }),
+  async found(db, words) {
+    const number = wholeOrderNumber(words); // no name or other number is written like it: nothing is looked for first
+    return number === undefined
+      ? fewFound(db, orders.id, { words, ...foundBy(words) })
+      : { where: eq(orders.id, number), isFew: true, named: 1 };
+  },
   matching: ({ status }) => (status === undefined ? undefined : eq(orders.status, status)),
   sorts: { createdAt: orders.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import { checkInState, doorAnswer, doorRoster, doorScan, ticket } from '../entities/index.ts';
 import { PASS_LETTERS } from '../envelope.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
-const number = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const courseParams = z.object({ id: z.string().min(1).max(200).describe('Course id or slug') });
 const pass = z.string().regex(PASS_LETTERS).describe('What the link to the door ends with');
 
@@ -25,7 +25,7 @@ export const checkIn = defineEntry({
   auth: 'B',
   summary: 'Check in to a session; what Prakerja verifies leads to its dashboard',
   description: '409 SESSION_CLOSED says why; 409 DOOR_ONLY for a class whose door lets in. Again, it answers the same.',
-  params: courseParams.extend({ no: number }),
+  params: courseParams.extend({ no: rowIdInAddress }),
   data: z.object({ state: checkInState, redirectUrl: z.string().nullable() }),
   errors: [404, 409],
 });
@@ -98,7 +98,7 @@ export const reschedule = defineEntry({
   summary: 'Take another date: once, in time, while a seat is left; the ticket from before is void',
   description: '409 RESCHEDULE_CLOSED says why; 409 EVENT_FULL when the last seat went.',
   params: courseParams,
-  body: z.object({ eventId: z.int().min(1).max(2_147_483_647) }),
+  body: z.object({ eventId: rowId }),
   data: ticket,
   errors: [404, 409],
 });

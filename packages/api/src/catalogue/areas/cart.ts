@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { cartItem, priceChangeReport, transactionStatus } from '../entities/index.ts';
 import { rupiah, slug } from '../envelope.ts';
+import { rowId } from '../rowId.ts';
 
-const serial = z.int().min(1).max(2_147_483_647);
 /** Data of a 409 ORDER_WAITING: the order of this course that waits to be paid. */
 const waitingOrder = z.string();
 const cartParams = z.object({ cartId: z.uuid() });
@@ -47,7 +47,7 @@ export const cartAdd = defineEntry({
   description:
     'Putting it in twice keeps the one row; another schedule replaces the first. 404 ALREADY_BOUGHT. 409 EVENT_FULL; ORDER_WAITING: data is the order that waits to be paid. Accepts Idempotency-Key.',
   query: z.object({ specialProgram: slug.optional() }),
-  body: z.object({ courseId: serial, eventId: serial.optional() }),
+  body: z.object({ courseId: rowId, eventId: rowId.optional() }),
   data: z.object({ cartId: z.uuid() }),
   status: 201,
   errors: [403, 404, 409, 422],
@@ -65,9 +65,9 @@ export const cartBundle = defineEntry({
   body: z.object({ slug }),
   data: z.object({
     cart: z.array(z.uuid()),
-    missing: z.array(serial),
-    full: z.array(serial),
-    owned: z.array(serial),
+    missing: z.array(rowId),
+    full: z.array(rowId),
+    owned: z.array(rowId),
     order: z.string().nullable(),
   }),
   status: 201,
@@ -81,7 +81,7 @@ export const cartChange = defineEntry({
   auth: 'B',
   summary: 'Choose another schedule',
   params: cartParams,
-  body: z.object({ eventId: serial }),
+  body: z.object({ eventId: rowId }),
   data: cartItem,
   errors: [404, 409],
 });

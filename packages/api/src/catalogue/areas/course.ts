@@ -22,6 +22,7 @@ import {
   trialLesson,
 } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
 const values = z.array(z.string().min(1).max(120)).max(50);
 const age = z.coerce.number<number>().int().min(0).max(120);
@@ -181,7 +182,7 @@ export const marks = defineEntry({
   path: '/api/course/marks',
   auth: 'B',
   summary: 'Which of these courses the learner wished for, owns or has in an order that waits',
-  query: z.object({ courseId: z.array(z.coerce.number<number>().int().min(1).max(2_147_483_647)).min(1).max(200) }),
+  query: z.object({ courseId: z.array(rowIdInAddress).min(1).max(200) }),
   data: courseMarks,
 });
 
@@ -238,7 +239,7 @@ export const trial = defineEntry({
   path: '/api/course/{id}/trial/{lessonId}',
   auth: 'O',
   summary: 'A lesson that opens without buying the course, its files behind addresses that expire',
-  params: idOrSlug.extend({ lessonId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params: idOrSlug.extend({ lessonId: rowIdInAddress }),
   data: trialLesson,
   errors: [404],
 });
@@ -272,7 +273,7 @@ export const forYou = defineEntry({
   auth: 'O',
   summary: 'Courses a device was last used to look at, and others near to them or to the interests of the learner',
   query: z.object({
-    viewed: z.array(z.coerce.number<number>().int().min(1).max(2_147_483_647)).max(10).default([]),
+    viewed: z.array(rowIdInAddress).max(10).default([]),
   }),
   data: z.object({ viewed: z.array(courseCard).max(10), suggested: z.array(courseCard).max(10) }),
 });

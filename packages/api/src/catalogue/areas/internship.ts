@@ -14,8 +14,8 @@ import {
 } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { pageQuery } from '../envelope.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
 const code = z.string().min(1).max(200);
 
 export const internshipCourses = defineEntry({
@@ -39,8 +39,8 @@ export const internshipEnrol = defineEntry({
   summary: 'Take a course of the internship, or a place on one of its schedules',
   description:
     'An order that costs nothing, PAID at once. 404 for a course the internship does not give, and ALREADY_BOUGHT; 409 EVENT_REQUIRED, EVENT_FULL, INTERNSHIP_OVER.',
-  params: z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
-  body: z.object({ eventId: id.optional() }),
+  params: z.object({ id: rowIdInAddress }),
+  body: z.object({ eventId: rowId.optional() }),
   data: z.object({ orderId: z.string(), slug: z.string() }),
   errors: [403, 404, 409],
 });

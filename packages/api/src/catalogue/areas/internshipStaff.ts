@@ -14,8 +14,8 @@ import {
 import { defineEntry, fileData } from '../entry.ts';
 import { instant, staffPageQuery } from '../envelope.ts';
 import { staffConflict } from '../staffEntity.ts';
+import { rowId } from '../rowId.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
 const months = z.int().min(ON_JOB_MONTHS.min).max(ON_JOB_MONTHS.max);
 const period = z.object({ startsOn: day, months });
 const version = z.int().describe('The next change names it');
@@ -103,7 +103,7 @@ export const mandatorySet = defineEntry({
   body: z
     .object({
       courseIds: z
-        .array(id)
+        .array(rowId)
         .max(100)
         .refine((ids) => new Set(ids).size === ids.length),
       dueMonths: z

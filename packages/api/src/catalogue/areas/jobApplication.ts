@@ -3,6 +3,7 @@ import { MOST_ANSWER_SIGNS } from '@suluh/domain/job';
 import { z } from 'zod';
 import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
 import { jobApplication } from '../entities/index.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
 const params = z.object({ id: z.uuid().describe('Application') });
 
@@ -14,7 +15,7 @@ export const apply = defineEntry({
   summary: 'Apply for a vacancy with a CV',
   description:
     'A PDF of at most 5 MB, told by its content. Once for each vacancy: 409 CONFLICT. 404 for one that is closed.',
-  params: z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: rowIdInAddress }),
   query: z.object({ filename: z.string().trim().min(1).max(200) }),
   upload: { field: 'file', maxBytes: MAX_FILE_BYTES },
   data: jobApplication,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { jobAlert, jobCard, jobFilters } from '../entities/index.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const job = z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) });
+const job = z.object({ id: rowIdInAddress });
 const done = z.object({ success: z.boolean() });
 
 export const saved = defineEntry({

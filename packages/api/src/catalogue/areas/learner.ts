@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { wishedCourse } from '../entities/index.ts';
 import { pageQuery } from '../envelope.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
-const courseId = z.int().min(1).max(2_147_483_647);
 const uuid = z.uuid();
 
 export const wishlist = defineEntry({
@@ -24,7 +24,7 @@ export const wishlistAdd = defineEntry({
   auth: 'B',
   summary: 'Wish for a course',
   description: 'Wishing twice changes nothing.',
-  body: z.object({ courseId }),
+  body: z.object({ courseId: rowId }),
   data: z.object({ success: z.boolean() }),
   errors: [404],
 });
@@ -35,7 +35,7 @@ export const wishlistRemove = defineEntry({
   path: '/api/wishlist/{courseId}',
   auth: 'B',
   summary: 'Stop wishing for a course',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params: z.object({ courseId: rowIdInAddress }),
   data: z.object({ success: z.boolean() }),
 });
 
@@ -47,7 +47,7 @@ export const courseOrder = defineEntry({
   summary: 'Put a course into a cart and get the cart’s id',
   description:
     '409 ALREADY_PENDING: it waits in a cart already, whose id is data; ORDER_WAITING: in an order, whose id is data. 404 ALREADY_BOUGHT: kursus telah dibeli sebelumnya.',
-  body: z.object({ courseId }),
+  body: z.object({ courseId: rowId }),
   data: uuid,
   errors: [403, 404, 409],
   errorData: z.string(),

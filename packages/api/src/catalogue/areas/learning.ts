@@ -16,10 +16,10 @@ import {
   voidedCourse,
 } from '../entities/index.ts';
 import { instant, pageQuery, slug } from '../envelope.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const number = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const courseParams = z.object({ id: z.string().min(1).max(200).describe('Course id or slug') });
-const lessonParams = courseParams.extend({ lessonId: number });
+const lessonParams = courseParams.extend({ lessonId: rowIdInAddress });
 const attemptParams = courseParams.extend({ attemptId: z.uuid() });
 const noteParams = lessonParams.extend({ noteId: z.uuid() });
 const noteBody = z.object({
@@ -225,7 +225,7 @@ export const testStart = defineEntry({
   summary: 'Begin a test, or go on with the try that is open',
   description:
     '403 TEST_NOT_STARTED before the class; 409 TEST_LOCKED while lessons are left, TRIES_USED after the last try.',
-  params: courseParams.extend({ testId: number }),
+  params: courseParams.extend({ testId: rowIdInAddress }),
   data: attempt,
   errors: [403, 404, 409],
 });

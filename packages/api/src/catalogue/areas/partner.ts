@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { partner, partnerDetail, program, programAddress, programGroup } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
 export const partners = defineEntry({
   id: 'partner.list',
@@ -78,9 +79,9 @@ export const programEnrol = defineEntry({
     'An order that costs nothing, PAID at once. 403 to who is signed in elsewhere, and where courses are sold; 404 for a course the programme does not offer, and ALREADY_BOUGHT; 409 EVENT_REQUIRED, EVENT_FULL, ORDER_WAITING.',
   params: z.object({
     slug: z.string().min(1).max(100),
-    id: z.coerce.number<number>().int().min(1).max(2_147_483_647),
+    id: rowIdInAddress,
   }),
-  body: z.object({ eventId: z.int().min(1).max(2_147_483_647).optional() }),
+  body: z.object({ eventId: rowId.optional() }),
   data: z.object({ orderId: z.string(), slug: z.string() }),
   errors: [403, 404, 409],
 });

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
 import { partnershipApplication } from '../entities/index.ts';
 import { staffConflict } from '../staffEntity.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const params = z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) });
+const params = z.object({ id: rowIdInAddress });
 
 /** Whoever handles what comes in decides about partners to be. */
 const decided = {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { ownReview, ratingSummary, review, staffReview } from '../entities/index.ts';
 import { pageQuery, staffPageQuery } from '../envelope.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
-const courseId = z.int().min(1).max(2_147_483_647);
 const reviewParams = z.object({ id: z.uuid() });
 const done = z.object({ success: z.boolean() });
 
@@ -15,7 +15,7 @@ export const ratings = defineEntry({
   path: '/api/rating/{courseId}',
   auth: 'O',
   summary: 'Reviews of a course',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params: z.object({ courseId: rowIdInAddress }),
   query: pageQuery.extend({
     sort: z.enum(['desc', 'asc']).default('desc').describe('By date: newest or oldest first'),
     rating: z.coerce.number<number>().int().min(1).max(5).optional().describe('Only this many stars'),
@@ -31,7 +31,7 @@ export const ratingSummaryOf = defineEntry({
   path: '/api/rating/{courseId}/summary',
   auth: 'O',
   summary: 'Rating of a course, star by star',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params: z.object({ courseId: rowIdInAddress }),
   data: ratingSummary,
   errors: [404],
 });
@@ -44,7 +44,7 @@ export const ratingWrite = defineEntry({
   summary: 'Review a course one owns, or change that review',
   description:
     'One review per learner and course. 403 NOT_OWNED. A review that was hidden stays hidden. What cannot stand out of the course is left out.',
-  body: reviewSchema.extend({ courseId }),
+  body: reviewSchema.extend({ courseId: rowId }),
   data: ownReview,
   errors: [403, 404],
 });
@@ -55,7 +55,7 @@ export const ratingOwn = defineEntry({
   path: '/api/rating/{courseId}/own',
   auth: 'B',
   summary: "The caller's review of a course; null without one",
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params: z.object({ courseId: rowIdInAddress }),
   data: ownReview.nullable(),
 });
 

@@ -13,18 +13,18 @@ import {
   staffWaiting,
 } from '../entities/index.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const number = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-const eventParams = z.object({ eventId: number });
-const sessionParams = eventParams.extend({ no: number });
+const eventParams = z.object({ eventId: rowIdInAddress });
+const sessionParams = eventParams.extend({ no: rowIdInAddress });
 
 export const events = defineStaffEntity({
   name: 'event',
   title: 'Schedules',
-  key: number,
+  key: rowIdInAddress,
   row: staffEvent,
   filters: {
-    courseId: number.optional(),
+    courseId: rowIdInAddress.optional(),
     when: z.enum(['coming', 'past', 'cancelled']).optional(),
   },
   sorts: ['startAt'],
@@ -33,7 +33,7 @@ export const events = defineStaffEntity({
   scope: 'event',
   edit: 'event.edit',
   create: staffEventFields.pick({ batch: true, startAt: true, endAt: true, capacity: true, price: true }).extend({
-    courseId: number,
+    courseId: rowIdInAddress,
     timeZone: staffEventFields.shape.timeZone.default(DEFAULT_TIME_ZONE),
     city: staffEventFields.shape.city.default(null),
     venue: staffEventFields.shape.venue.default(null),

@@ -4,6 +4,7 @@ import { staffCertificate, staffTemplate, staffTemplateFields } from '../entitie
 import { defineEntry, fileData } from '../entry.ts';
 import { defineStaffEntity, defineStaffList, staffChange, staffConflict } from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
 export const certificates = defineStaffList({
   name: 'certificate',
@@ -80,15 +81,14 @@ export const certificatePaper = defineEntry({
   params: deed.params,
 });
 
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-const place = z.int().min(1).max(2_147_483_647).nullable().default(null);
+const place = rowId.nullable().default(null);
 
 export const templates = defineStaffEntity({
   name: 'certificate-template',
   title: 'Templates of certificates',
-  key,
+  key: rowIdInAddress,
   row: staffTemplate,
-  filters: { courseId: key.optional(), partnerId: key.optional() },
+  filters: { courseId: rowIdInAddress.optional(), partnerId: rowIdInAddress.optional() },
   sorts: ['id'],
   isTurned: true,
   read: 'course.read',
@@ -105,7 +105,7 @@ export const templatePaper = defineEntry({
   permission: 'course.read',
   scope: 'partner',
   summary: 'A certificate as the template makes it, for nobody, with no number',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
 });
 
 const signature = {
@@ -113,7 +113,10 @@ const signature = {
   auth: 'A',
   permission: 'course.edit',
   scope: 'partner',
-  params: z.object({ id: key, at: z.coerce.number<number>().int().min(1).max(3).describe('Their place on the paper') }),
+  params: z.object({
+    id: rowIdInAddress,
+    at: z.coerce.number<number>().int().min(1).max(3).describe('Their place on the paper'),
+  }),
 } as const;
 const BY_VERSION =
   'If-Match names the version that was read, so that nobody signs in the place of another. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.';

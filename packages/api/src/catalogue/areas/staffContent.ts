@@ -30,11 +30,11 @@ import {
 import { defineEntry } from '../entry.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
 import { defineStaffEntity, defineStaffList, staffChange, staffConflict } from '../staffEntity.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const flag = z.enum(['true', 'false']).optional();
 const content = {
-  key,
+  key: rowIdInAddress,
   read: 'content.edit',
   scope: 'all',
   edit: 'content.edit',
@@ -92,7 +92,7 @@ export const landingPrograms = defineStaffList({
   ...ofProgramme,
   name: 'landing-program',
   title: 'Programmes whose landing page the caller may write',
-  key,
+  key: rowIdInAddress,
   row: staffChoice,
   filters: {},
   sorts: ['name'],
@@ -149,7 +149,7 @@ export const synonymRemove = defineEntry({
   scope: content.scope,
   summary: 'Take a searched word away',
   description: 'If-Match names the version that was read. 409 CONFLICT when somebody saved another since.',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
   data: z.object({}),
   errors: [404, 409],
 });
@@ -306,7 +306,7 @@ export const interestRemove = defineEntry({
   scope: content.scope,
   summary: 'Take an interest away that nobody chose',
   description: 'If-Match names the version that was read. 409 CONFLICT when somebody saved or chose it since.',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
   data: z.object({}),
   errors: [404, 409],
 });

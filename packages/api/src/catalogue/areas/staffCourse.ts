@@ -10,24 +10,24 @@ import {
   staffOutlineSave,
 } from '../entities/index.ts';
 import { defineStaffEntity, defineStaffList, staffConflict } from '../staffEntity.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-const params = z.object({ id: key });
+const params = z.object({ id: rowIdInAddress });
 const flag = z.enum(['true', 'false']).optional();
 const edited = { auth: 'A', permission: 'course.edit', scope: 'partner', params } as const;
 
 /** What a list of courses is narrowed by. */
 export const courseFilters = {
   isPublished: flag,
-  partnerId: key.optional(),
-  categoryId: key.optional(),
+  partnerId: rowIdInAddress.optional(),
+  categoryId: rowIdInAddress.optional(),
   typeCode: z.enum(['a', 'b', 'c', 'd']).optional(),
 };
 
 export const courses = defineStaffEntity({
   name: 'course',
   title: 'Courses',
-  key,
+  key: rowIdInAddress,
   row: staffCourse,
   filters: courseFilters,
   sorts: ['updatedAt', 'fullname', 'priceAfter'],
@@ -92,7 +92,7 @@ export const lessonFile = defineEntry({
   summary: 'A file of a lesson: a recording, captions, a still, what learners download, a package of SCORM',
   description:
     'Takes the place of the one of its kind and language, but for files to download. A package is unpacked; 415 says why one is none. What is larger than one form comes in pieces by tus 1.0 at /api/admin/course/{id}/lesson/{lessonId}/upload, with these parameters and `filename` as Upload-Metadata.',
-  params: params.extend({ lessonId: key }),
+  params: params.extend({ lessonId: rowIdInAddress }),
   query: z.object({
     kind: z.enum(LESSON_FILE_KINDS),
     language: z
@@ -116,7 +116,7 @@ export const lessonFiles = defineEntry({
   method: 'GET',
   path: '/api/admin/course/{id}/lesson/{lessonId}/file',
   summary: 'Files of a lesson as they are now',
-  params: params.extend({ lessonId: key }),
+  params: params.extend({ lessonId: rowIdInAddress }),
   data: z.array(staffLessonFile),
   errors: [404],
 });
@@ -128,7 +128,7 @@ export const lessonFileRemove = defineEntry({
   path: '/api/admin/course/{id}/lesson/{lessonId}/file/{assetId}',
   summary: 'Take a file of a lesson away',
   description: 'Who uses it now goes on until the address ends; what was learned with it stays.',
-  params: params.extend({ lessonId: key, assetId: z.uuid() }),
+  params: params.extend({ lessonId: rowIdInAddress, assetId: z.uuid() }),
   data: z.object({}),
   errors: [404],
 });
@@ -167,7 +167,7 @@ const choices = <const Name extends string, const Filters extends z.ZodRawShape 
   defineStaffList({
     name,
     title,
-    key,
+    key: rowIdInAddress,
     row: staffChoice,
     filters,
     sorts: ['name'],
@@ -179,7 +179,7 @@ export const partners = choices('partner', 'Partners to choose from');
 export const categories = choices('category', 'Categories to choose from');
 export const programs = choices('program', 'Programmes to choose from');
 export const courseChoices = choices('course-choice', 'Courses to choose from', {
-  programId: key.optional().describe('Those a programme offers alone'),
+  programId: rowIdInAddress.optional().describe('Those a programme offers alone'),
 });
 
 export const finishing = defineEntry({

@@ -1,8 +1,7 @@
 import { FACES } from '@suluh/domain/address';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+import { rowIdInAddress } from '../rowId.ts';
 
 export const previewMake = defineEntry({
   id: 'admin.course.preview',
@@ -13,10 +12,10 @@ export const previewMake = defineEntry({
   scope: 'partner',
   summary: 'A link to the page of a course as a face shows it, published or not; it opens for 15 minutes',
   description: '400 at `programId` for a programme that does not offer the course.',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
   body: z.object({
     face: z.enum(FACES),
-    programId: key.nullable().default(null).describe("Of the programmes' face: which one"),
+    programId: rowIdInAddress.nullable().default(null).describe("Of the programmes' face: which one"),
   }),
   data: z.object({ url: z.string(), endsAt: z.string() }),
   status: 201,

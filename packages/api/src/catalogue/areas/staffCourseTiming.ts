@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { staffCourseTiming } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { typedInstant, rupiah } from '../envelope.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-const params = z.object({ id: key });
+const params = z.object({ id: rowIdInAddress });
 const common = { auth: 'A', scope: 'partner', data: staffCourseTiming, errors: [404] } as const;
 
 export const timing = defineEntry({
@@ -52,5 +52,5 @@ export const priceEnd = defineEntry({
   method: 'DELETE',
   path: '/api/admin/course/{id}/price/{priceId}',
   summary: 'End a price for a time now; one that has not begun goes',
-  params: params.extend({ priceId: key }),
+  params: params.extend({ priceId: rowIdInAddress }),
 });

@@ -3,10 +3,10 @@ import { staffGrant, staffGrantRequest, staffRole } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { typedInstant } from '../envelope.ts';
 import { defineStaffList } from '../staffEntity.ts';
+import { rowId } from '../rowId.ts';
 
 const read = { permission: 'staff.read', scope: 'all' } as const;
 const give = { auth: 'A', permission: 'staff.grant', scope: 'all', method: 'POST' } as const;
-const key = z.int().min(1).max(2_147_483_647);
 const params = z.object({ id: z.uuid() });
 
 export const grants = defineStaffList({
@@ -58,10 +58,10 @@ export const grantGive = defineEntry({
       email: z.email().max(254),
       fullname: z.string().trim().min(1).max(120).optional(),
       role: z.string().min(1).max(60),
-      partnerId: key.nullable().default(null),
-      programId: key.nullable().default(null),
-      eventId: key.nullable().default(null),
-      teacherId: key.nullable().default(null).describe('Somebody who teaches: the courses that name them'),
+      partnerId: rowId.nullable().default(null),
+      programId: rowId.nullable().default(null),
+      eventId: rowId.nullable().default(null),
+      teacherId: rowId.nullable().default(null).describe('Somebody who teaches: the courses that name them'),
       endsAt: typedInstant.nullable().default(null),
     })
     .refine(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { lookBegun, staffLearner } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { defineStaffList, staffChange } from '../staffEntity.ts';
+import { rowId } from '../rowId.ts';
 
 const key = z.uuid();
 const reason = z.string().trim().min(LOOK_REASON.least).max(LOOK_REASON.most);
@@ -34,7 +35,7 @@ export const lookMake = defineEntry({
   params: z.object({ id: key }),
   body: z.object({
     sessionType: z.enum(SESSION_TYPES),
-    programId: z.int().min(1).max(2_147_483_647).nullable().default(null),
+    programId: rowId.nullable().default(null),
     reason,
   }),
   data: z.object({ url: z.string(), opensUntil: z.string() }),

@@ -2,15 +2,14 @@ import { SESSION_TYPES } from '@suluh/domain/session';
 import { z } from 'zod';
 import { staffMembership, staffMembershipFields } from '../entities/index.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
-
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
 export const memberships = defineStaffEntity({
   name: 'membership',
   title: 'Where people belong',
-  key,
+  key: rowIdInAddress,
   row: staffMembership,
-  filters: { sessionType: z.enum(SESSION_TYPES).optional(), programId: key.optional() },
+  filters: { sessionType: z.enum(SESSION_TYPES).optional(), programId: rowIdInAddress.optional() },
   sorts: ['createdAt'],
   isTurned: true,
   read: 'membership.edit',
@@ -19,7 +18,7 @@ export const memberships = defineStaffEntity({
   create: staffMembershipFields.extend({
     email: z.string().trim().toLowerCase().max(254).describe('Of an account that is there'),
     sessionType: z.enum(SESSION_TYPES),
-    programId: z.int().min(1).max(2_147_483_647).nullable().default(null),
+    programId: rowId.nullable().default(null),
   }),
   update: staffMembershipFields,
 });

@@ -16,8 +16,8 @@ import {
 import { defineEntry } from '../entry.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const slug = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const slug = z
 export const flashSales = defineStaffEntity({
   name: 'flash-sale',
   title: 'Flash sales',
-  key,
+  key: rowIdInAddress,
   row: staffFlashSale,
   filters: { when: z.enum(['running', 'coming', 'over']).optional() },
   sorts: ['endAt', 'startAt'],
@@ -42,7 +42,7 @@ export const flashSales = defineStaffEntity({
 export const collections = defineStaffEntity({
   name: 'collection',
   title: 'Collections',
-  key,
+  key: rowIdInAddress,
   row: staffCollection,
   filters: {
     isPublished: z.enum(['true', 'false']).optional(),
@@ -59,7 +59,7 @@ export const collections = defineStaffEntity({
 export const catalogueCategories = defineStaffEntity({
   name: 'catalogue-category',
   title: 'Categories',
-  key,
+  key: rowIdInAddress,
   row: staffCategory,
   filters: {},
   sorts: ['position', 'name'],
@@ -73,7 +73,7 @@ export const catalogueCategories = defineStaffEntity({
 export const programmes = defineStaffEntity({
   name: 'programme',
   title: 'Programmes',
-  key,
+  key: rowIdInAddress,
   row: staffProgramme,
   filters: { accessType: z.enum(['free', 'paid']).optional() },
   sorts: ['name'],
@@ -97,7 +97,7 @@ export const programmes = defineStaffEntity({
 export const institutions = defineStaffEntity({
   name: 'institution',
   title: 'Institutions',
-  key,
+  key: rowIdInAddress,
   row: staffInstitution,
   filters: {},
   sorts: ['orgName'],
@@ -116,7 +116,7 @@ export const institutionPicture = defineEntry({
   permission: 'institution.edit',
   scope: 'partner',
   summary: 'The mark of an institution, square; it is encoded anew',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
   upload: { field: 'file', maxBytes: PICTURE_BYTES },
   data: staffInstitution,
   errors: [404, 413, 415],

@@ -15,6 +15,7 @@ import { defineEntry, fileData } from '../entry.ts';
 import { typedInstant } from '../envelope.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
+import { rowId } from '../rowId.ts';
 
 const name = z.string().min(1).max(100);
 const refundParams = z.object({ id: z.uuid() });
@@ -98,7 +99,7 @@ export const refundBegin = defineEntry({
   params: z.object({ id: name }),
   body: z.object({
     reason: staffRefundReason,
-    courseId: z.int().min(1).max(2_147_483_647).nullable().default(null).describe('One course; null: the whole order'),
+    courseId: rowId.nullable().default(null).describe('One course; null: the whole order'),
   }),
   data: staffRefund,
   status: 201,
@@ -294,7 +295,7 @@ export const promoTry = defineEntry({
     'Judged by what checkout judges by; nothing is written. 400 at the field of a promo that could not be saved.',
   body: z.object({
     promo: staffPromoFields.extend({ id: z.string().max(60).optional().describe('Its code, where it is saved') }),
-    courseIds: z.array(z.int().min(1).max(2_147_483_647)).max(20),
+    courseIds: z.array(rowId).max(20),
     productCode: z.string().max(60).nullable(),
     isMobile: z.boolean().describe('Bought in the app for phones'),
     isFirstPurchase: z.boolean(),

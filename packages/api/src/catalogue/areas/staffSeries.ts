@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { seriesPattern, seriesPreview } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { typedInstant } from '../envelope.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const params = z.object({ eventId: z.coerce.number<number>().int().min(1).max(2_147_483_647) });
+const params = z.object({ eventId: rowIdInAddress });
 const common = { auth: 'A', permission: 'event.edit', scope: 'event', method: 'POST', params } as const;
 
 export const seriesLook = defineEntry({

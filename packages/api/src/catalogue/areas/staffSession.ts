@@ -3,11 +3,11 @@ import { staffSessions } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { typedInstant } from '../envelope.ts';
 import { staffConflict } from '../staffEntity.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
 /** Sessions a course or a schedule may have. */
 export const MOST_SESSIONS = 60;
 
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const common = { auth: 'A', data: staffSessions, errors: [404] } as const;
 const saved = { method: 'PUT', errors: [404, 409], errorData: staffConflict } as const;
 const BY_VERSION =
@@ -16,13 +16,13 @@ const ofCourse = {
   ...common,
   scope: 'partner',
   path: '/api/admin/course/{id}/session',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
 } as const;
 const ofEvent = {
   ...common,
   scope: 'event',
   path: '/api/admin/event/{eventId}/session',
-  params: z.object({ eventId: key }),
+  params: z.object({ eventId: rowIdInAddress }),
 } as const;
 
 export const courseSessions = defineEntry({

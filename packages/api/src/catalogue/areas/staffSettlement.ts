@@ -4,6 +4,7 @@ import { sellerTerms, staffSettlement, staffSettlementLine } from '../entities/i
 import { defineEntry, fileData } from '../entry.ts';
 import { staffPageQuery } from '../envelope.ts';
 import { defineStaffList, staffConflict } from '../staffEntity.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
 const key = z.string().min(1).max(30);
 const month = z.string().regex(STATEMENT_MONTH);
@@ -16,7 +17,7 @@ export const settlements = defineStaffList({
   row: staffSettlement,
   filters: {
     month: month.optional().describe('One month alone, as 2026-11'),
-    partnerId: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional(),
+    partnerId: rowIdInAddress.optional(),
   },
   sorts: ['month'],
   isTurned: true,

@@ -3,13 +3,12 @@ import { staffTeacher, staffTeacherFields } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { defineStaffEntity } from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
-
-const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+import { rowIdInAddress } from '../rowId.ts';
 
 export const teachers = defineStaffEntity({
   name: 'teacher',
   title: 'Teachers',
-  key,
+  key: rowIdInAddress,
   row: staffTeacher,
   filters: {},
   sorts: ['fullname'],
@@ -28,7 +27,7 @@ export const teacherPicture = defineEntry({
   permission: 'course.edit',
   scope: 'partner',
   summary: 'The face of a teacher, square; it is encoded anew',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
   upload: { field: 'file', maxBytes: PICTURE_BYTES },
   data: staffTeacher,
   errors: [404, 413, 415],
@@ -39,7 +38,7 @@ const signature = {
   auth: 'A',
   permission: 'course.edit',
   scope: 'partner',
-  params: z.object({ id: key }),
+  params: z.object({ id: rowIdInAddress }),
 } as const;
 
 export const teacherSignature = defineEntry({

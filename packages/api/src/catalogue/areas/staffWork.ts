@@ -5,10 +5,10 @@ import { defineEntry, fileData } from '../entry.ts';
 import { staffPageQuery } from '../envelope.ts';
 import { defineStaffList } from '../staffEntity.ts';
 import { courseFilters } from './staffCourse.ts';
+import { rowId } from '../rowId.ts';
 
 const params = z.object({ id: z.uuid() });
-const courseId = z.int().min(1).max(2_147_483_647);
-const ids = z.array(courseId).min(1).max(MOST_WORK_ROWS);
+const ids = z.array(rowId).min(1).max(MOST_WORK_ROWS);
 const read = { auth: 'A', permission: 'course.read', scope: 'partner' } as const;
 const edit = { auth: 'A', permission: 'course.edit', scope: 'partner' } as const;
 
@@ -131,7 +131,7 @@ export const coursesCategory = defineEntry({
   path: '/api/admin/course/bulk/category',
   summary: 'Give many courses these categories: beside those they have, or instead',
   body: chosen
-    .extend({ categoryIds: z.array(courseId).min(1).max(10), mode: z.enum(['add', 'replace']).default('add') })
+    .extend({ categoryIds: z.array(rowId).min(1).max(10), mode: z.enum(['add', 'replace']).default('add') })
     .refine(isChosen),
 });
 

@@ -4,8 +4,8 @@ import { defineEntry, fileData } from '../entry.ts';
 import { courseCard, ownVoucher, voucherBatch } from '../entities/index.ts';
 import { typedInstant } from '../envelope.ts';
 import { defineStaffList, staffChange } from '../staffEntity.ts';
+import { LARGEST_INTEGER, rowId, rowIdInAddress } from '../rowId.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
 const code = z.string().min(1).max(200);
 
 export const redeemCheck = defineEntry({
@@ -33,7 +33,7 @@ export const redeem = defineEntry({
   summary: 'Open a course, or a place on one of its schedules, by a redeem code',
   description:
     'An order that costs nothing, PAID at once. Refusals of voucher.check; besides 404 ALREADY_BOUGHT, NOT_FOUND for a course the code does not open; 409 EVENT_REQUIRED, EVENT_FULL, ORDER_WAITING.',
-  body: z.object({ code, courseId: id, eventId: id.optional() }),
+  body: z.object({ code, courseId: rowId, eventId: rowId.optional() }),
   data: z.object({ orderId: z.string(), slug: z.string() }),
   errors: [403, 404, 409, 503],
 });
@@ -55,18 +55,22 @@ export const voucherOfCourse = defineEntry({
   path: '/api/payment/voucher/{courseId}',
   auth: 'B',
   summary: 'Voucher of an owned voucher course; `dalam proses` until there is one',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  params: z.object({ courseId: rowIdInAddress }),
   data: z.object({ voucherCode: z.string() }),
   errors: [404],
 });
 
-const batchKey = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-const batchDeed = { auth: 'A', permission: 'voucher.batch', scope: 'all', params: z.object({ id: batchKey }) } as const;
+const batchDeed = {
+  auth: 'A',
+  permission: 'voucher.batch',
+  scope: 'all',
+  params: z.object({ id: rowIdInAddress }),
+} as const;
 
 export const voucherBatches = defineStaffList({
   name: 'voucher-batch',
   title: 'Batches of codes',
-  key: batchKey,
+  key: rowIdInAddress,
   row: voucherBatch,
   filters: { kind: z.enum(VOUCHER_KINDS).optional() },
   sorts: ['createdAt'],
@@ -114,12 +118,12 @@ export const newVoucherBatch = z
   .object({
     name: z.string().trim().min(1).max(200),
     kind: z.enum(VOUCHER_KINDS),
-    courseId: id.nullable().default(null),
-    partnerId: id.nullable().default(null),
-    programId: id.nullable().default(null),
+    courseId: rowId.nullable().default(null),
+    partnerId: rowId.nullable().default(null),
+    programId: rowId.nullable().default(null),
     startsAt: typedInstant.nullable().default(null),
     expiresAt: typedInstant.nullable().default(null),
-    quota: id.nullable().default(null),
+    quota: z.int().min(1).max(LARGEST_INTEGER).nullable().default(null),
     count: z.int().min(1).max(10_000).optional().describe('How many codes to make; only of kind redeem'),
     codes: z.array(code).min(1).max(10_000).optional().describe('Codes that are there already'),
   })

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { waitingPlace } from '../entities/index.ts';
+import { rowIdInAddress } from '../rowId.ts';
 
-const params = z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647).describe('Schedule') });
+const params = z.object({ id: rowIdInAddress.describe('Schedule') });
 
 export const waitingList = defineEntry({
   id: 'waiting.list',

@@ -4,6 +4,7 @@ import { instant, rupiah } from '../envelope.ts';
 import { courseCategory } from './course.ts';
 import { event, organiserChange } from './event.ts';
 import { refundStatus } from './order.ts';
+import { rowId } from '../rowId.ts';
 
 /** A session of a class as its learner has it (docs/product/check-in.md#states). */
 export const checkInSession = z
@@ -131,7 +132,7 @@ export const doorRoster = z
 /** What a phone read. */
 export const doorScan = z.object({
   id: z.uuid().describe('Made on the phone before the result shows; the same id has the same answer'),
-  sessionId: z.int().min(1).max(2_147_483_647),
+  sessionId: rowId,
   code: z.string().describe('A QR code or a short code; whatever else it is has an answer too'),
   scannedAt: instant.describe('By the clock of the server as the phone knows it'),
   shown: doorVerdict.nullable().default(null).describe('What the phone showed, when it had to decide alone'),

@@ -3,6 +3,7 @@ import { PERMISSIONS } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { courseTypeId } from './course.ts';
 import { typedInstant, rupiah } from '../envelope.ts';
+import { rowId } from '../rowId.ts';
 
 /** A schedule as those who look after it see it. */
 export const staffEvent = z
@@ -58,7 +59,7 @@ export const staffEventFields = z.object({
   price: rupiah.max(1_000_000_000),
   capacity: z.int().min(0).max(100_000),
   salesOpenAt: typedInstant.nullable(),
-  programId: z.int().nullable().describe('Programme whose people alone see and book it; null where everybody may'),
+  programId: rowId.nullable().describe('Programme whose people alone see and book it; null where everybody may'),
   joinUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)

@@ -1,6 +1,7 @@
 import { NEWS_TYPES } from '@suluh/domain/news';
 import { z } from 'zod';
 import { typedInstant } from '../envelope.ts';
+import { rowId } from '../rowId.ts';
 
 const words = (most: number) => z.string().trim().max(most);
 const line = (most: number) => words(most).nullable();
@@ -20,7 +21,7 @@ export const staffBannerFields = z.object({
   endAt: typedInstant.nullable(),
   isPublished: z.boolean(),
   position: z.int().min(0).max(10_000),
-  programId: z.int().nullable().describe('Programme whose home shows it; none for the site’s own'),
+  programId: rowId.nullable().describe('Programme whose home shows it; none for the site’s own'),
 });
 
 /** A banner as those who look after it see it. */
@@ -132,7 +133,7 @@ export const staffTestimonialFields = z.object({
   foto: picture,
   highlight: words(200).describe('The line that stands out'),
   content: words(2000).min(1),
-  programId: z.int().nullable().describe('Programme whose home shows it; none for the site’s own'),
+  programId: rowId.nullable().describe('Programme whose home shows it; none for the site’s own'),
   isPublished: z.boolean(),
   sortOrder: z.int().min(0).max(10_000),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
 import { LESSON_KINDS } from './lessonKinds.ts';
+import { rowId } from '../rowId.ts';
 
 const MISSING = ['summary', 'description', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
 
@@ -50,7 +51,6 @@ export const staffCourse = z
   })
   .meta({ id: 'StaffCourse' });
 
-const id = z.int().min(1).max(2_147_483_647);
 const words = (most: number) => z.string().trim().max(most);
 const line = (most: number) => words(most).nullable();
 const count = z.int().min(0).max(1_000_000);
@@ -87,7 +87,7 @@ export const staffCourseFields = z.object({
   priceAfter: rupiah.max(1_000_000_000),
   isVoucher: z.boolean(),
   isAd: z.boolean(),
-  partnerId: id,
+  partnerId: rowId,
   teacherName: words(120),
   teacherBio: line(2000),
   city: line(120),
@@ -105,11 +105,11 @@ export const staffCourseFields = z.object({
     .max(500)
     .nullable(),
   categoryIds: z
-    .array(id)
+    .array(rowId)
     .max(10)
     .refine((ids) => new Set(ids).size === ids.length),
   programIds: z
-    .array(id)
+    .array(rowId)
     .max(50)
     .refine((ids) => new Set(ids).size === ids.length),
 });
@@ -160,13 +160,13 @@ export const staffOutlineSave = z.object({
   sections: z
     .array(
       z.object({
-        id: id.optional(),
+        id: rowId.optional(),
         title: words(200).min(1),
         lessons: z
           .array(
             z
               .object({
-                id: id.optional(),
+                id: rowId.optional(),
                 title: words(200).min(1),
                 kind: z.enum(LESSON_KINDS),
                 durationMinutes: count,

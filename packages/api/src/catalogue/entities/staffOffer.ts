@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedInstant, rupiah } from '../envelope.ts';
+import { rowId } from '../rowId.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
 const version = z.int();
 const words = (most: number) => z.string().trim().max(most);
 const MOST_COURSES = 200;
@@ -16,7 +16,7 @@ export const staffFlashSaleFields = z.object({
   endAt: typedInstant,
   programId: z.null().optional().describe('Never of a programme: the prices of a sale hold on every site'),
   courses: z
-    .array(z.object({ courseId: id, price: rupiah.max(1_000_000_000).describe('While it runs') }))
+    .array(z.object({ courseId: rowId, price: rupiah.max(1_000_000_000).describe('While it runs') }))
     .min(1)
     .max(MOST_COURSES)
     .refine(isOnce, twice)
@@ -38,11 +38,11 @@ export const staffCollectionFields = z.object({
   description: words(2000),
   image: words(500).nullable(),
   kind: z.enum(COLLECTION_KINDS),
-  programId: id.nullable().describe('Programme whose pages have it; none for the site itself'),
+  programId: rowId.nullable().describe('Programme whose pages have it; none for the site itself'),
   isPublished: z.boolean(),
   position: z.int().min(0).max(10_000),
   courses: z
-    .array(z.object({ courseId: id }))
+    .array(z.object({ courseId: rowId }))
     .max(MOST_COURSES)
     .refine(isOnce, twice)
     .describe('In their order'),
@@ -99,10 +99,10 @@ export const staffProgrammeFields = z.object({
   sections: z
     .array(
       z.object({
-        id: id.nullable().default(null).describe('null: one to be made'),
+        id: rowId.nullable().default(null).describe('null: one to be made'),
         name: words(120).min(1),
         courseIds: z
-          .array(id)
+          .array(rowId)
           .max(100)
           .refine((ids) => new Set(ids).size === ids.length, twice)
           .describe('Courses it offers, in their order'),

@@ -1,12 +1,12 @@
 import { DAY_SECONDS } from '@suluh/domain/time';
 import { z } from 'zod';
+import { rowId } from '../rowId.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
 const words = (most: number) => z.string().trim().max(most);
 
 /** A question of a pool. Without an id it is new; one that was drawn keeps what it said to whom it was asked. */
 const poolQuestion = z.object({
-  id: id.nullable().default(null),
+  id: rowId.nullable().default(null),
   kind: z.enum(['one', 'several', 'order', 'short']),
   text: words(2000).min(1),
   options: z

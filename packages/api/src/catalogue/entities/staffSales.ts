@@ -3,6 +3,7 @@ import { PROMO_BEARERS } from '@suluh/domain/settlement';
 import { z } from 'zod';
 import { typedInstant, rupiah } from '../envelope.ts';
 import { refundAccount, refundStatus } from './order.ts';
+import { LARGEST_INTEGER, rowId } from '../rowId.ts';
 
 /** An order as finance and support see it. */
 export const staffOrder = z
@@ -130,7 +131,6 @@ export const staffPaymentMethod = staffPaymentMethodFields
   })
   .meta({ id: 'StaffPaymentMethod' });
 
-const number = z.int().min(1).max(2_147_483_647);
 const money = rupiah.max(1_000_000_000);
 
 /** What a promo is made of. */
@@ -148,12 +148,12 @@ export const staffPromoFields = z.object({
   isFirstPurchase: z.boolean(),
   isListed: z.boolean(),
   borneBy: z.enum(PROMO_BEARERS).describe('Who does without its money'),
-  quota: number.nullable(),
+  quota: z.int().min(1).max(LARGEST_INTEGER).nullable(),
   quotaPerUser: z.int().min(1).max(1000),
-  programId: number.nullable(),
-  courseIds: z.array(number).max(200).describe('Courses it is limited to; none: every course'),
-  categoryIds: z.array(number).max(50).describe('Categories it is limited to; none: every category'),
-  partnerIds: z.array(number).max(50).describe('Partners it is limited to; none: every partner'),
+  programId: rowId.nullable(),
+  courseIds: z.array(rowId).max(200).describe('Courses it is limited to; none: every course'),
+  categoryIds: z.array(rowId).max(50).describe('Categories it is limited to; none: every category'),
+  partnerIds: z.array(rowId).max(50).describe('Partners it is limited to; none: every partner'),
   weekdays: z.array(z.int().min(1).max(7)).max(7).describe('Days it holds on in Jakarta, 1 is Monday; none: every day'),
   startAt: typedInstant,
   endAt: typedInstant,
