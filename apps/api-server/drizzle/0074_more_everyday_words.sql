@@ -1,3 +1,6 @@
+DROP INDEX "promo_period";--> statement-breakpoint
+CREATE INDEX "promo_start" ON "promo" USING btree ("start_at","code");--> statement-breakpoint
+CREATE INDEX "promo_period" ON "promo" USING btree ("end_at","code");--> statement-breakpoint
 -- English words that people type for what titles call in Indonesian, and more everyday ones. What staff wrote stays.
 INSERT INTO search_synonym (word, means) VALUES
   ('cooking', '{memasak,masak,kuliner,katering}'),

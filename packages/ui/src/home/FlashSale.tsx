@@ -32,7 +32,7 @@ export function FlashSale({ countdown, seeAllHref, controls, children, linkCompo
           {seeAllHref && (
             <Anchor as={linkComponent} className="flashSale-all" href={seeAllHref}>
               {controlText.seeAll}
-              <span className="layout-hidden"> {homeText.flashSale}</span>
+              <span className="layout-hidden">{` ${homeText.flashSale}`}</span>
               <Icon name="arrow-right" size={18} />
             </Anchor>
           )}

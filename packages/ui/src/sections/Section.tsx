@@ -32,7 +32,7 @@ export function SectionHeading(props: SectionHeadingProps): ReactElement {
         <Anchor as={linkComponent} className="section-all" href={seeAllHref}>
           <span>
             {controlText.seeAll}
-            <span className="layout-hidden"> {title}</span>
+            <span className="layout-hidden">{` ${title}`}</span>
           </span>
           <Icon name="arrow-right" size={18} />
         </Anchor>

@@ -250,7 +250,7 @@ export const bundles = [
   {
     slug: 'paket-buka-toko',
     title: 'Paket Buka Toko',
-    description: 'Dari izin usaha dan rak yang rapi sampai siaran langsung pertama.',
+    description: 'Dari izin usaha sampai siaran langsung pertama.',
     picture: coverOf('paket-buka-toko', 'jlamprang', ['toko', 'ponsel-foto', 'busana'], 'daun'),
     titles: ['Legalitas Usaha', 'Mengelola Toko', 'Pemasaran lewat', 'Siaran Langsung'],
   },

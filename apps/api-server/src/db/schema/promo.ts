@@ -45,7 +45,8 @@ export const promo = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('promo_period').on(t.endAt, t.startAt),
+    index('promo_period').on(t.endAt, t.code),
+    index('promo_start').on(t.startAt, t.code),
     index('promo_program').on(t.programId),
     index('promo_owner').on(t.ownerId),
     check('promo_code_upper', sql`${t.code} = upper(${t.code})`),

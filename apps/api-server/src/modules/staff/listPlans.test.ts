@@ -94,6 +94,29 @@ describe('a list of staff', () => {
     expect(counts[0]).not.toMatch(new RegExp(` on ${tables.source}`));
   });
 
+  it.each(['promo', 'promo?when=running', 'promo?sort=startAt'])(
+    '%s is read in its order, and no promo looked into that its page does not show',
+    async (path) => {
+      await test.services.pool.query(`insert into promo (code, title, kind, amount, start_at, end_at)
+        select 'BANYAK' || g, 'Banyak ' || g, 'amount', 1000, now() - interval '1 day', now() + interval '1 day'
+        from generate_series(1, 5000) g on conflict do nothing`);
+      await test.services.pool.query('analyze promo');
+      const [page] = (await plansOf(path)).filter((plan) => !plan.startsWith('Aggregate'));
+      expect(page).toContain('Index Scan');
+      expect(page?.split('SubPlan')[0]).not.toContain('Sort');
+    },
+  );
+
+  it('finds an order by its whole number without looking for it elsewhere first', async () => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    await test.call('GET', '/api/admin/order?q=slh-7k2mq9xd4t0a', { auth: operator.auth });
+    const texts = (asked.mock.calls as unknown as [{ text?: string } | string][])
+      .map(([query]) => (typeof query === 'object' ? (query.text ?? '') : query))
+      .filter((text) => text.includes('payment_attempt'));
+    asked.mockRestore();
+    expect(texts).toEqual([]);
+  });
+
   it('asks for one kind of what waits without looking at the others', async () => {
     for (const plan of await plansOf('inbox?kind=mail&state=waiting')) {
       expect(plan).toContain('on outbox');

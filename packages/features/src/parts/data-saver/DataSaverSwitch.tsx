@@ -27,7 +27,7 @@ export function DataSaverSwitch({ routes, isSaving }: DataSaverSwitchProps): Rea
         style={LOOK}
       >
         <Icon name="lightning" size={24} />
-        {dataSaverText.label}: {isSaving ? dataSaverText.on : dataSaverText.off}
+        {`${dataSaverText.label}: ${isSaving ? dataSaverText.on : dataSaverText.off}`}
       </button>
     </form>
   );
