@@ -4,7 +4,7 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import type { Course } from './course.ts';
-import { MomentBox } from './MomentBox.tsx';
+import { MomentBox } from '../fields/MomentBox.tsx';
 import { useRefused } from '../parts/useRefused.ts';
 
 const text = staffAppText.course.timing;

@@ -7,7 +7,8 @@ import type { ReactElement } from 'react';
 import { useMay } from '../app/MeContext.tsx';
 import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import type { Course } from './course.ts';
-import { MomentBox } from './MomentBox.tsx';
+import { MomentBox } from '../fields/MomentBox.tsx';
+import { typedWhole } from '../fields/typedWhole.ts';
 import { useRefused } from '../parts/useRefused.ts';
 
 const text = staffAppText.course.timing;
@@ -19,9 +20,8 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
   const path = `/api/admin/course/${course.id}/price`;
   const add = async (fields: FormData, form: HTMLFormElement) => {
     const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), DEFAULT_TIME_ZONE);
-    const price = String(fields.get('price') ?? '');
     const body = {
-      price: price === '' ? null : Number(price),
+      price: typedWhole(fields.get('price')),
       startAt: momentOf('startAt'),
       endAt: momentOf('endAt'),
     };
@@ -49,14 +49,13 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
       {mayEdit && (
         <AsideForm onSend={add} deed={text.add}>
           <TextField
-            type="number"
             fullWidth
             label={text.price}
             name="price"
             required
             error={errors['price'] !== undefined}
             helperText={errors['price']}
-            slotProps={{ htmlInput: { min: 0 } }}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <MomentBox label={text.startAt} name="startAt" error={errors['startAt']} isRequired />
           <MomentBox label={text.endAt} name="endAt" error={errors['endAt']} isRequired />

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
+import { typedWhole } from '../fields/typedWhole.ts';
 import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import { useGivenSessions } from '../parts/useGivenSessions.tsx';
 import type { Course } from './course.ts';
@@ -26,7 +27,7 @@ export function CourseSessions(): ReactElement | null {
   });
   if (!sessions) return null;
   const save = async (fields: FormData) => {
-    const count = Number(fields.get('count'));
+    const count = typedWhole(fields.get('count'));
     if (await put({ count }, count)) await queryClient.invalidateQueries({ queryKey: finishingKey(course!.id) });
   };
   return (
@@ -35,14 +36,13 @@ export function CourseSessions(): ReactElement | null {
       <AsideForm onSend={save} deed={mayEdit ? text.save : null}>
         <TextField
           key={sessions.length}
-          type="number"
           label={text.count}
           name="count"
           defaultValue={sessions.length}
           disabled={!mayEdit}
           error={errors['count'] !== undefined}
           helperText={errors['count'] ?? text.countHelp}
-          slotProps={{ htmlInput: { min: 0 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       </AsideForm>
     </AsideCard>

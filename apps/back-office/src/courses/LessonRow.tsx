@@ -12,8 +12,9 @@ import {
 import { MARK_ENOUGH, rulesOfKind, WATCHED_ENOUGH_PERCENT, type LessonRule } from '@suluh/domain/learning';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { Suspense, lazy, useId, useState, type ReactElement } from 'react';
+import { typedWhole } from '../fields/typedWhole.ts';
 import { LessonFiles } from './LessonFiles.tsx';
-import { withKind, type LessonKind, type OutlineLesson } from './outline.ts';
+import { withKind, type LessonKind, type OutlineLesson, type OutlineProblems } from './outline.ts';
 
 const RichText = lazy(async () => ({ default: (await import('../fields/RichTextInput.tsx')).RichText }));
 const text = staffAppText.course.outline;
@@ -22,6 +23,7 @@ const KINDS = Object.entries(text.kinds) as [LessonKind, string][];
 
 interface LessonRowProps {
   lesson: OutlineLesson;
+  problems: OutlineProblems;
   onChange: (lesson: OutlineLesson) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -30,10 +32,20 @@ interface LessonRowProps {
 }
 
 /** A lesson: its title, and opened all that is said of it. */
-export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast }: LessonRowProps): ReactElement {
+export function LessonRow({
+  lesson,
+  problems,
+  onChange,
+  onMove,
+  onRemove,
+  isFirst,
+  isLast,
+}: LessonRowProps): ReactElement {
   const [isOpen, setOpen] = useState(lesson.id === undefined);
   const contentId = useId();
   const set = (change: Partial<OutlineLesson>) => onChange({ ...lesson, ...change });
+  const problemOf = (field: keyof OutlineLesson) => problems[`${lesson.key}.${field}`];
+  const minutesProblem = problemOf('durationMinutes');
   const name = lesson.title || text.newLesson;
   const rules = rulesOfKind(lesson.kind);
   return (
@@ -45,6 +57,8 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
           onChange={({ target }) => set({ title: target.value })}
           sx={{ flex: '1 1 220px' }}
           required
+          error={problemOf('title') !== undefined}
+          helperText={problemOf('title')}
         />
         <Button
           onClick={() => setOpen(!isOpen)}
@@ -64,7 +78,7 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
         </IconButton>
       </Box>
       {/* What was opened stays when it is folded: an upload in it goes on. */}
-      <Collapse in={isOpen} mountOnEnter>
+      <Collapse in={isOpen || minutesProblem !== undefined} mountOnEnter>
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, py: 1 }}>
           <TextField
             select
@@ -80,9 +94,11 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
           </TextField>
           <TextField
             label={text.minutes}
-            type="number"
-            value={lesson.durationMinutes}
-            onChange={({ target }) => set({ durationMinutes: Math.max(0, Math.round(Number(target.value))) })}
+            value={lesson.durationMinutes ?? ''}
+            onChange={({ target }) => set({ durationMinutes: typedWhole(target.value) })}
+            error={minutesProblem !== undefined}
+            helperText={minutesProblem}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <FormControlLabel
             control={<Checkbox checked={lesson.isPreview} onChange={(_, isPreview) => set({ isPreview })} />}

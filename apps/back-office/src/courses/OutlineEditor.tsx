@@ -4,7 +4,14 @@ import type { ReactElement } from 'react';
 import { SortableList } from '../parts/SortableList.tsx';
 import { SortableRow } from '../parts/SortableRow.tsx';
 import { LessonRow } from './LessonRow.tsx';
-import { lessonMoved, moved, newKey, type OutlineLesson, type OutlineSection } from './outline.ts';
+import {
+  lessonMoved,
+  moved,
+  newKey,
+  type OutlineLesson,
+  type OutlineProblems,
+  type OutlineSection,
+} from './outline.ts';
 
 const text = staffAppText.course.outline;
 
@@ -23,11 +30,12 @@ const newLesson = (): OutlineLesson => ({
 
 interface OutlineEditorProps {
   sections: OutlineSection[];
+  problems: OutlineProblems;
   onChange: (sections: OutlineSection[]) => void;
 }
 
 /** Parts and lessons in their order: by dragging, and by buttons that do the same. */
-export function OutlineEditor({ sections, onChange }: OutlineEditorProps): ReactElement {
+export function OutlineEditor({ sections, problems, onChange }: OutlineEditorProps): ReactElement {
   const setSection = (at: number, change: Partial<OutlineSection>) =>
     onChange(sections.map((each, index) => (index === at ? { ...each, ...change } : each)));
   const setLessons = (at: number, lessons: OutlineLesson[]) => setSection(at, { lessons });
@@ -51,6 +59,8 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps): React
                     onChange={({ target }) => setSection(at, { title: target.value })}
                     sx={{ flex: '1 1 220px' }}
                     required
+                    error={problems[`${section.key}.title`] !== undefined}
+                    helperText={problems[`${section.key}.title`]}
                   />
                   <IconButton
                     aria-label={text.up(name)}
@@ -81,6 +91,7 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps): React
                     <SortableRow key={lesson.key} id={lesson.key} handle={text.drag(lesson.title || text.newLesson)}>
                       <LessonRow
                         lesson={lesson}
+                        problems={problems}
                         onChange={(changed) =>
                           setLessons(
                             at,

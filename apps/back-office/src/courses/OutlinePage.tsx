@@ -6,13 +6,13 @@ import { useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { useMay, useMe } from '../app/MeContext.tsx';
-import { call, refusalOf } from '../data/call.ts';
+import { call, fieldProblems, refusalOf } from '../data/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../data/draft.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { FinishingNotice, finishingKey } from './FinishingNotice.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
 import { OutlineView } from './OutlineView.tsx';
-import { toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
+import { problemsOf, toSaved, type OutlineProblems, type OutlineSection, type StoredOutline } from './outline.ts';
 import { draftOf, isEdited, openedDraft, openedOf, readAnew, type OpenedOutline } from './openedOutline.ts';
 
 const text = staffAppText.course.outline;
@@ -30,6 +30,7 @@ function useOutline(id: string) {
   const [opened, setOpened] = useState<OpenedOutline | null>(null);
   const [isConflict, setConflict] = useState(false);
   const [isWorking, setWorking] = useState(false);
+  const [problems, setProblems] = useState<OutlineProblems>({});
   useEffect(() => {
     if (stored) setOpened((before) => readAnew(before, stored));
   }, [stored]);
@@ -46,6 +47,7 @@ function useOutline(id: string) {
   const takeOver = (current: StoredOutline) => {
     dropDraft(userId, DRAFT, id);
     setConflict(false);
+    setProblems({});
     setOpened(openedOf(current));
   };
   const save = async () => {
@@ -59,6 +61,7 @@ function useOutline(id: string) {
       await queryClient.invalidateQueries({ queryKey: finishingKey(id) });
     } catch (failure) {
       const refusal = refusalOf(failure);
+      setProblems(problemsOf(sections, fieldProblems(failure)));
       if (refusal?.status === 'CONFLICT') setConflict(true);
       else notify(refusal?.message || (failure as Error).message, { type: 'error' });
     } finally {
@@ -70,13 +73,14 @@ function useOutline(id: string) {
     if (isSuccess) takeOver(data);
   };
   const takeDraft = () => setOpened(draft);
-  return { opened, error, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft };
+  return { opened, error, draft, isChanged, isConflict, isWorking, problems, change, save, reload, takeDraft };
 }
 
 function Outline({ id }: { id: string }): ReactElement {
   const mayEdit = useMay('course.edit');
   const { data: course } = useGetOne<{ id: number; fullname: string }>('course', { id: Number(id) });
-  const { opened, error, draft, isChanged, isConflict, isWorking, change, save, reload, takeDraft } = useOutline(id);
+  const { opened, error, draft, isChanged, isConflict, isWorking, problems, change, save, reload, takeDraft } =
+    useOutline(id);
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHead title={`${text.title}${course ? `: ${course.fullname}` : ''}`}>
@@ -111,7 +115,7 @@ function Outline({ id }: { id: string }): ReactElement {
       )}
       {opened &&
         (mayEdit ? (
-          <OutlineEditor sections={opened.sections} onChange={change} />
+          <OutlineEditor sections={opened.sections} problems={problems} onChange={change} />
         ) : (
           <OutlineView sections={opened.sections} />
         ))}

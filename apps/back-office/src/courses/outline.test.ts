@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { lessonMoved, moved, toEdited, toSaved, withKind, type OutlineSection, type StoredOutline } from './outline.ts';
+import {
+  lessonMoved,
+  moved,
+  problemsOf,
+  toEdited,
+  toSaved,
+  withKind,
+  type OutlineSection,
+  type StoredOutline,
+} from './outline.ts';
 
 const lesson = (title: string) => ({
   key: title,
@@ -25,6 +34,19 @@ describe('an outline', () => {
     [2, 0, ['c', 'a', 'b']],
     [1, 1, ['a', 'b', 'c']],
   ])('moves from %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
+
+  it('knows what is wrong by the part or lesson it was sent for, wherever that is moved to', () => {
+    const errors = {
+      'sections.1.title': 'Wajib diisi',
+      'sections.0.lessons.1.durationMinutes': 'Isi dengan angka',
+      'sections.7.title': 'gone',
+      title: 'not of the outline',
+    };
+    expect(problemsOf(sections, errors)).toEqual({
+      's2.title': 'Wajib diisi',
+      'b.durationMinutes': 'Isi dengan angka',
+    });
+  });
 
   it.each([
     ['within its part', 0, 0, 1, [['b', 'a'], ['c']]],

@@ -8,7 +8,8 @@ export interface OutlineLesson {
   id?: number;
   title: string;
   kind: LessonKind;
-  durationMinutes: number;
+  /** As it was typed where it is no number; null: emptied. Both are refused. */
+  durationMinutes: number | string | null;
   isPreview: boolean;
   isRequired: boolean;
   /** When it counts as done; null: by its kind. */
@@ -30,6 +31,24 @@ export interface OutlineSection {
 export interface StoredOutline {
   version: number;
   sections: { id: number; title: string; lessons: (Omit<OutlineLesson, 'key'> & { id: number })[] }[];
+}
+
+/** What is wrong with an outline, by the name of its part or lesson and the field: 'new-3.title'. */
+export type OutlineProblems = Readonly<Record<string, string>>;
+
+/** What a refusal says of the parts and lessons that were sent. @param errors messages by field: 'sections.0.lessons.2.title' */
+export function problemsOf(
+  sections: readonly OutlineSection[],
+  errors: Readonly<Record<string, string>>,
+): OutlineProblems {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, said]) => {
+      const [, sectionAt, lessonAt, name] = /^sections\.(\d+)(?:\.lessons\.(\d+))?\.(\w+)$/.exec(field) ?? [];
+      const section = sections[Number(sectionAt)];
+      const key = lessonAt === undefined ? section?.key : section?.lessons[Number(lessonAt)]?.key;
+      return key !== undefined ? [[`${key}.${name}`, said]] : [];
+    }),
+  );
 }
 
 /** A lesson of another kind: a rule that kind does not know gives way to its own. */

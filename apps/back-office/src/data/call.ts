@@ -147,12 +147,13 @@ export const call = async <Data>(path: string, sent: Sent = {}): Promise<Answer<
 export const refusalOf = (error: unknown): Refusal | null =>
   error instanceof HttpError && typeof error.body === 'object' && error.body !== null ? (error.body as Refusal) : null;
 
-/** What an error says at fields, for a form that has no place beside them; empty when it says nothing there. */
-export const fieldTexts = (error: unknown): string =>
-  [
-    ...new Set(
-      Object.entries(refusalOf(error)?.errors ?? {}).flatMap(([field, said]) =>
-        field !== 'root' && typeof said === 'string' ? [said] : [],
-      ),
+/** What an error says at fields, by field. */
+export const fieldProblems = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(refusalOf(error)?.errors ?? {}).flatMap(([field, said]) =>
+      field !== 'root' && typeof said === 'string' ? [[field, said]] : [],
     ),
-  ].join('. ');
+  );
+
+/** The same for a form that has no place beside its fields; empty when it says nothing there. */
+export const fieldTexts = (error: unknown): string => [...new Set(Object.values(fieldProblems(error)))].join('. ');

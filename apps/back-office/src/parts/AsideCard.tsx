@@ -21,13 +21,23 @@ interface AsideFormProps {
   children: ReactNode;
 }
 
-/** The form of such a card, whose faults are said at its fields and not by the browser. */
+/** Fields that hold half of something, such as a day without its hour: the browser gives nothing for it. */
+const halfTyped = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter((each) => each instanceof HTMLInputElement).filter(({ validity }) => validity.badInput);
+
+/**
+ * The form of such a card, whose faults are said at its fields and not by the browser. What is typed in half is not sent:
+ * its field is told that it is invalid.
+ */
 export function AsideForm({ onSend, deed, children }: AsideFormProps): ReactElement {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation(); // it may stand beside another form
     const form = event.currentTarget;
-    void onSend(new FormData(form), form);
+    const half = halfTyped(form);
+    half.forEach((field) => field.dispatchEvent(new Event('invalid')));
+    half[0]?.focus();
+    if (half.length === 0) void onSend(new FormData(form), form);
   };
   return (
     <Stack component="form" noValidate onSubmit={submit} spacing={2} sx={{ alignItems: 'flex-start', mt: 1 }}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { call, refusalOf, type Sent } from '../data/call.ts';
+import { call, fieldProblems, refusalOf, type Sent } from '../data/call.ts';
 import type { ConflictFacts } from './ConflictView.tsx';
 
 interface Sending {
@@ -45,13 +45,7 @@ export function useRefused(queryKey: readonly string[]): Sending {
         return true;
       } catch (error) {
         const refusal = refusalOf(error);
-        // By then they stand by field, as react-admin takes them.
-        const fields = (refusal?.errors ?? {}) as unknown as Readonly<Record<string, unknown>>;
-        setErrors(
-          Object.fromEntries(
-            Object.entries(fields).filter((each): each is [string, string] => typeof each[1] === 'string'),
-          ),
-        );
+        setErrors(fieldProblems(error));
         if (onConflict && refusal?.status === 'CONFLICT' && refusal.data) onConflict(refusal.data as ConflictFacts);
         else notify(refusal?.message || (error as Error).message, { type: 'error' });
         return false;

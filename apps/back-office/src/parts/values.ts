@@ -1,3 +1,4 @@
+import { heldIn } from '@suluh/domain/staff';
 import { rupiah } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffAuditText } from '@suluh/i18n-id/staffAudit';
@@ -41,13 +42,13 @@ export interface ListDifference {
 
 /** What a list has more and less than the one that was opened, item by item. */
 export function listDifference(opened: readonly unknown[], list: readonly unknown[]): ListDifference {
-  const left = opened.map((item) => JSON.stringify(item));
+  const left = opened.map(heldIn);
   const added = list.filter((item) => {
-    const at = left.indexOf(JSON.stringify(item));
+    const at = left.indexOf(heldIn(item));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
   const removed = left.map((item) => JSON.parse(item) as unknown);
-  const isMoved = added.length + removed.length === 0 && JSON.stringify(opened) !== JSON.stringify(list);
+  const isMoved = added.length + removed.length === 0 && heldIn(opened) !== heldIn(list);
   return { added, removed, isMoved };
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
+import { Alert, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
 import type { StaffEvent, StaffSession } from '@suluh/api/types';
 import { sessionsGivenTo } from '@suluh/domain/check-in';
 import { fromLocalMoment } from '@suluh/domain/time';
@@ -7,6 +7,7 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
+import { MomentBox } from '../fields/MomentBox.tsx';
 import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import { useGivenSessions } from '../parts/useGivenSessions.tsx';
 
@@ -53,14 +54,7 @@ export function EventSessions(): ReactElement | null {
       {mayEdit && (
         <AsideForm onSend={add} deed={text.add}>
           {MOMENTS.map((name) => (
-            <TextField
-              key={name}
-              type="datetime-local"
-              fullWidth
-              label={text[name]}
-              name={name}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
+            <MomentBox key={name} label={text[name]} name={name} />
           ))}
           {Object.keys(errors).length > 0 && <Alert severity="error">{Object.values(errors).join(' ')}</Alert>}
         </AsideForm>

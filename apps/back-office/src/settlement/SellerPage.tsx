@@ -4,6 +4,7 @@ import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { call } from '../data/call.ts';
+import { typedWhole } from '../fields/typedWhole.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import type { ConflictFacts } from '../parts/ConflictView.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
@@ -19,6 +20,8 @@ type Field = keyof SellerTerms;
 
 const TEXTS: readonly Field[] = ['name', 'address', 'npwp'];
 const SHARES: readonly Field[] = ['taxPercent', 'feePercent'];
+/** Fields for which a phone shows digits. */
+const DIGITS: readonly Field[] = ['npwp', ...SHARES];
 
 function SellerForm({ seller }: { seller: Seller }): ReactElement {
   const [values, setValues] = useState<Record<Field, string>>({
@@ -38,8 +41,8 @@ function SellerForm({ seller }: { seller: Seller }): ReactElement {
     const { taxPercent, feePercent, ...rest } = values;
     const body = {
       ...rest,
-      taxPercent: Number(taxPercent),
-      feePercent: Number(feePercent),
+      taxPercent: typedWhole(taxPercent),
+      feePercent: typedWhole(feePercent),
       updatedAt: seller.updatedAt,
     };
     await send(ADDRESS, { method: 'PUT', body }, text.saved, setConflict);
@@ -59,8 +62,7 @@ function SellerForm({ seller }: { seller: Seller }): ReactElement {
           error={errors[field] !== undefined}
           helperText={errors[field]}
           multiline={field === 'address'}
-          {...(SHARES.includes(field) ? { type: 'number', slotProps: { htmlInput: { min: 0, max: 100 } } } : {})}
-          {...(field === 'npwp' ? { slotProps: { htmlInput: { inputMode: 'numeric' as const } } } : {})}
+          {...(DIGITS.includes(field) ? { slotProps: { htmlInput: { inputMode: 'numeric' as const } } } : {})}
         />
       ))}
       <Button type="submit" variant="contained" disabled={isWorking} sx={{ mt: 1 }}>

@@ -10,10 +10,17 @@ export interface Merged {
   both: string[];
 }
 
-/** Whether two values say the same; lists and objects by what they hold. Nothing and an empty text are the same. */
-export const saysSame = (left: unknown, right: unknown): boolean =>
-  JSON.stringify(left === '' || left === undefined ? null : left) ===
-  JSON.stringify(right === '' || right === undefined ? null : right);
+const isFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a value holds, as text: the same for objects whose fields stand in another order. Nothing and an empty text are the same. */
+export const heldIn = (value: unknown): string =>
+  JSON.stringify(value === '' || value === undefined ? null : value, (_name, each: unknown) =>
+    isFields(each) ? Object.fromEntries(Object.entries(each).sort(([left], [right]) => (left < right ? -1 : 1))) : each,
+  );
+
+/** Whether two values say the same; lists and objects by what they hold. */
+export const saysSame = (left: unknown, right: unknown): boolean => heldIn(left) === heldIn(right);
 
 /** The fields whose values differ from what was opened: all that is sent when saving. */
 export const changedFields = (opened: Values, mine: Values): Record<string, unknown> =>

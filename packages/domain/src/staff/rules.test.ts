@@ -52,6 +52,16 @@ describe('two people, one record', () => {
     expect(mergeThree({ version: 1 }, {}, { version: 2 })).toEqual({ values: { version: 2 }, theirs: [], both: [] });
   });
 
+  it('takes fields in another order for the same, in lists too, and items in another order for a change', () => {
+    const faq = [
+      { question: 'Apa?', answer: 'Ya' },
+      { question: 'Di mana?', answer: 'Solo' },
+    ];
+    const reordered = faq.map(({ question, answer }) => ({ answer, question }));
+    expect(mergeThree({ faq }, { faq }, { faq: reordered })).toMatchObject({ theirs: [], both: [] });
+    expect(mergeThree({ faq }, { faq }, { faq: faq.toReversed() })).toMatchObject({ theirs: ['faq'], both: [] });
+  });
+
   it.each([
     ['an emptied text and nothing', '', undefined],
     ['nothing and an emptied text', undefined, ''],

@@ -105,6 +105,8 @@ describe('a look', () => {
     expect(JSON.stringify(trail)).not.toContain(code);
     const one = await test.call('GET', `/api/admin/learner/${learner.userId}`, { auth: wahyu.auth });
     expect(one.body.data).toMatchObject({ isStaff: false, looks: [{ reason: REASON }] });
+    const staff = await test.call('GET', `/api/admin/learner/${wahyu.userId}`, { auth: wahyu.auth });
+    expect(staff.body.data).toMatchObject({ isStaff: true });
   });
 
   it('that was asked for and never opened is told to nobody, and its link ends after a minute', async () => {

@@ -34,7 +34,7 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
         createdAt: userAccount.createdAt,
         blockedAt: userAccount.blockedAt,
         blockReason: userAccount.blockReason,
-        isStaff: sql<boolean>`exists (select from ${staffGrant} g where g.user_id = ${userAccount.id} and g.starts_at <= ${now()} and (g.ends_at is null or g.ends_at > ${now()}))`,
+        isStaff: sql<boolean>`exists (select from ${staffGrant} g where g.user_id = ${userAccount}.id and g.starts_at <= ${now()} and (g.ends_at is null or g.ends_at > ${now()}))`,
       })
       .from(userAccount)
       .where(where)
