@@ -60,6 +60,7 @@ export const partnershipFormText = {
   waits: 'Masih ada pengajuanmu yang kami tinjau.',
   sent: 'Pengajuanmu sudah kami terima',
   another: 'Ajukan lagi',
+  chooseKind: 'Pilih jenis kemitraan',
   none: 'Belum ada pengajuan. Pilih dulu jenis kemitraannya.',
   sentOn: (day: string) => `Dikirim ${day}`,
   status: { received: 'Sedang ditinjau', accepted: 'Diterima', refused: 'Ditolak' },

@@ -211,6 +211,7 @@ export const staffAppText = {
     mail: 'Kirim ulang email',
     mailed: 'Email dikirim ulang.',
     facts: {
+      order: label.orderNumber,
       transaction: label.transactionNumber,
       invoice: label.invoiceNumber,
       creditNote: label.creditNote,

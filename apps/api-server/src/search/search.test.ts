@@ -49,7 +49,7 @@ describe('a person finds what they mean', () => {
 
   it('by its English name, and not by a word that only looks like it', async () => {
     const { db } = test.services;
-    const titles = ['Memasak Sayur Lodeh', 'Coding untuk Anak', 'Menjahit Kebaya'];
+    const titles = ['Memasak Sayur Lodeh', 'Coding untuk Anak', 'Menjahit Kebaya', 'Berbicara di Depan Umum'];
     const ids: number[] = [];
     for (const fullname of titles) {
       const { courseId } = await newCourse(test);
@@ -59,8 +59,22 @@ describe('a person finds what they mean', () => {
     await vi.waitFor(async () => expect((await search('kebaya')).ids).toEqual([ids[2]]), { timeout: 5_000 });
     expect((await search('cooking')).ids).toEqual([ids[0]]);
     expect((await search('sewing')).ids).toEqual([ids[2]]);
+    expect((await search('public speaking')).ids).toEqual([ids[3]]);
     await db.update(schema.course).set({ isPublished: false }).where(inArray(schema.course.id, ids));
     await vi.waitFor(async () => expect((await search('kebaya')).ids).toEqual([]), { timeout: 5_000 });
+  });
+
+  it('by its city: that of who offers it, and those of dates to come that are not called off', async () => {
+    const { db, now } = test.services;
+    const { courseId, eventId } = await newCourse(test, { capacity: 3 });
+    await db.update(schema.course).set({ city: 'Sidoarjo' }).where(eq(schema.course.id, courseId));
+    await db.update(schema.event).set({ city: 'Wonosobo' }).where(eq(schema.event.id, eventId!));
+    for (const city of ['sidoarjo', 'Wonosobo'])
+      await vi.waitFor(async () => expect((await search(city)).ids).toEqual([courseId]), { timeout: 5_000 });
+    await db.update(schema.event).set({ cancelledAt: now() }).where(eq(schema.event.id, eventId!));
+    await vi.waitFor(async () => expect((await search('wonosobo')).ids).toEqual([]), { timeout: 5_000 });
+    await db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, courseId));
+    await vi.waitFor(async () => expect((await search('sidoarjo')).ids).toEqual([]), { timeout: 5_000 });
   });
 
   it('by who teaches it, who is suggested by name', async () => {

@@ -18,7 +18,8 @@ const beginsAlike = (text: string, word: string): string =>
  * or changed places in words that begin alike, which trigrams miss in short ones (pyhton, kpoi). Beside words of titles their
  * stems (batik of membatik) and the words synonyms are kept for.
  */
-const CANDIDATES = `select word, case when not exists (select from search_term where term = word) then (
+const CANDIDATES = `select word, case when not exists (select from search_term where term = word)
+    and not exists (select from course_words where document @@ to_tsquery('simple', quote_literal(word))) then (
     select json_agg(json_build_object('term', term, 'uses', uses)) from (
       select term, max(uses) as uses from (
         (select term, uses from search_term where term % word order by similarity(term, word) desc, uses desc limit 30)
@@ -33,7 +34,7 @@ const CANDIDATES = `select word, case when not exists (select from search_term w
       group by term) candidate) end as candidates
   from unnest($1::text[]) asked(word)`;
 
-/** Mends typing errors with the words that course titles use. */
+/** Mends typing errors with the words that course titles use; a word that stands anywhere in a course, as names do, is none. */
 export class WordCorrector {
   private readonly pool: pg.Pool;
   private readonly known = new LRUCache<string, string>({ max: CORRECTIONS_KEPT });
@@ -42,9 +43,7 @@ export class WordCorrector {
     this.pool = pool;
   }
 
-  /**
-   * The nearest known word for each word that no title uses; the others stay.
-   */
+  /** The nearest known word for each word that no course has; the others stay. */
   async correct(words: readonly string[]): Promise<string[]> {
     const missing = words.filter((word) => this.known.get(word) === undefined);
     if (missing.length > 0) {

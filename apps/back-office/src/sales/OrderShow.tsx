@@ -16,6 +16,7 @@ import { BeginRefund } from './BeginRefund.tsx';
 const text = staffAppText.sales;
 
 const factsOf = (order: StaffOrder): [string, ReactNode][] => [
+  [text.facts.order, order.id],
   [text.facts.transaction, order.invoiceId],
   ...(order.invoiceStanding === 'none'
     ? []

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 
 export const comparisonTableStyles = css`
   .comparisonTable {
+    position: relative; /* what is hidden in it stays inside, where it is scrolled */
     overflow-x: auto;
     background: var(--bg-surface);
     border: 1px solid var(--line);

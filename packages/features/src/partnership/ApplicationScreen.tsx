@@ -61,7 +61,7 @@ export async function ApplicationScreen({ context, search }: ApplicationScreenPr
           {applications.length > 0 ? <Applications applications={applications} /> : <p>{words.none}</p>}
           {!isWaiting && (
             <ButtonLink kind="line" href={pathTo(routes, 'partnership')}>
-              {words.another}
+              {applications.length > 0 ? words.another : words.chooseKind}
             </ButtonLink>
           )}
         </div>
