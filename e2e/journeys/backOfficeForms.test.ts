@@ -21,16 +21,12 @@ test('the small forms beside a course take numbers and moments as people write t
   expect(((await sessions.json()) as { data: { sessions: unknown[] } }).data.sessions).toHaveLength(3);
 
   await page.getByLabel('Terbit pada (WIB)').fill('2030-02-01T10:00');
-  await page.getByLabel('Ditarik pada (WIB)').fill('2030-03-01T10:00');
+  await page.getByLabel('Terbit pada (WIB)').press('Backspace'); // a moment without its month
   await page.getByRole('button', { name: 'Atur rencana' }).click();
-  await expect(page.getByText('Rencana tersimpan.')).toBeVisible();
-  await page.getByLabel('Ditarik pada (WIB)').press('Backspace'); // a day without its month
-  await page.getByRole('button', { name: 'Atur rencana' }).click();
-  await expect(page.getByLabel('Ditarik pada (WIB)')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Terbit pada (WIB)')).toHaveAccessibleDescription(
     'Lengkapi tanggal dan jamnya, atau kosongkan.',
   );
-  const timing = await context.request.get(`${BACK_OFFICE_ORIGIN}/api/admin/course/${id}/timing`);
-  expect(((await timing.json()) as { data: { unpublishAt: string } }).data.unpublishAt).toContain('2030-03-01');
+  await expect(page.getByText('Rencana tersimpan.')).toHaveCount(0);
 });
 
 test('a price for a time is the one that was written, and one that is none is refused @anyScreen', async ({
