@@ -2,6 +2,7 @@ import { rupiahOf } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useMemo, useState, type ReactElement } from 'react';
 import { TextInput, maxValue, minValue, required } from 'react-admin';
+import { typedWhole } from './typedWhole.ts';
 
 interface WholeNumberInputProps {
   source: string;
@@ -39,7 +40,7 @@ export function WholeNumberInput({ min, max, isRequired = false, ...input }: Who
       }
       parse={(text: string) => {
         setTyped(text);
-        return text.trim() === '' ? null : (rupiahOf(text) ?? text);
+        return typedWhole(text);
       }}
       validate={validate}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}

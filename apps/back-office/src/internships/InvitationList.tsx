@@ -6,6 +6,7 @@ import { staffInternshipText as text } from '@suluh/i18n-id/staffInternship';
 import type { InternshipInvitation } from '@suluh/api/types';
 import { useState, type ReactElement } from 'react';
 import { DataTable, FunctionField, useRecordContext } from 'react-admin';
+import { typedWhole } from '../fields/typedWhole.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { useDeed } from '../parts/useDeed.ts';
@@ -19,7 +20,7 @@ function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
     const { emails, wrong: unread } = readEmails(String(fields.get('emails')));
     setWrong(unread.join(', '));
     if (unread.length > 0) return;
-    const whom = emails.length > 0 ? { emails } : { places: Number(fields.get('places')) };
+    const whom = emails.length > 0 ? { emails } : { places: typedWhole(fields.get('places')) };
     const body = { startsOn: fields.get('startsOn'), months: Number(fields.get('months')), ...whom };
     const count = Math.max(1, emails.length);
     if (await run('/api/admin/internship/invitation', { method: 'POST', body }, text.invited(count))) onClose();
@@ -65,9 +66,8 @@ function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
       <TextField
         label={text.places}
         name="places"
-        type="number"
         defaultValue={1}
-        slotProps={{ htmlInput: { min: 1, max: 10_000 } }}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         fullWidth
         margin="dense"
       />
