@@ -1,4 +1,5 @@
 import { byPortSetting } from '@suluh/config/faces';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { rmSync, existsSync } from 'node:fs';
 import { browserSettings, type Browsers } from './chromium.ts';
@@ -33,26 +34,71 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
 /** What the played services remember, which is as old as the database they were called from. */
 const outsideJournals = ['payment-sandbox.jsonl', 'prakerja.jsonl', 'sms.jsonl'];
 
-/** Journeys that share the site with others, then those that change the whole of it; each pass has its report. */
-const passesIn = (dataDir: string) => [
-  { projects: ['desktop', 'phone'], report: path.join(dataDir, 'reports', 'journeys.json') },
-  { projects: ['alone'], report: path.join(dataDir, 'reports', 'journeys-alone.json') },
-];
+const E2E = path.join(root, 'e2e');
+/** Journeys that share the site with others, then those that change the whole of it: tasks of e2e/, each with its report. */
+const PASSES = ['journeys', 'journeys:alone'].map((task) => ({
+  task,
+  report: path.join(E2E, '.reports', `${task.replace(':', '-')}.json`),
+}));
 
-/**
- * Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it.
- * @param everyScreen every way on phone and desktop, or each on the one that matters.
- */
+/** How e2e/ is told what to do, in words that decide whether a pass is remembered (e2e/turbo.json), and where to report. */
+const passSettings = (browsers: Browsers, everyScreen: boolean, report: string): Record<string, string> => ({
+  NODE_ENV: 'test',
+  JOURNEY_REPORT: report,
+  JOURNEY_SCREENS: everyScreen ? 'both' : 'one',
+  ...browserSettings(browsers),
+});
+
+/** What runs a pass that may be remembered. */
+const remembering = (task: string): string[] =>
+  `turbo run ${task} --filter=@suluh/e2e --env-mode=loose --output-logs=new-only`.split(' ');
+
+/** What runs a pass. */
+const passCommand = (task: string, { args = [], mayRemember = false }: Omit<JourneyRun, 'everyScreen'>): string[] =>
+  mayRemember ? remembering(task) : ['pnpm', '--dir', E2E, 'run', task, ...args];
+
+/** Whether a pass has passed before with all that it reads as it is now. */
+function isRemembered({ childEnv }: Workspace, task: string, settings: Record<string, string>): boolean {
+  const [program = '', ...asked] = [...remembering(task), '--dry=json'];
+  const told = execFileSync(program, asked, { cwd: root, env: { ...childEnv, ...settings }, maxBuffer: 64 * 2 ** 20 });
+  const { tasks } = JSON.parse(told.toString()) as { tasks: { taskId: string; cache: { status: string } }[] };
+  return tasks.some(({ taskId, cache }) => taskId === `@suluh/e2e#${task}` && cache.status === 'HIT');
+}
+
+/** What both passes counted. */
+function talliesOf(): Counted {
+  const tallies = PASSES.map(({ report }) =>
+    existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, secondTries: 0 },
+  );
+  return tallies.reduce((sum, each) => ({ ...added(sum, each), secondTries: sum.secondTries + each.secondTries }));
+}
+
+/** How journeys are run. */
+interface JourneyRun {
+  /** Every way on phone and desktop, or each on the one that matters. */
+  everyScreen: boolean;
+  /** For Playwright. */
+  args?: readonly string[];
+  /** Whether they may be left out when all of them passed before and nothing they read has changed since. */
+  mayRemember?: boolean;
+}
+
+/** Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it. */
 export async function runJourneys(
   outer: Workspace,
   browsers: Browsers,
-  { everyScreen, args = [] }: { everyScreen: boolean; args?: readonly string[] },
+  { everyScreen, args = [], mayRemember = false }: JourneyRun,
 ): Promise<Counted> {
   const settings = journeySettings(outer.dataDir);
   const { DATABASE_URL: _own, ...inherited } = process.env;
   const workspace = openWorkspace({ ...inherited, ...settings });
-  const passes = passesIn(outer.dataDir);
-  for (const { report } of passes) rmSync(report, { force: true });
+  for (const { report } of PASSES) rmSync(report, { force: true });
+  const settingsOf = (report: string) => passSettings(browsers, everyScreen, report);
+  if (mayRemember && PASSES.every(({ task, report }) => isRemembered(outer, task, settingsOf(report)))) {
+    for (const { task, report } of PASSES)
+      await runLogged(outer, 'journeys', remembering(task), { env: settingsOf(report) });
+    return { ...talliesOf(), remembered: true };
+  }
   const stack = await Stack.claim(workspace);
   whenAskedToStop(() => void stack.stop().then(() => process.exit(1)));
   const reasons: string[] = [];
@@ -66,32 +112,11 @@ export async function runJourneys(
       await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
     await stack.startServices([...outsideServices(workspace.env), ...api]);
     await stack.startServices(apps);
-    for (const { projects, report } of passes) {
+    for (const { task, report } of PASSES) {
       try {
-        await runLogged(
-          workspace,
-          'journeys',
-          [
-            'pnpm',
-            '--filter',
-            '@suluh/e2e',
-            'exec',
-            'playwright',
-            'test',
-            ...projects.map((name) => `--project=${name}`),
-            '--pass-with-no-tests',
-            ...args,
-          ],
-          {
-            env: {
-              ...stack.childEnv(),
-              NODE_ENV: 'test',
-              JOURNEY_REPORT: report,
-              JOURNEY_SCREENS: everyScreen ? 'both' : 'one',
-              ...browserSettings(browsers),
-            },
-          },
-        );
+        await runLogged(workspace, 'journeys', passCommand(task, { args, mayRemember }), {
+          env: { ...stack.childEnv(), ...settingsOf(report) },
+        });
       } catch (error) {
         if (!(error instanceof CommandFailed)) throw error;
         reasons.push(error.message);
@@ -103,13 +128,7 @@ export async function runJourneys(
   } finally {
     await stack.stop();
   }
-  const tallies = passes.map(({ report }) =>
-    existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, secondTries: 0 },
-  );
-  const tally = tallies.reduce((sum, each) => ({
-    ...added(sum, each),
-    secondTries: sum.secondTries + each.secondTries,
-  }));
+  const tally = talliesOf();
   if (reasons.length === 0) return tally;
   return {
     ...tally,

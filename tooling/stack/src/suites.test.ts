@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { REMEMBERED, vitestSuites } from './suites.ts';
@@ -17,5 +17,17 @@ it('whoever may be remembered says what it reads: all of its own, and what lies 
       const start = place.replace(/^!?\$TURBO_ROOT\$\//, '').replace(/\/\*.*$/, '');
       expect([folder, start, existsSync(path.join(root, start))]).toEqual([folder, start, true]);
     }
+  }
+});
+
+it('journeys may be remembered, and say that they read the API and every app', () => {
+  const { tasks } = JSON.parse(readFileSync(path.join(root, 'e2e/turbo.json'), 'utf8')) as {
+    tasks: Record<string, { dependsOn: string[]; inputs?: string[] }>;
+  };
+  const apps = readdirSync(path.join(root, 'apps')).filter((name) => name !== 'storybook');
+  expect(Object.keys(tasks)).toEqual(['journeys', 'journeys:alone']);
+  for (const { dependsOn, inputs } of Object.values(tasks)) {
+    expect(dependsOn.toSorted()).toEqual(['sources', ...apps.map((name) => `@suluh/${name}#sources`)].toSorted());
+    expect(inputs).toBeUndefined(); // all of e2e/
   }
 });
