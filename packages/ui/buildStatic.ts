@@ -1,17 +1,17 @@
 // Draws packages/ui/static from artwork/, the icon list and the font package. Run after changing any of them:
 //   node buildStatic.ts
 // The result is committed, so that apps and tests need no drawing step; static.test.ts says when it is stale.
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { drawBanner } from '@suluh/gallery/banner';
 import { optimize } from 'svgo';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
-import { ICON_DRAWINGS } from './src/icons/iconNames.ts';
 import { awayPage } from './static-build/awayPage.ts';
 import { artSprite, clothSprite } from './static-build/artSprite.ts';
 import { certificateBorder } from './static-build/certificateBorder.ts';
 import { finishedPatchwork } from './static-build/finishedPatchwork.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
+import { iconFont, iconFontSource } from './static-build/iconFont.ts';
 import { favicon, icons } from './static-build/icons.ts';
 import { shareCards } from './static-build/shareCard.ts';
 import { houseMask, slotMask } from './static-build/houseMask.ts';
@@ -19,34 +19,12 @@ import { uprightTile } from './static-build/tiles.ts';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Drawings are in 256 units and shown at 16 to 48 px, where whole units are less than a fifth of a pixel apart; it makes
- * the sprite, which every first visit loads, a third lighter.
- */
-const ICON_DECIMALS = 0;
-
 /** What heads the page of the referral code: an invitation between what it saves and what grows of it. */
 const REFERRAL_ART = { cloth: 'truntum', objects: ['surat', 'koin', 'tanaman'], table: 'n9' } as const;
-
-/** static/icons.svg: one symbol per product name. */
-export async function iconSprite(): Promise<string> {
-  const symbols = await Promise.all(
-    Object.entries(ICON_DRAWINGS).map(async ([name, drawing]) => {
-      const weight = /-(bold|fill)$/.exec(drawing)?.[1] ?? 'regular';
-      const svg = await readFile(require.resolve(`@phosphor-icons/core/assets/${weight}/${drawing}.svg`), 'utf8');
-      const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1] ?? '';
-      return `<symbol id="${name}" viewBox="0 0 256 256">${inner}</symbol>`;
-    }),
-  );
-  return optimize(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
-    plugins: [{ name: 'convertPathData', params: { floatPrecision: ICON_DECIMALS } }],
-  }).data;
-}
 
 /** Every generated text file by its path under static/. */
 export async function drawnFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
-    'icons.svg': await iconSprite(),
     'art.svg': await artSprite(),
     'kain.svg': await clothSprite(),
     'finished.svg': await finishedPatchwork(),
@@ -83,6 +61,9 @@ if (import.meta.main) {
   for (const [name, picture] of Object.entries(await icons()))
     await writeFile(new URL(`icon/${name}.png`, target), picture);
   await writeFile(new URL('icon/favicon.ico', target), await favicon());
+  const iconFontFile = await iconFont();
+  await writeFile(new URL('font/ikon.woff2', target), iconFontFile);
+  await writeFile(new URL('./src/icons/iconFont.ts', import.meta.url), iconFontSource(iconFontFile));
   const font = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
   await copyFile(require.resolve(font), new URL('font/plus-jakarta-sans.woff2', target));
 }

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createFont, woff2 } from 'fonteditor-core';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawnFiles } from '../buildStatic.ts';
+import { iconFont, iconFontSource } from '../static-build/iconFont.ts';
+import { iconGlyph } from './icons/iconGlyph.ts';
+import { ICON_DRAWINGS, type IconName } from './icons/iconNames.ts';
 import { SHARE_CARD_PX, SHARE_CARDS, shareCardPath, type CardFace } from './sharing/shareCards.ts';
 
 test('static/ holds what buildStatic.ts draws', async () => {
@@ -20,6 +24,31 @@ test('every card a shared address may show lies there', async () => {
 });
 
 // A browser that has such a file styles all that is in it, what is repeated as often as it is.
-test.each(['art.svg', 'icons.svg'])('%s, which every page shows, repeats nothing', async (file) => {
-  expect((await drawnFiles())[file]).not.toContain('<use');
+test('art.svg, which every page shows, repeats nothing', async () => {
+  expect((await drawnFiles())['art.svg']).not.toContain('<use');
+});
+
+describe('the font of icons', async () => {
+  const file = await iconFont();
+  await woff2.init();
+  const { glyf, cmap, hhea } = createFont(file, { type: 'woff2' }).get();
+
+  test('is what buildStatic.ts makes, at an address that tells it from yesterday’s', async () => {
+    const stale = 'stale: run node buildStatic.ts';
+    expect(file.equals(await readFile(new URL('../static/font/ikon.woff2', import.meta.url))), stale).toBe(true);
+    expect(iconFontSource(file), stale).toBe(await readFile(new URL('./icons/iconFont.ts', import.meta.url), 'utf8'));
+  });
+
+  test('draws every icon within its square, which is as high as a line', () => {
+    expect([hhea.ascent, hhea.descent, hhea.lineGap]).toEqual([256, 0, 0]);
+    for (const name of Object.keys(ICON_DRAWINGS) as IconName[]) {
+      const glyph = glyf[cmap[iconGlyph(name).codePointAt(0)!]!];
+      expect(glyph, name).toBeDefined();
+      const { contours, advanceWidth } = glyph!;
+      const drawn = contours.flat().filter(({ onCurve }) => onCurve);
+      const at = drawn.flatMap(({ x, y }) => [x, y]);
+      expect([name, drawn.length > 0, advanceWidth]).toEqual([name, true, 256]);
+      expect([name, Math.min(...at) >= 0, Math.max(...at) <= 256]).toEqual([name, true, true]);
+    }
+  });
 });

@@ -14,9 +14,6 @@ export const lookBarStyles = css`
     color: var(--text-on-deep);
     border-block-start: 0.25rem solid var(--flame);
   }
-  .lookBar-icon {
-    flex: none;
-  }
   .lookBar-text {
     flex: 1 1 12rem;
     margin: 0;

@@ -14,7 +14,7 @@ export function LookBar({ look, routes }: { look: Look; routes: Routes }): React
     <>
       <LookBarStylesheet />
       <aside className="lookBar" aria-label={lookText.bar}>
-        <Icon name="eye" className="lookBar-icon" />
+        <Icon name="eye" />
         <p className="lookBar-text">
           <b>{lookText.as(look.fullname)}</b> {lookText.until(look.endsAt)}
         </p>

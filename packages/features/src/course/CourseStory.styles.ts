@@ -18,7 +18,6 @@ export const courseStoryStyles = css`
     align-items: flex-start;
   }
   .courseStory-mark {
-    flex: none;
     margin-top: 2px;
     color: var(--brand);
   }

@@ -12,7 +12,4 @@ export const previewStyles = css`
     background: var(--bg-deep);
     color: var(--text-on-deep);
   }
-  .preview-icon {
-    flex: none;
-  }
 `;

@@ -61,7 +61,7 @@ export async function PreviewScreen({ context, token }: ScreenProps<'coursePrevi
         />
       </main>
       <aside className="preview" aria-label={previewText.title}>
-        <Icon name="eye" className="preview-icon" />
+        <Icon name="eye" />
         <p>
           <b>{previewText.title}</b> {previewText.lead(`${time(endsAt)} ${zoneName()}`)}
         </p>

@@ -31,8 +31,7 @@ export const checkInSessionStyles = css`
     gap: 6px;
     margin-top: 4px;
   }
-  .checkInSession-reason svg {
-    flex: none;
+  .checkInSession-reason i {
     margin-top: 3px;
   }
   .checkInSession.checkInSession-missed .checkInSession-reason {

@@ -43,7 +43,7 @@ export const profileFormStyles = css`
   .profileForm-links span {
     flex: 1;
   }
-  .profileForm-links svg {
+  .profileForm-links i {
     color: var(--text-2);
   }
   @media (min-width: 1200px) {

@@ -57,9 +57,6 @@ export const referralStyles = css`
     display: flex;
     gap: 10px;
   }
-  .referral-rules svg {
-    flex: none;
-  }
   @media (width >= 1024px) {
     .referral {
       grid-template-columns: minmax(0, 1fr) 340px;

@@ -198,7 +198,6 @@ export const ticketStyles = css`
     border-top: 1px solid var(--line);
   }
   .ticket-mark {
-    flex: none;
     align-self: center;
     color: var(--text-2);
   }

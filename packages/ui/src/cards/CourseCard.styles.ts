@@ -119,7 +119,7 @@ export const courseCardStyles = css`
       font-size: 0.8125rem;
       line-height: 1.125rem;
     }
-    .courseCard-partner svg {
+    .courseCard-partner i {
       display: none;
     }
     .courseCard-tags {

@@ -68,7 +68,7 @@ export const scheduleCardStyles = css`
     display: flex;
     gap: 10px;
   }
-  .scheduleCard-facts svg {
+  .scheduleCard-facts i {
     margin-top: 1px;
   }
   .scheduleCard-action:has(.scheduleCard-held) .scheduleCard-price {

@@ -97,8 +97,7 @@ export const fieldStyles = css`
     color: var(--text-2);
   }
   .field-helpIcon {
-    width: 18px;
-    height: 18px;
+    --icon-size: 18px;
     margin-top: 1px;
   }
   .field-help.field-error {

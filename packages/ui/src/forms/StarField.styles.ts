@@ -17,14 +17,14 @@ export const starFieldStyles = css`
     color: var(--star-off);
   }
   .starField-star {
-    stroke: var(--star-off-line);
-    stroke-width: 12px;
+    -webkit-text-stroke: 1.3px var(--star-off-line);
+    paint-order: stroke;
   }
   .starField label:has(input:checked, ~ label input:checked) {
     color: var(--star);
   }
   .starField label:has(input:checked, ~ label input:checked) .starField-star {
-    stroke: var(--star-line);
+    -webkit-text-stroke-color: var(--star-line);
   }
   .starField label:has(input:focus-visible) {
     outline: 2px solid var(--focus, currentColor);

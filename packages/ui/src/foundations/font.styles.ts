@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { ICON_FONT } from '../icons/iconFont.ts';
 
 /**
  * The variable font and fallbacks adjusted to its measures, so that text keeps its place when the font arrives. Arial has
@@ -13,6 +14,11 @@ export const fontStyles = css`
     src: url(/_ui/font/plus-jakarta-sans.woff2) format('woff2');
     font-weight: 200 800;
     font-display: swap;
+  }
+  @font-face {
+    font-family: Ikon;
+    src: url(${ICON_FONT});
+    font-display: block;
   }
   @font-face {
     font-family: 'Plus Jakarta Sans Fallback';

@@ -21,7 +21,6 @@ export const resetStyles = css`
     font: 400 var(--fs-body)/1.6 var(--font);
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
-    text-rendering: optimizeLegibility;
     word-spacing: 0.05em;
     overflow-wrap: break-word;
   }

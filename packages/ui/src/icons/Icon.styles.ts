@@ -2,29 +2,30 @@ import { css } from 'styled-components';
 
 export const iconStyles = css`
   .icon {
-    width: var(--icon-size, 20px);
-    height: var(--icon-size, 20px);
+    display: block;
     flex: none;
-    fill: currentColor;
+    width: 1em;
+    height: 1em;
+    overflow: hidden;
+    font: var(--icon-size, 20px) / 1 Ikon;
+  }
+  .icon::before {
+    content: attr(data-icon);
+    float: left; /* a link's underline passes it by */
   }
   .icon-16 {
-    width: 16px;
-    height: 16px;
+    --icon-size: 16px;
   }
   .icon-18 {
-    width: 18px;
-    height: 18px;
+    --icon-size: 18px;
   }
   .icon-24 {
-    width: 24px;
-    height: 24px;
+    --icon-size: 24px;
   }
   .icon-28 {
-    width: 28px;
-    height: 28px;
+    --icon-size: 28px;
   }
   .icon-32 {
-    width: 32px;
-    height: 32px;
+    --icon-size: 32px;
   }
 `;

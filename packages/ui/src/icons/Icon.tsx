@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { iconHref } from './iconHref.ts';
+import { iconGlyph } from './iconGlyph.ts';
 import type { IconName } from './iconNames.ts';
 
 interface IconProps {
@@ -10,13 +10,10 @@ interface IconProps {
 }
 
 /**
- * One icon of the closed list, in the colour of the text around it. Decoration: the control beside it carries the name.
+ * One icon of the closed list, in the colour of the text around it: a sign of the font of icons (tooling/decisions/0064),
+ * drawn by its styles, so that it is no text to copy or to read. Decoration: the control beside it carries the name.
  */
 export function Icon({ name, size = 20, className }: IconProps): ReactElement {
   const classes = ['icon', size !== 20 && `icon-${size}`, className].filter(Boolean).join(' ');
-  return (
-    <svg className={classes} aria-hidden="true">
-      <use href={iconHref(name)} />
-    </svg>
-  );
+  return <i className={classes} data-icon={iconGlyph(name)} aria-hidden="true" />;
 }

@@ -41,7 +41,6 @@ export const lessonStyles = css`
   }
   .lesson-summary {
     max-width: 68ch;
-    font-size: 1rem;
   }
   .lesson-box {
     --button-wrap: normal;
@@ -72,8 +71,7 @@ export const lessonStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  .lesson-fileName b,
-  .lesson-fileName small {
+  .lesson-fileName > * {
     display: block;
   }
   .lesson-fileName small {
@@ -133,6 +131,7 @@ export const lessonStyles = css`
       grid-column: 2;
       grid-row: 1;
       border: 0;
+      padding: 0;
     }
     .lesson-steps {
       position: static;
@@ -141,15 +140,12 @@ export const lessonStyles = css`
       padding: 24px 0 0;
       background: none;
     }
-    .lesson-watch .lesson-steps {
-      padding: 0;
-    }
     .lesson-read {
       max-width: 720px;
       margin-inline: auto;
     }
     .lesson-finish {
-      flex: 0 0 auto;
+      flex: none;
       margin-left: auto;
     }
   }

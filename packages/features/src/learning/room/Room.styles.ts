@@ -27,8 +27,7 @@ export const roomStyles = css`
     flex: 1;
     min-width: 0;
   }
-  .room-title b,
-  .room-title span {
+  .room-title > * {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -20,7 +20,6 @@ export const landingHelpStyles = css`
     min-height: 44px;
   }
   .landingHelp-icon {
-    flex: none;
     color: var(--brand);
   }
   .landingHelp-contacts a {

@@ -59,7 +59,6 @@ export const landingOffersStyles = css`
     gap: 10px;
   }
   .landingOffers-check {
-    flex: none;
     margin-block-start: 3px;
     color: var(--success-text);
   }

@@ -22,7 +22,6 @@ export const landingWhoStyles = css`
     gap: 10px;
   }
   .landingWho-check {
-    flex: none;
     margin-block-start: 3px;
     color: var(--success-text);
   }

@@ -76,7 +76,7 @@ export const smallCertificateStyles = css`
     font-size: clamp(7px, 1.9cqi, 11px);
     white-space: nowrap;
   }
-  .smallCertificate-foot svg {
+  .smallCertificate-foot i {
     color: var(--mengkudu-700);
   }
 `;
