@@ -6,3 +6,15 @@ export const DRAWN_FOLDER = 'gambar';
 
 /** Those widths, in px: a card on a phone, and the column of an article. */
 export const DRAWN_WIDTHS = [360, 720] as const;
+
+/** Marks of institutions and employers as drawings, each with a card beside it that its page is shared with. */
+const MARK = /^((?:partner|company)\/[^?]+)\.svg$/;
+
+/** Sides of such a card in px. */
+export const MARK_CARD_PX = { width: 800, height: 420 } as const;
+
+/** Path of the card of a mark in the storage; null for what is no mark, or is a picture that can be shared itself. */
+export function markCardPath(mark: string): string | null {
+  const [, name] = MARK.exec(mark) ?? [];
+  return name === undefined ? null : `${name}.jpg`;
+}

@@ -69,7 +69,8 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
     ['course/1.webp', [{ url: '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200' }]],
     ['gambar/kopi/', [{ url: '/_next/image?url=%2Fstorage%2Fgambar%2Fkopi%2F720.webp&q=75&w=1200' }]],
     ['https://foto.example/1.jpg', [{ url: 'https://foto.example/1.jpg' }]],
-    ['partner/logo.svg', []],
+    ['partner/logo.svg', [{ url: '/storage/partner/logo.jpg', width: 800, height: 420 }]],
+    ['user/default.svg', []],
     [null, []],
   ])('a shared link is shown with one file: %s', (picture, expected) => {
     expect(sharedPictures(picture)).toEqual(expected);

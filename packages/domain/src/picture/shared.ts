@@ -1,5 +1,5 @@
-import { DRAWN_WIDTHS, VIGNETTE_FOLDER } from '../drawn/index.ts';
-import { optimized, pictureAddress } from './address.ts';
+import { DRAWN_WIDTHS, MARK_CARD_PX, markCardPath, VIGNETTE_FOLDER } from '../drawn/index.ts';
+import { optimized, pictureAddress, storedAddress } from './address.ts';
 
 /** Width of a picture that is shown where a page is shared, in px. */
 const SHARED_PX = 1200;
@@ -19,9 +19,11 @@ export interface SharedPicture {
 
 /**
  * The one file of a picture that a shared link is shown with; none without a picture. By the optimizer, which hands WebP to
- * who asks for it and JPEG to all others, as the programs that show shared links are.
+ * who asks for it and JPEG to all others, as the programs that show shared links are. A drawn mark is shared by its card.
  */
 export function sharedPictures(picture: string | null | undefined): SharedPicture[] {
+  const card = picture ? storedAddress(markCardPath(picture)) : null;
+  if (card !== null) return [{ url: card, ...MARK_CARD_PX }];
   const address = pictureAddress(picture);
   if (address === null || DRAWING.test(address)) return [];
   if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return [{ url: optimized(address, SHARED_PX), ...VIGNETTE }];

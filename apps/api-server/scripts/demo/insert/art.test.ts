@@ -24,7 +24,7 @@ afterAll(() => rm(storage, { recursive: true, force: true }));
 
 it('every picture that a row of the demo names lies in the storage', async () => {
   const named = [
-    ...partners.map(({ code }) => `partner/${code}.svg`),
+    ...partners.flatMap(({ code }) => [`partner/${code}.svg`, `partner/${code}.jpg`]),
     ...programs.map(({ slug }) => `program/${slug}.svg`),
     ...payments.map(({ mark }) => `payment/png/${mark}`),
     ...jobs.map(([, company]) => companyMark(company)),
@@ -34,7 +34,7 @@ it('every picture that a row of the demo names lies in the storage', async () =>
       picture.path,
       typeof storyPicture === 'string' ? storyPicture : (storyPicture ?? picture).path,
     ]),
-    ...companies.map(companyMark),
+    ...companies.map(companyMark).flatMap((mark) => [mark, mark.replace('.svg', '.jpg')]),
     ...news.flatMap(({ picture: { path: name } }) => [name, name.replace('720.webp', '360.avif')]),
   ];
   const missing = await Promise.all(

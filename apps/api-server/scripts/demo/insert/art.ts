@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawBanner } from '@suluh/gallery/banner';
 import { MARKS_FOLDER } from '@suluh/gallery/marks';
 import { drawPortrait } from '@suluh/gallery/portrait';
 import { PORTRAITS } from '@suluh/gallery/portraits';
-import { DRAWN_WIDTHS } from '@suluh/domain/drawn';
+import { drawMarkCard } from '@suluh/gallery/markCard';
+import { DRAWN_WIDTHS, MARK_CARD_PX, markCardPath } from '@suluh/domain/drawn';
 import sharp, { type Sharp } from 'sharp';
 import { categories } from '../data/categories.ts';
 import { banners, bundles, collections } from '../data/home.ts';
@@ -20,7 +21,7 @@ const BANNER_PX = 1440;
 /** What was drawn from which drawing; hidden, so that nobody fetches it. */
 const RECIPES = '.gambar.json';
 
-type Format = 'webp' | 'avif';
+type Format = 'webp' | 'avif' | 'jpg';
 
 interface Picture {
   /** Path in the storage. */
@@ -32,6 +33,7 @@ interface Picture {
 
 const FORMATS = {
   webp: (drawn: Sharp) => drawn.webp({ quality: 56 }),
+  jpg: (drawn: Sharp) => drawn.jpeg({ quality: 68, mozjpeg: true }),
   avif: (drawn: Sharp) => drawn.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' }),
 } as const satisfies Record<Format, (drawn: Sharp) => Sharp>;
 
@@ -63,13 +65,30 @@ function demoPictures(): Picture[] {
   return [...faces, ...slides, ...landingArt, ...inWidths];
 }
 
+/** What pages of institutions and employers are shared with: the card of each mark. */
+async function markCards(): Promise<Picture[]> {
+  const files = await readdir(MARKS_FOLDER, { recursive: true });
+  const marks = files.flatMap((name) => {
+    const card = markCardPath(name);
+    return card === null ? [] : [{ name, card }];
+  });
+  return Promise.all(
+    marks.map(async ({ name, card }) => ({
+      path: card,
+      format: 'jpg' as const,
+      svg: drawMarkCard(await readFile(path.join(MARKS_FOLDER, name), 'utf8')),
+      widthPx: MARK_CARD_PX.width,
+    })),
+  );
+}
+
 /** Lays the pictures of the demo into the storage: marks as they are, the rest drawn unless it is there from before. */
 export async function layPictures(storage: string): Promise<void> {
   await cp(MARKS_FOLDER, storage, { recursive: true });
   const recipes = path.join(storage, RECIPES);
   const before = JSON.parse(await readFile(recipes, 'utf8').catch(() => '{}')) as Record<string, string>;
   const after: Record<string, string> = {};
-  for (const { path: name, format, svg, widthPx } of demoPictures()) {
+  for (const { path: name, format, svg, widthPx } of [...demoPictures(), ...(await markCards())]) {
     after[name] = createHash('sha256')
       .update(`${widthPx} ${format} ${FORMATS[format]} ${svg}`)
       .digest('hex')
