@@ -8,6 +8,10 @@ export const buyBoxStyles = css`
     overflow: hidden;
     box-shadow: var(--e-2);
   }
+  .buyBox-trial {
+    float: right;
+    margin: -60px 12px 0;
+  }
   .buyBox-body {
     padding: 20px 24px 24px;
     display: grid;

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CourseThumbnail, type CourseTypeMark } from '@suluh/ui/cloth/CourseThumbnail';
 import type { Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import type { CurriculumTrial } from '@suluh/ui/course/Curriculum';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 
@@ -16,6 +18,8 @@ interface BuyBoxProps {
   /** Load the picture at once: it is the largest thing seen first. */
   eager: boolean;
   typeMark: { code: CourseTypeMark; name: string };
+  /** The lesson that opens before buying, on the picture; none where no lesson does. */
+  trial?: CurriculumTrial | null;
   /** `Price`, or what stands there for an owner; nothing where nothing is sold. */
   price: ReactNode;
   /**
@@ -39,6 +43,7 @@ export function BuyBox({
   imageUrl,
   eager,
   typeMark,
+  trial = null,
   price,
   action,
   secondary,
@@ -48,6 +53,18 @@ export function BuyBox({
   return (
     <aside className="buyBox">
       <CourseThumbnail cloth={{ ...cloth, layout: 'latar' }} imageUrl={imageUrl} typeMark={typeMark} eager={eager} />
+      {trial && (
+        <ButtonLink
+          kind="line"
+          size="small"
+          icon="play"
+          className="buyBox-trial"
+          href={trial.href}
+          aria-label={trial.label}
+        >
+          {trial.text}
+        </ButtonLink>
+      )}
       <div className="buyBox-body">
         <div className="buyBox-price buyBox-inBar">{price}</div>
         {action}

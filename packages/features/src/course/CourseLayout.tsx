@@ -21,7 +21,7 @@ import { CourseDescription } from './CourseDescription.tsx';
 import { CourseAfter, CourseFit, CourseTeacher, isTeacherKnown } from './CourseStory.tsx';
 import { SpyTabs } from './SpyTabs.tsx';
 import { CourseIncluded } from './CourseIncluded.tsx';
-import { curriculumView, factsView, includedView, lessonMinutes, wayTo, storyTitle } from './views.ts';
+import { curriculumView, firstTrial, factsView, includedView, lessonMinutes, wayTo, storyTitle } from './views.ts';
 
 interface CourseLayoutProps {
   course: CourseDetail;
@@ -65,6 +65,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
   const isDated = needsSchedule(course);
   const isOffered = reviews !== null;
   const trialPath = (lesson: number) => pathTo(routes, 'trial', { slug: course.slug, lesson: String(lesson) });
+  const curriculum = curriculumView(sections, isOffered ? trialPath : null);
   return (
     <>
       <CourseHero
@@ -101,6 +102,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
             imageUrl={view.imageUrl ?? null}
             eager={eager}
             typeMark={view.typeMark}
+            trial={firstTrial(curriculum)}
             price={price}
             action={action}
             secondary={secondary}
@@ -131,11 +133,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
           }
         >
           {sections.length > 0 ? (
-            <Curriculum
-              id="kurikulum-sesi"
-              sections={curriculumView(sections, isOffered ? trialPath : null)}
-              openIndex={0}
-            />
+            <Curriculum id="kurikulum-sesi" sections={curriculum} openIndex={0} />
           ) : (
             <Note>{courseText.noCurriculum}</Note>
           )}

@@ -96,6 +96,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
               imageUrl={null}
               eager={false}
               typeMark={course.typeMark}
+              trial={{ href: '#kurikulum', text: 'Coba gratis', label: 'Coba gratis: Canting dan malam' }}
               price={<Price price={course.price} large />}
               action={
                 <ButtonLink kind="flame" size="large" block className="buyBox-inBar" href="#jadwal">

@@ -3,7 +3,15 @@ import type { CourseEvent } from '@suluh/api/types';
 import { courseDetail, courseEvent } from '../testing/courses.ts';
 import { ratingView } from '../parts/courses/index.ts';
 import { barsView, reviewView } from '../parts/reviews/views.ts';
-import { courseOffer, curriculumView, factsView, includedView, storyTitle, type CourseOffer } from './views.ts';
+import {
+  courseOffer,
+  curriculumView,
+  firstTrial,
+  factsView,
+  includedView,
+  storyTitle,
+  type CourseOffer,
+} from './views.ts';
 
 describe('the curriculum', () => {
   test('numbers its sessions and counts their lessons', () => {
@@ -53,6 +61,10 @@ describe('lessons that open without buying', () => {
   });
   test('are none of a course that staff look at', () => {
     expect(curriculumView(sections)[0]!.lessons.every(({ trial }) => trial === null)).toBe(true);
+  });
+  test('are led to from the picture of the course by the first of them, where there is one', () => {
+    expect(firstTrial(curriculumView(sections, (id) => `/coba/${id}`))?.href).toBe('/coba/7');
+    expect(firstTrial(curriculumView(sections))).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { includedText, languageName } from '@suluh/i18n-id/courseIncluded';
 import { minutes } from '@suluh/i18n-id/numbers';
 import type { CourseFactView } from './BuyBox.tsx';
-import type { CurriculumSectionView } from '@suluh/ui/course/Curriculum';
+import type { CurriculumSectionView, CurriculumTrial } from '@suluh/ui/course/Curriculum';
 import { LESSON_ICON } from '../parts/lessons/index.ts';
 
 /** Where a course stands: under the home and its first category. */
@@ -45,6 +45,10 @@ export const curriculumView = (
           : null,
     })),
   }));
+
+/** The first lesson that opens without buying, for the picture of the course; null where none does. */
+export const firstTrial = (sections: readonly CurriculumSectionView[]): CurriculumTrial | null =>
+  sections.flatMap(({ lessons }) => lessons.flatMap(({ trial }) => trial ?? []))[0] ?? null;
 
 /** What the lessons of a course take, in minutes. */
 export const lessonMinutes = (sections: readonly { durationMinutes: number }[]): number =>

@@ -4,12 +4,19 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/iconNames.ts';
 import { stillInside } from '../sections/stillInside.ts';
 
+/** A lesson that opens without buying: its address, what its link says, and what it is called beside others. */
+export interface CurriculumTrial {
+  href: string;
+  text: string;
+  label: string;
+}
+
 export interface LessonView {
   title: string;
   icon: IconName;
   durationText: string | null;
-  /** Where it opens to whoever has not bought the course, in words of its own to who does not see its row. */
-  trial?: { href: string; text: string; label: string } | null;
+  /** Where it opens to whoever has not bought the course. */
+  trial?: CurriculumTrial | null;
 }
 
 export interface CurriculumSectionView {
