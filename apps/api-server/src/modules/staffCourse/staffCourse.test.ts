@@ -1,4 +1,5 @@
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,10 +138,33 @@ describe('a course', () => {
     expect(short.body).toMatchObject({
       errors: [{ field: 'fullname', message: 'Minimal 3 karakter' }],
     });
+    const all = { price: 1_000, priceAfter: 2_000, minAge: 30, maxAge: 20, partnerId: 999_999, categoryIds: [999_999] };
+    const atOnce = await call(operator, 'PATCH', `/${id}`, { ...all, education: 'Strata Satu' }, version);
+    expect((atOnce.body as unknown as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual([
+      'priceAfter',
+      'maxAge',
+      'education',
+      'categoryIds',
+      'partnerId',
+    ]);
     const gone = await call(operator, 'PATCH', `/${id}`, { categoryIds: [999_999] }, version);
     expect(gone.body).toMatchObject({ errors: [{ field: 'categoryIds' }] });
     const twice = await call(operator, 'PATCH', `/${id}`, { programIds: [1, 1] }, version);
     expect([twice.status, twice.body]).toMatchObject([400, { errors: [{ field: 'programIds' }] }]);
+  });
+
+  it('takes the usual levels, languages and educations of a form alone, and keeps what a file wrote out', async () => {
+    const { id, version } = await newOne();
+    const choose = (words: object, from = version) => call(operator, 'PATCH', `/${id}`, words, from);
+    for (const [field, word] of Object.entries({ level: 'Sulit', language: 'Indonesia', education: 'Sarjana' })) {
+      const { status, body } = await choose({ [field]: word });
+      expect([status, body], field).toMatchObject([400, { errors: [{ field, message: refusedFieldText.choice }] }]);
+    }
+    const usual = { level: 'Menengah', language: 'en', education: 'SMA/SMK' };
+    expect((await choose(usual)).body.data).toMatchObject(usual);
+    await test.services.pool.query(`update course set language = 'Jawa' where id = $1`, [id]);
+    const kept = await choose({ language: 'Jawa', city: 'Solo' }, version + 1);
+    expect(kept.body.data).toMatchObject({ language: 'Jawa', city: 'Solo' });
   });
 
   it('that is published is emptied by no change, and is saved again without a trace', async () => {
