@@ -1,6 +1,6 @@
 import type { SessionFault } from '@suluh/domain/check-in';
 import type { PromoFault } from '@suluh/domain/promo';
-import type { ScheduleFault, SeriesFault } from '@suluh/domain/schedule';
+import { LONGEST_SCHEDULE_DAYS, type ScheduleFault, type SeriesFault } from '@suluh/domain/schedule';
 import type { OfferPeriodFault } from '@suluh/domain/time';
 import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
 import { rupiah } from './numbers.ts';
@@ -43,6 +43,7 @@ export const staffText = {
       startsInPast: 'Waktu mulai sudah lewat.',
       endsInPast: 'Waktu selesai sudah lewat.',
       noLength: 'Waktu selesai harus setelah waktu mulai.',
+      tooLong: `Jadwal paling lama ${LONGEST_SCHEDULE_DAYS} hari. Periksa tahunnya.`,
       salesAfterEnd: 'Penjualan harus dibuka sebelum kelas selesai.',
     } satisfies Record<ScheduleFault, string>,
     series: {
