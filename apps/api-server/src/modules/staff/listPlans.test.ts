@@ -48,6 +48,7 @@ async function plansOf(path: string): Promise<string[]> {
 describe('a list of staff', () => {
   it.each([
     ['learner?q=wulan%20jauh', 'user_account_created'],
+    ['learner?q=jauh%20%20wulan', 'user_account_created'],
     ['membership?q=wulan%20jauh', 'membership_created'],
   ])(
     '%s finds few rows far behind by name, and does not read all before them in the order of %s',
@@ -67,7 +68,8 @@ describe('a list of staff', () => {
     expect((await plansOf('learner?q=wulan%20jauh')).filter(isCount)).toHaveLength(1);
     expect(await total('learner?q=wulan%20jauh%2019999')).toMatchObject({ totalData: 1 });
     expect(await total('learner?q=wulan%20jauh%2019999&page=2')).toMatchObject({ totalData: 1 });
-    expect(await total('learner?q=wulan%20jauh')).toMatchObject({ totalData: 100 });
+    for (const q of ['wulan%20jauh', 'jauh%20wulan', '%20wulan%20%20jauh'])
+      expect(await total(`learner?q=${q}`), q).toMatchObject({ totalData: 100 });
     const { pool } = test.services;
     await pool.query(
       `insert into program (slug, name) select 'banyak-' || g, 'Banyak ' || g from generate_series(1, 30) g`,
@@ -106,6 +108,14 @@ describe('a list of staff', () => {
       expect(page?.split('SubPlan')[0]).not.toContain('Sort');
     },
   );
+
+  it('looks for words apart only where nothing has them as they are', async () => {
+    const looked = async (path: string) =>
+      (await plansOf(path)).filter((plan) => !plan.startsWith('Aggregate') && plan.includes('Limit')).length;
+    expect(await looked('learner?q=wulan%20%20jauh')).toBe(2); // what has them, and its page
+    expect(await looked('learner?q=jauh%20wulan')).toBe(3);
+    expect(await looked('learner?q=tiadaada')).toBeLessThan(3); // one word stands apart from nothing
+  });
 
   it('finds an order by its whole number without looking for it elsewhere first', async () => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');
