@@ -230,6 +230,9 @@ describe('two people', () => {
       current: { summary: 'Dari orang lain', version: version + 1 },
       changedBy: expect.stringContaining('Peserta'),
     });
+    expect((body.data as { current: Row }).current, 'as its entry answers it, and nothing more').toEqual(
+      await one(operator, id),
+    );
     expect((await call(operator, 'PATCH', `/${id}`, { price: 5_000 }, version + 1)).status).toBe(200);
     expect((await call(operator, 'PATCH', `/${id}`, { price: 6_000 })).status).toBe(400);
   });
