@@ -144,6 +144,7 @@ export const staffText = {
     itself: 'Kata ini tidak perlu berarti dirinya sendiri.',
   },
   teacher: {
+    anothers: 'Pengajar ini tidak ditemukan di antara pengajarmu. Kalau memang dia, minta pengelola situs mengisinya.',
     shared: 'Pengajar ini juga mengajar kursus di luar yang kamu kelola. Minta pengelola situs mengubahnya.',
     noAddress: 'Isi nama dengan huruf Latin: alamat halamannya dibuat dari nama.',
     taken: 'Pengajar dengan nama ini sudah ada. Buka dan ubah yang itu.',

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
 import { oneOf } from '../staff/records.ts';
-import { notThere, requireNone, unusualWords, type FieldProblem, type Update } from './formChecks.ts';
+import { notThere, requireNone, teacherOfOthers, unusualWords, type FieldProblem, type Update } from './formChecks.ts';
 import { courseRecords, requireStillPublishable, withMissing, type StaffCourse } from './records.ts';
 import { slugOf } from './slug.ts';
 import { descriptionColumns } from './text.ts';
@@ -73,6 +73,7 @@ async function updateCourse(
       [schema.program, 'programIds', body.programIds ?? []],
       [schema.partner, 'partnerId', body.partnerId === undefined ? [] : [body.partnerId]],
     ])),
+    ...(await teacherOfOthers(tx, { before, body, who })),
   ]);
   const facts = before.isPublished ? await withMissing(tx, before) : before;
   const { course, courseCategory, courseProgram } = schema;

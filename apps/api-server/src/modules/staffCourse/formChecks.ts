@@ -3,10 +3,13 @@ import { EDUCATION_LEVELS } from '@suluh/i18n-id/account';
 import { COURSE_LEVELS, LANGUAGES } from '@suluh/i18n-id/courseIncluded';
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffText } from '@suluh/i18n-id/staff';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import type { Staff } from '../../http/route.ts';
+import { addressOf } from '../staffTeacher/editedTeacher.ts';
 import type { StaffCourse } from './records.ts';
 
 /** Fields of a course that are sent. */
@@ -55,3 +58,20 @@ export const unusualWords = (before: StaffCourse, body: Update): FieldProblem[] 
       return word !== null && word !== before[field] && !WORDS[field].includes(word);
     })
     .map((field) => ({ field, message: refusedFieldText.choice }));
+
+/**
+ * Who is put down as teaching is somebody the caller's own courses name, or nobody's yet: who teaches for others alone is
+ * not to be found (docs/product/staff.md#teachers).
+ */
+export async function teacherOfOthers(
+  tx: Executor,
+  { before, body, who: { reach } }: { before: StaffCourse; body: Update; who: Staff },
+): Promise<FieldProblem[]> {
+  const { course } = schema;
+  if (reach === 'everything' || body.teacherName === undefined || body.teacherName === before.teacherName) return [];
+  const named = sql`${course.teacherSlug} = ${addressOf(body.teacherName)} and ${course.teacherSlug} <> ''`;
+  const { rows } = await tx.execute<{ isTheirs: boolean | null }>(
+    sql`select bool_or(${coursesWithin(reach)}) as "isTheirs" from ${course} where ${named}`,
+  );
+  return rows[0]?.isTheirs === false ? [{ field: 'teacherName', message: staffText.teacher.anothers }] : [];
+}

@@ -1,5 +1,6 @@
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
+import { staffText } from '@suluh/i18n-id/staff';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -497,6 +498,38 @@ describe('a text that came without the back office', () => {
 });
 
 describe('a partner', () => {
+  it('puts down who teaches for them or for nobody yet, and nobody who teaches for others alone', async () => {
+    const { course } = schema;
+    const named = async (teacherName: string, partnerId: number) => {
+      const { body } = await call(operator, 'POST', '', {
+        fullname: `Kursus ${teacherName}`,
+        typeCode: 'a',
+        partnerId,
+      });
+      const { id } = body.data as Row;
+      await test.services.db.update(course).set({ teacherName }).where(eq(course.id, id));
+      return id;
+    };
+    await named('Raka Milik Lain', 1);
+    await named('Sari Milik Sendiri', 2);
+    await named('Tara Milik Keduanya', 1);
+    await named('Tara Milik Keduanya', 2);
+    const id = await named('', 2);
+    const put = async (who: TestLearner, teacherName: string) =>
+      call(who, 'PATCH', `/${id}`, { teacherName }, (await one(operator, id)).version);
+    for (const name of ['Raka Milik Lain', ' raka  MILIK lain '])
+      expect(await put(partner, name), name).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'teacherName', message: staffText.teacher.anothers }] },
+      });
+    for (const name of ['Sari Milik Sendiri', 'Tara Milik Keduanya', 'Belum Pernah Mengajar', '工藤', ''])
+      expect((await put(partner, name)).status, name).toBe(200);
+    expect((await put(operator, 'Raka Milik Lain')).status).toBe(200);
+    const kept = { teacherName: 'Raka Milik Lain', summary: 'Pengajarnya tetap' };
+    const { version } = await one(operator, id);
+    expect((await call(partner, 'PATCH', `/${id}`, kept, version)).status, 'as the operator put it').toBe(200);
+  });
+
   it('puts no course of theirs among those of Prakerja, and takes none away', async () => {
     const { body } = await call(operator, 'POST', '', { fullname: 'Batik Tulis', typeCode: 'a', partnerId: 2 });
     const { id } = body.data as Row;
