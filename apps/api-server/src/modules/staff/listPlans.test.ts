@@ -88,12 +88,28 @@ describe('a list of staff', () => {
     ['membership', /\buser_account\b/],
     ['certificate', /\b(user_account|course)\b/],
     ['event?courseId=1', /\bcourse\b/],
-    ['question-pool?courseId=1', /\bcourse\b/],
+    ['question-pool?kind=quiz', /\bcourse\b/],
     ['rating', /\bcourse\b/],
   ])('%s counts without the tables that only say more of a row', async (path, tables) => {
     const counts = (await plansOf(path)).filter((plan) => plan.startsWith('Aggregate'));
     expect(counts).toHaveLength(1);
     expect(counts[0]).not.toMatch(new RegExp(` on ${tables.source}`));
+  });
+
+  it('counts no tests of a course, which has few, and on the second page does', async () => {
+    const { pool } = test.services;
+    const { rows } = await pool.query<{ id: number }>('select min(id)::int as id from course');
+    const id = rows[0]!.id;
+    await pool.query(
+      `insert into test (course_id, kind, title) values ($1, 'pre', 'Awal'), ($1, 'post', 'Akhir') on conflict do nothing`,
+      [id],
+    );
+    const counts = async (path: string) => (await plansOf(path)).filter((plan) => plan.startsWith('Aggregate')).length;
+    const path = `question-pool?courseId=${id}`;
+    const first = await total(path);
+    expect(first.totalData).toBeGreaterThan(1);
+    expect([await counts(path), await counts(`${path}&page=2`)]).toEqual([0, 1]);
+    expect(await total(`${path}&page=2`)).toMatchObject({ totalData: first.totalData });
   });
 
   it.each(['promo', 'promo?when=running', 'promo?sort=startAt'])(
