@@ -24,21 +24,12 @@ export const orders: readonly Purchase[] = [
   { daysAgo: 2, titles: [voucherCourse.title], event: 'settled' },
 ];
 
-/** What the people of the other faces bought, by e-mail: mostly one course that can be learned to its end. */
+/** What the people of the other faces bought, by e-mail: one course each that can be learned to its end. */
 export const ordersOfOthers: Readonly<Record<string, readonly Purchase[]>> = {
   'bagas@magang.example': [{ daysAgo: 40, titles: ['Percaya Diri Berbicara di Depan Umum'], event: 'settled' }],
   'sulastri@ukm.example': [
     { daysAgo: 4, titles: ['Menghitung Harga Pokok Produksi'], event: 'settled' },
     { daysAgo: 1, titles: [voucherCourse.title], event: 'settled' },
-  ],
-  // So much that two people decide when it is asked back.
-  'yuni@bse-bumn.example': [
-    {
-      daysAgo: 4,
-      titles: ['Manajemen Proyek dari Awal sampai Serah Terima', 'Analisis Data Penjualan dengan Spreadsheet dan SQL'],
-      event: 'settled',
-      productCode: 'QRIS',
-    },
   ],
   'dimas@janabadra.example': [{ daysAgo: 2, titles: ['Bahasa Inggris Percakapan Sehari-hari'], event: 'settled' }],
 };
