@@ -180,9 +180,21 @@ test('a session that ends in mid-form loses nothing, nor does a closed tab @anyS
   await expect(again.getByLabel('Ringkasan')).toHaveValue('Diketik sebelum tab ditutup.');
   await save(again);
   await said(again, 'Tersimpan.');
-  expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('suluh-draft')))).toEqual(
-    [],
-  );
+  const drafts = (of: Page) =>
+    of.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('suluh-draft')));
+  expect(await drafts(again)).toEqual([]);
+
+  await again.getByLabel('Ringkasan').fill('Diketik, lalu ditinggal.');
+  await expect.poll(() => drafts(again)).toHaveLength(1);
+  await again.close();
+  const third = await context.newPage();
+  await openCourse(third, id);
+  await expect(third.getByText(/^Ada isian dari/)).toBeVisible();
+  await third.getByLabel('Ringkasan').fill('Ditulis baru.'); // over it, without an answer
+  await save(third);
+  await said(third, 'Tersimpan.');
+  await expect(third.getByText(/^Ada isian dari/)).toHaveCount(0);
+  expect(await drafts(third)).toEqual([]);
 });
 
 test('what was typed and not saved asks before it takes the place of what a colleague saved since @anyScreen', async ({

@@ -1,9 +1,10 @@
 import type { SessionFault } from '@suluh/domain/check-in';
+import type { FlashPriceFault } from '@suluh/domain/pricing';
 import type { PromoFault } from '@suluh/domain/promo';
-import type { ScheduleFault, SeriesFault } from '@suluh/domain/schedule';
+import { LONGEST_SCHEDULE_DAYS, type ScheduleFault, type SeriesFault } from '@suluh/domain/schedule';
 import type { OfferPeriodFault } from '@suluh/domain/time';
 import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
-import { rupiah } from './numbers.ts';
+import { rupiah, wholeNumber } from './numbers.ts';
 import { refusedFieldText } from './refusedField.ts';
 
 /** Texts of the back office and of what the API refuses there. */
@@ -43,6 +44,7 @@ export const staffText = {
       startsInPast: 'Waktu mulai sudah lewat.',
       endsInPast: 'Waktu selesai sudah lewat.',
       noLength: 'Waktu selesai harus setelah waktu mulai.',
+      tooLong: `Jadwal paling lama ${LONGEST_SCHEDULE_DAYS} hari. Periksa tahunnya.`,
       salesAfterEnd: 'Penjualan harus dibuka sebelum kelas selesai.',
     } satisfies Record<ScheduleFault, string>,
     series: {
@@ -93,6 +95,7 @@ export const staffText = {
     noCode: (code: string) => `Bukan kode: ${code}. Isi huruf dan angka, satu kode tiap baris.`,
     twice: (code: string) => `Kode ini tertulis dua kali: ${code}`,
     exists: 'Ada kode yang sudah tersimpan sebelumnya.',
+    quotaAbove: (codes: number) => `Kodenya hanya ${wholeNumber(codes)}. Kuota tidak boleh di atasnya.`,
     notVoucher: 'Kode dari penyedia hanya untuk kursus voucher. Pilih kursus lain.',
     elsewhere: 'Kursus ini bukan dari mitra atau program yang dipilih. Kodenya tidak akan membuka apa pun.',
   },
@@ -143,6 +146,7 @@ export const staffText = {
     itself: 'Kata ini tidak perlu berarti dirinya sendiri.',
   },
   teacher: {
+    anothers: 'Pengajar ini tidak ditemukan di antara pengajarmu. Kalau memang dia, minta pengelola situs mengisinya.',
     shared: 'Pengajar ini juga mengajar kursus di luar yang kamu kelola. Minta pengelola situs mengubahnya.',
     noAddress: 'Isi nama dengan huruf Latin: alamat halamannya dibuat dari nama.',
     taken: 'Pengajar dengan nama ini sudah ada. Buka dan ubah yang itu.',
@@ -176,7 +180,10 @@ export const staffText = {
     repeated: 'Saluran ini sudah ada di atas. Gabungkan langkahnya, atau beri nama lain.',
     filling: (found: readonly string[]) => `Yang diisi otomatis hanya {number} dan {amount}. Ubah ${found.join(', ')}.`,
   },
-  flashSale: { notLower: 'Isi harga yang lebih rendah dari harga jual kursus ini.' },
+  flashSale: {
+    free: 'Isi harga lebih dari nol.',
+    notLower: 'Isi harga yang lebih rendah dari harga jual kursus ini.',
+  } satisfies Record<FlashPriceFault, string>,
   collection: {
     reserved: 'Alamat ini sudah dipakai halaman lain. Pilih nama lain.',
     taken: 'Alamat ini sudah ada. Pilih nama lain.',

@@ -108,9 +108,10 @@ export async function runJourneys(
     await stack.assertPortsFree([...outsideServices(workspace.env), ...api, ...apps]);
     await stack.startDatabase({ fresh: true });
     for (const name of outsideJournals) rmSync(path.join(workspace.dataDir, name), { force: true });
+    await stack.startServices(outsideServices(workspace.env)); // what the demo bought is paid at the sandbox
     for (const script of ['src/db/migrate.ts', 'scripts/demo/main.ts'])
       await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
-    await stack.startServices([...outsideServices(workspace.env), ...api]);
+    await stack.startServices(api);
     await stack.startServices(apps);
     for (const { task, report } of PASSES) {
       try {

@@ -10,6 +10,7 @@ import { layPictures } from './insert/art.ts';
 import { layVideos } from './insert/layVideos.ts';
 import { layInStore } from './insert/layInStore.ts';
 import { insertAttending } from './insert/attending.ts';
+import { payOrders } from './insert/attempts.ts';
 import { insertBundles } from './insert/bundles.ts';
 import { insertCompanies } from './insert/companies.ts';
 import { insertLandings } from './insert/landings.ts';
@@ -30,6 +31,8 @@ import { insertStaff } from './insert/staff.ts';
 import { insertTeacherRoles } from './insert/teachers.ts';
 import { insertVouchers } from './insert/vouchers.ts';
 import { insertWallet } from './insert/wallets.ts';
+import { paymentServices } from '../../src/modules/payment/provider/providers.ts';
+import { ProviderUnavailable } from '../../src/provider/callProvider.ts';
 import { filesOf, folderOf } from '../../src/storage/index.ts';
 
 /**
@@ -79,6 +82,19 @@ async function isFirst(tx: Executor, key: string, now: Date): Promise<boolean> {
 }
 
 const now = new Date();
+
+/** Where the sandbox takes the money: without it nothing that was bought can be given back until the next start. */
+async function payWhatWasBought(): Promise<void> {
+  const provider = paymentServices(env, () => now).providers.get('sandbox');
+  if (env.PAYMENT_GATEWAY !== 'sandbox' || !provider) return;
+  try {
+    await payOrders(db, { provider, sandboxUrl: `http://127.0.0.1:${env.SANDBOX_PORT}`, now });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    console.log(`Demo orders have no payments yet: ${error.message}`);
+  }
+}
+
 try {
   const isFilled = await db.transaction(async (tx) => {
     await upsertPayments(tx);
@@ -120,6 +136,7 @@ try {
     if (await isFirst(tx, STAFF_DONE, now)) await insertStaff(tx, now); // the door is of a class of today
   });
   if (await isFirst(db, PRAKERJA_DONE, now)) await insertPrakerja(db, courses, now);
+  await payWhatWasBought();
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
 } finally {

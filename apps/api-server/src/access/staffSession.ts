@@ -1,6 +1,7 @@
 import { isStaffSessionLive, STAFF_SESSION_MS } from '@suluh/domain/staff';
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { readTogether, schema, type Executor } from '../db/index.ts';
+import { grantHoldsAt } from './grantHolds.ts';
 import { digestOf, newSecret } from '../modules/auth/secret.ts';
 
 /** What tokens of the back office begin with: they open nothing else, and learners' tokens nothing here. */
@@ -102,9 +103,6 @@ export const notePassword = (db: Executor, sessionHash: Buffer, now: Date) =>
 /** Whether somebody has a role that holds now. */
 export async function isStaff(db: Executor, userId: string, now: Date): Promise<boolean> {
   const { staffGrant } = schema;
-  const held = and(
-    eq(staffGrant.userId, userId),
-    sql`${staffGrant.startsAt} <= ${now} and (${staffGrant.endsAt} is null or ${staffGrant.endsAt} > ${now})`,
-  );
+  const held = and(eq(staffGrant.userId, userId), grantHoldsAt(now));
   return (await db.$count(staffGrant, held)) > 0;
 }

@@ -1,4 +1,5 @@
 import { Card } from '@mui/material';
+import { COURSE_LETTERS, LEAST_COURSE_NAME, MOST_COURSE_RUPIAH } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import {
@@ -8,6 +9,7 @@ import {
   SelectInput,
   SimpleForm,
   TextInput,
+  maxLength,
   minLength,
   required,
 } from 'react-admin';
@@ -30,13 +32,16 @@ export const CourseCreate = (): ReactElement => (
           sx={{ maxWidth: 760 }}
           defaultValues={{ typeCode: 'a', price: 0 }}
         >
-          <TextInput source="fullname" validate={[required(), minLength(3)]} />
+          <TextInput
+            source="fullname"
+            validate={[required(), minLength(LEAST_COURSE_NAME), maxLength(COURSE_LETTERS.fullname)]}
+          />
           <SelectInput source="typeCode" choices={choicesOf(text.kinds)} validate={required()} />
           <ReferenceInput source="partnerId" reference="partner" sort={{ field: 'name', order: 'ASC' }}>
             <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
           </ReferenceInput>
-          <TextInput source="summary" multiline minRows={2} />
-          <WholeNumberInput source="price" min={0} />
+          <TextInput source="summary" multiline minRows={2} validate={maxLength(COURSE_LETTERS.summary)} />
+          <WholeNumberInput source="price" min={0} max={MOST_COURSE_RUPIAH} isRequired />
         </SimpleForm>
       </Card>
     </CreateBase>

@@ -1,4 +1,12 @@
 import { Chip, Stack, Typography } from '@mui/material';
+import {
+  COURSE_LETTERS as LETTERS,
+  LEAST_COURSE_NAME,
+  MOST_COURSE_AGE,
+  MOST_COURSE_COUNT,
+  MOST_COURSE_LINES,
+  MOST_COURSE_RUPIAH,
+} from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { Suspense, lazy, type ReactElement } from 'react';
 import {
@@ -21,6 +29,7 @@ import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import type { Course } from './course.ts';
+import { soundWithOthers, wholeAddress } from './courseChecks.ts';
 import { CourseButtons } from './CourseButtons.tsx';
 import { FaqInput, LearnerInputs } from './CourseStoryInputs.tsx';
 import { CoursePicture } from './CoursePicture.tsx';
@@ -66,6 +75,9 @@ const Part = ({ title }: { title: string }): ReactElement => (
   </Typography>
 );
 
+const LINES = { most: MOST_COURSE_LINES, mostLetters: LETTERS.line };
+const isNotDearer = soundWithOthers('priceAfter');
+const isNotYounger = soundWithOthers('maxAge');
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** All of a course but its parts and lessons, which have a page of their own. */
@@ -91,36 +103,36 @@ export function CourseEdit(): ReactElement {
       }
     >
       <Part title={text.sections.basics} />
-      <TextInput source="fullname" validate={[required(), minLength(3), maxLength(200)]} />
-      <TextInput source="summary" multiline minRows={2} validate={maxLength(500)} />
+      <TextInput source="fullname" validate={[required(), minLength(LEAST_COURSE_NAME), maxLength(LETTERS.fullname)]} />
+      <TextInput source="summary" multiline minRows={2} validate={maxLength(LETTERS.summary)} />
       <Suspense fallback={null}>
         <RichTextInput source="description" />
       </Suspense>
-      <LinesInput source="outcomes" />
-      <LinesInput source="audience" />
-      <LinesInput source="preparations" />
+      <LinesInput source="outcomes" {...LINES} />
+      <LinesInput source="audience" {...LINES} />
+      <LinesInput source="preparations" {...LINES} />
       <FaqInput />
       <SelectInput source="typeCode" choices={choicesOf(text.kinds)} validate={required()} />
       <ReferenceArrayInput source="categoryIds" reference="category" sort={byName} perPage={100}>
         <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>
       <Part title={text.sections.price} />
-      <WholeNumberInput source="price" min={0} isRequired />
-      <WholeNumberInput source="priceAfter" min={0} isRequired />
+      <WholeNumberInput source="price" min={0} max={MOST_COURSE_RUPIAH} isRequired />
+      <WholeNumberInput source="priceAfter" min={0} max={MOST_COURSE_RUPIAH} isRequired check={isNotDearer} />
       <BooleanInput source="isVoucher" />
       <Part title={text.sections.teacher} />
       <ReferenceInput source="partnerId" reference="partner" sort={byName}>
         <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
       </ReferenceInput>
-      <TextInput source="teacherName" />
-      <TextInput source="teacherBio" multiline minRows={2} />
-      <TextInput source="city" />
+      <TextInput source="teacherName" validate={maxLength(LETTERS.teacherName)} />
+      <TextInput source="teacherBio" multiline minRows={2} validate={maxLength(LETTERS.teacherBio)} />
+      <TextInput source="city" validate={maxLength(LETTERS.city)} />
       <Part title={text.sections.learners} />
       <LearnerInputs />
-      <WholeNumberInput source="minAge" min={0} max={120} />
-      <WholeNumberInput source="maxAge" min={0} max={120} />
-      <WholeNumberInput source="durationMinutes" min={0} />
-      <WholeNumberInput source="sessionCount" min={0} />
+      <WholeNumberInput source="minAge" min={0} max={MOST_COURSE_AGE} />
+      <WholeNumberInput source="maxAge" min={0} max={MOST_COURSE_AGE} check={isNotYounger} />
+      <WholeNumberInput source="durationMinutes" min={0} max={MOST_COURSE_COUNT} isRequired />
+      <WholeNumberInput source="sessionCount" min={0} max={MOST_COURSE_COUNT} isRequired />
       <SelectInput source="certificate" choices={choicesOf(text.certificates)} resettable />
       <WholeNumberInput source="certificateMonths" min={1} max={600} />
       <Part title={text.sections.place} />
@@ -129,7 +141,7 @@ export function CourseEdit(): ReactElement {
         <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>
       <OwnDatesNotice />
-      <TextInput source="externalUrl" type="url" />
+      <TextInput source="externalUrl" type="url" validate={[wholeAddress, maxLength(LETTERS.externalUrl)]} />
     </RecordEdit>
   );
 }

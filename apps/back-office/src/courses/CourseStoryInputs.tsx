@@ -1,4 +1,5 @@
 import type { StaffCourse } from '@suluh/api/types';
+import { COURSE_LETTERS as LETTERS } from '@suluh/domain/staff';
 import { EDUCATION_LEVELS } from '@suluh/i18n-id/account';
 import { COURSE_LEVELS, LANGUAGES } from '@suluh/i18n-id/courseIncluded';
 import { staffResourceText } from '@suluh/i18n-id/staffResources';
@@ -13,8 +14,14 @@ const labels = staffResourceText.resources.course.fields;
 export const FaqInput = (): ReactElement => (
   <RowsInput source="faq">
     <SimpleFormIterator fullWidth>
-      <TextInput source="question" label={labels.question} validate={[required(), maxLength(300)]} />
-      <TextInput source="answer" label={labels.answer} multiline minRows={2} validate={[required(), maxLength(2000)]} />
+      <TextInput source="question" label={labels.question} validate={[required(), maxLength(LETTERS.question)]} />
+      <TextInput
+        source="answer"
+        label={labels.answer}
+        multiline
+        minRows={2}
+        validate={[required(), maxLength(LETTERS.answer)]}
+      />
     </SimpleFormIterator>
   </RowsInput>
 );

@@ -10,6 +10,7 @@ import {
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useRef, useState, type ChangeEvent, type ReactElement } from 'react';
 import { useNotify } from 'react-admin';
+import { typedWhole } from '../fields/typedWhole.ts';
 import type { LessonKind } from './outline.ts';
 import { secondsOf } from './secondsOf.ts';
 import { useLessonUpload } from './useLessonUpload.ts';
@@ -61,8 +62,8 @@ export function LessonFileForm({ path, lessonKind, onAdded }: LessonFileFormProp
     setRefusal({ field: failure === 'length' ? 'seconds' : 'file', message });
   const upload = async () => {
     if (!file) return refuse('missing', text.failure.missing);
-    const said = (await reading.current) ?? Number(seconds); // who presses before it is read waits for it
-    const length = isPlayed(kind) && said >= 1 ? Math.round(said) : null;
+    const said = (await reading.current) ?? typedWhole(seconds); // who presses before it is read waits for it
+    const length = isPlayed(kind) && typeof said === 'number' && said >= 1 ? Math.round(said) : null;
     const failure = lessonFileFailure(kind, { name: file.name, sizeBytes: file.size, seconds: length });
     if (failure !== null) return refuse(failure, text.failure[failure]);
     setRefusal(null);
@@ -115,7 +116,6 @@ export function LessonFileForm({ path, lessonKind, onAdded }: LessonFileFormProp
       {isPlayed(kind) && (
         <TextField
           label={text.seconds}
-          type="number"
           value={seconds}
           disabled={isSending}
           onChange={({ target }) => {
@@ -124,6 +124,7 @@ export function LessonFileForm({ path, lessonKind, onAdded }: LessonFileFormProp
           }}
           error={refusal?.field === 'seconds'}
           helperText={refusal?.field === 'seconds' ? refusal.message : text.secondsNote}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       )}
       {kind === 'file' && (

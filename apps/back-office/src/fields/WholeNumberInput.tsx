@@ -10,6 +10,8 @@ interface WholeNumberInputProps {
   min?: number;
   max?: number;
   isRequired?: boolean;
+  /** Looks at it with the rest of the form. Kept by the caller from one drawing to the next. */
+  check?: (value: unknown, values: Record<string, unknown>) => string | undefined;
 }
 
 const isRead = (value: unknown): string | undefined =>
@@ -21,7 +23,13 @@ const isRead = (value: unknown): string | undefined =>
  * for numbers takes 150.000 for a hundred and fifty, and half a number for none. The signs of who types stay as they are:
  * a number laid out anew under the fingers would make 1500.000 of 1.500.000.
  */
-export function WholeNumberInput({ min, max, isRequired = false, ...input }: WholeNumberInputProps): ReactElement {
+export function WholeNumberInput({
+  min,
+  max,
+  check,
+  isRequired = false,
+  ...input
+}: WholeNumberInputProps): ReactElement {
   const [typed, setTyped] = useState('');
   const validate = useMemo(
     () => [
@@ -29,8 +37,9 @@ export function WholeNumberInput({ min, max, isRequired = false, ...input }: Who
       ...(isRequired ? [required()] : []),
       ...(min === undefined ? [] : [minValue(min)]),
       ...(max === undefined ? [] : [maxValue(max)]),
+      ...(check === undefined ? [] : [check]),
     ],
-    [isRequired, min, max],
+    [isRequired, min, max, check],
   );
   return (
     <TextInput

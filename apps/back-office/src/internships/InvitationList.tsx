@@ -7,13 +7,14 @@ import type { InternshipInvitation } from '@suluh/api/types';
 import { useState, type ReactElement } from 'react';
 import { DataTable, FunctionField, useRecordContext } from 'react-admin';
 import { typedWhole } from '../fields/typedWhole.ts';
+import { WholeNumberBox } from '../fields/WholeNumberBox.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import { invitationState, readEmails } from './invitation.ts';
 
 function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const { isWorking, run } = useDeed();
+  const { isWorking, errors, run } = useDeed();
   const [wrong, setWrong] = useState('');
   const today = dayInZone(new Date());
   const invite = async (fields: FormData) => {
@@ -21,7 +22,7 @@ function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
     setWrong(unread.join(', '));
     if (unread.length > 0) return;
     const whom = emails.length > 0 ? { emails } : { places: typedWhole(fields.get('places')) };
-    const body = { startsOn: fields.get('startsOn'), months: Number(fields.get('months')), ...whom };
+    const body = { startsOn: fields.get('startsOn'), months: typedWhole(fields.get('months')), ...whom };
     const count = Math.max(1, emails.length);
     if (await run('/api/admin/internship/invitation', { method: 'POST', body }, text.invited(count))) onClose();
   };
@@ -44,14 +45,12 @@ function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
         fullWidth
         margin="dense"
       />
-      <TextField
+      <WholeNumberBox
         label={text.months}
         name="months"
-        type="number"
-        required
         defaultValue={ON_JOB_MONTHS.min}
-        slotProps={{ htmlInput: { min: ON_JOB_MONTHS.min, max: ON_JOB_MONTHS.max } }}
-        fullWidth
+        error={errors['months']}
+        isRequired
         margin="dense"
       />
       <TextField
@@ -63,14 +62,7 @@ function InviteDialog({ onClose }: { onClose: () => void }): ReactElement {
         fullWidth
         margin="dense"
       />
-      <TextField
-        label={text.places}
-        name="places"
-        defaultValue={1}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        fullWidth
-        margin="dense"
-      />
+      <WholeNumberBox label={text.places} name="places" defaultValue={1} error={errors['places']} margin="dense" />
     </AskDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
-import { isMarkOpen, MENTOR_GRADES, ON_JOB_MONTHS, onJobStartSpan } from '@suluh/domain/programme';
+import { isMarkOpen, ON_JOB_MONTHS, onJobStartSpan } from '@suluh/domain/programme';
 import { staffInternshipText as text } from '@suluh/i18n-id/staffInternship';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { InternshipFile } from '@suluh/api/types';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { typedWhole } from '../fields/typedWhole.ts';
+import { WholeNumberBox } from '../fields/WholeNumberBox.tsx';
 import { useParticipantForm } from './useParticipantForm.tsx';
 
 interface DeedFormProps {
@@ -51,10 +53,16 @@ const LaterCard = ({ title, children }: { title: string; children: ReactNode }):
   </Card>
 );
 
+type Typed = ReturnType<typeof typedWhole>;
+
 /** When somebody's on-job period begins, and how long it is. */
 export function PeriodForm({ file }: { file: InternshipFile }): ReactElement {
   const { startsOn, months } = file.period ?? { startsOn: '', months: ON_JOB_MONTHS.min };
-  const { isWorking, shown, formKey, save, dialog } = useParticipantForm(file, 'period', { startsOn, months });
+  const { isWorking, errors, shown, formKey, save, dialog } = useParticipantForm<{ startsOn: string; months: Typed }>(
+    file,
+    'period',
+    { startsOn, months },
+  );
   const { from, to } = onJobStartSpan(file.today);
   return (
     <>
@@ -63,7 +71,7 @@ export function PeriodForm({ file }: { file: InternshipFile }): ReactElement {
         title={text.period}
         isWorking={isWorking}
         onSave={(fields) =>
-          void save({ startsOn: fields['startsOn']!, months: Number(fields['months']) }, text.periodSaved)
+          void save({ startsOn: fields['startsOn']!, months: typedWhole(fields['months'] ?? null) }, text.periodSaved)
         }
       >
         <TextField
@@ -74,13 +82,12 @@ export function PeriodForm({ file }: { file: InternshipFile }): ReactElement {
           defaultValue={shown.startsOn}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: from, max: to } }}
         />
-        <TextField
+        <WholeNumberBox
           label={text.months}
           name="months"
-          type="number"
-          required
           defaultValue={shown.months}
-          slotProps={{ htmlInput: { min: ON_JOB_MONTHS.min, max: ON_JOB_MONTHS.max } }}
+          error={errors['months']}
+          isRequired
         />
       </DeedForm>
       {dialog}
@@ -121,7 +128,7 @@ export function PlaceForm({ file }: { file: InternshipFile }): ReactElement {
 /** What the mentor says at the end; it can be taken back. */
 export function GradeForm({ file }: { file: InternshipFile }): ReactElement {
   const { grade, period } = file;
-  const { isWorking, shown, formKey, save, dialog } = useParticipantForm<{ score: number | null; note: string }>(
+  const { isWorking, errors, shown, formKey, save, dialog } = useParticipantForm<{ score: Typed; note: string }>(
     file,
     'grade',
     { score: grade?.score ?? null, note: grade?.note ?? '' },
@@ -135,7 +142,7 @@ export function GradeForm({ file }: { file: InternshipFile }): ReactElement {
         key={formKey}
         title={text.grade}
         isWorking={isWorking}
-        onSave={({ score, note = '' }) => void save({ score: Number(score), note }, text.gradeSaved)}
+        onSave={({ score, note = '' }) => void save({ score: typedWhole(score ?? null), note }, text.gradeSaved)}
         more={
           grade && (
             <Button
@@ -148,14 +155,7 @@ export function GradeForm({ file }: { file: InternshipFile }): ReactElement {
           )
         }
       >
-        <TextField
-          label={text.score}
-          name="score"
-          type="number"
-          required
-          defaultValue={shown.score ?? ''}
-          slotProps={{ htmlInput: { min: MENTOR_GRADES.min, max: MENTOR_GRADES.max, step: 1 } }}
-        />
+        <WholeNumberBox label={text.score} name="score" defaultValue={shown.score} error={errors['score']} isRequired />
         <TextField
           label={text.note}
           name="note"

@@ -29,13 +29,15 @@ export function useParticipantForm<Fields extends object>(
   values: Fields,
 ): {
   isWorking: boolean;
+  /** What is wrong, by field. */
+  errors: Readonly<Record<string, string>>;
   /** What its fields show, under a key that changes with it. */
   shown: Fields;
   formKey: string;
   save: (body: Fields, done: string) => Promise<void>;
   dialog: ReactElement | null;
 } {
-  const { isWorking, run } = useDeed();
+  const { isWorking, errors, run } = useDeed();
   const notify = useNotify();
   const [merged, setMerged] = useState<Begun | null>(null);
   const [conflict, setConflict] = useState<{ facts: ConflictFacts; mine: Values } | null>(null);
@@ -58,6 +60,7 @@ export function useParticipantForm<Fields extends object>(
 
   return {
     isWorking,
+    errors,
     shown: begun.shown as Fields,
     formKey: JSON.stringify([begun.opened, begun.shown]),
     save: (body, done) => send(body as Values, done, begun.version),

@@ -33,7 +33,10 @@ function Form({
   conflict,
   onResolved,
   canSave,
+  saves,
 }: {
+  /** How often it was saved: what was left before is offered no more then, whatever was made of it. */
+  saves: number;
   children: ReactNode;
   conflict: ConflictFacts | null;
   onResolved: () => void;
@@ -44,7 +47,7 @@ function Form({
   const isOpen = typeof canSave === 'function' ? canSave(record) : canSave;
   return (
     <SimpleForm noValidate toolbar={isOpen ? <SaveBar /> : false} warnWhenUnsavedChanges sx={{ maxWidth: 760 }}>
-      <DraftNotice key={String(record.id)} />
+      <DraftNotice key={`${record.id} ${saves}`} />
       {children}
       {conflict && <ConflictDialog facts={conflict} onDone={onResolved} />}
     </SimpleForm>
@@ -66,6 +69,7 @@ export function RecordEdit({
   const { userId } = useMe();
   const notify = useNotify();
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
+  const [saves, setSaves] = useState(0);
   return (
     <EditBase
       resource={resource}
@@ -74,6 +78,7 @@ export function RecordEdit({
       mutationOptions={{
         onSuccess: (record: { id: unknown }) => {
           dropDraft(userId, resource, String(record.id));
+          setSaves((before) => before + 1);
           notify(saved, { type: 'success' });
         },
         onError: (error: unknown) => {
@@ -86,7 +91,7 @@ export function RecordEdit({
       {head}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
         <Card variant="outlined">
-          <Form conflict={conflict} onResolved={() => setConflict(null)} canSave={canSave}>
+          <Form conflict={conflict} onResolved={() => setConflict(null)} canSave={canSave} saves={saves}>
             {children}
           </Form>
         </Card>

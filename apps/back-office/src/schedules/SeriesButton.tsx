@@ -1,6 +1,5 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import type { SeriesPreview, StaffEvent } from '@suluh/api/types';
-import type { SeriesPattern } from '@suluh/domain/schedule';
 import { toLocalMoment } from '@suluh/domain/time';
 import { staffSeriesText as text } from '@suluh/i18n-id/staffSeries';
 import { useState, type ReactElement } from 'react';
@@ -8,11 +7,12 @@ import { useNotify, useRefresh } from 'react-admin';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { useRefused } from '../parts/useRefused.ts';
 import { SeriesDates } from './SeriesDates.tsx';
-import { patternIn, SeriesFields } from './SeriesFields.tsx';
+import { patternIn, type TypedPattern } from './pattern.ts';
+import { SeriesFields } from './SeriesFields.tsx';
 
 /** What was shown, and by which pattern. */
 interface Shown {
-  pattern: SeriesPattern;
+  pattern: TypedPattern;
   preview: SeriesPreview;
 }
 
@@ -35,7 +35,7 @@ export function SeriesButton({ event }: { event: StaffEvent }): ReactElement {
     setShown(null);
     setOpen(true);
   };
-  const look = async (pattern: SeriesPattern) => {
+  const look = async (pattern: TypedPattern) => {
     const show = (preview: SeriesPreview) => {
       setExcept([]);
       setShown({ pattern, preview });

@@ -1,20 +1,8 @@
 import { Checkbox, FormControlLabel, FormGroup, FormHelperText, FormLabel, MenuItem, TextField } from '@mui/material';
-import { MOST_IN_SERIES, type SeriesPattern } from '@suluh/domain/schedule';
+import type { SeriesPattern } from '@suluh/domain/schedule';
 import { staffSeriesText as text } from '@suluh/i18n-id/staffSeries';
 import { useState, type ReactElement } from 'react';
-
-/** What was typed, as the pattern it is. */
-export function patternIn(fields: FormData): SeriesPattern {
-  const number = (name: string) => Number(fields.get(name)) || null;
-  const unit = fields.get('unit') === 'day' ? 'day' : 'week';
-  return {
-    unit,
-    every: number('every') ?? 0,
-    weekdays: unit === 'week' ? fields.getAll('weekdays').map(Number) : [],
-    count: number('count'),
-    until: String(fields.get('until') ?? '') || null,
-  };
-}
+import { WholeNumberBox } from '../fields/WholeNumberBox.tsx';
 
 interface SeriesFieldsProps {
   errors: Readonly<Record<string, string>>;
@@ -25,7 +13,6 @@ interface SeriesFieldsProps {
 /** How a schedule is repeated: by days or weeks, and until when. */
 export function SeriesFields({ errors, weekday }: SeriesFieldsProps): ReactElement {
   const [unit, setUnit] = useState<SeriesPattern['unit']>('week');
-  const fieldOf = (name: string) => ({ name, error: errors[name] !== undefined, helperText: errors[name] });
   return (
     <>
       <TextField
@@ -38,13 +25,7 @@ export function SeriesFields({ errors, weekday }: SeriesFieldsProps): ReactEleme
         <MenuItem value="week">{text.units.week}</MenuItem>
         <MenuItem value="day">{text.units.day}</MenuItem>
       </TextField>
-      <TextField
-        {...fieldOf('every')}
-        type="number"
-        label={text.every[unit]}
-        defaultValue={1}
-        slotProps={{ htmlInput: { min: 1, max: 30 } }}
-      />
+      <WholeNumberBox name="every" label={text.every[unit]} error={errors['every']} defaultValue={1} />
       {unit === 'week' && (
         <FormGroup row role="group" aria-label={text.weekdays}>
           <FormLabel sx={{ width: '100%' }}>{text.weekdays}</FormLabel>
@@ -58,13 +39,15 @@ export function SeriesFields({ errors, weekday }: SeriesFieldsProps): ReactEleme
           {errors['weekdays'] && <FormHelperText error>{errors['weekdays']}</FormHelperText>}
         </FormGroup>
       )}
+      <WholeNumberBox name="count" label={text.count} error={errors['count']} />
       <TextField
-        {...fieldOf('count')}
-        type="number"
-        label={text.count}
-        slotProps={{ htmlInput: { min: 1, max: MOST_IN_SERIES } }}
+        name="until"
+        type="date"
+        label={text.until}
+        error={errors['until'] !== undefined}
+        helperText={errors['until']}
+        slotProps={{ inputLabel: { shrink: true } }}
       />
-      <TextField {...fieldOf('until')} type="date" label={text.until} slotProps={{ inputLabel: { shrink: true } }} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { SelectInput, useRecordContext } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { choicesOf } from '../fields/ChosenField.tsx';
+import { typedWhole } from '../fields/typedWhole.ts';
+import { WholeNumberBox } from '../fields/WholeNumberBox.tsx';
 import { CardList } from '../parts/CardList.tsx';
 import type { ConflictFacts } from '../parts/ConflictView.tsx';
 import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
@@ -16,7 +18,7 @@ const filters = [<SelectInput key="state" source="state" choices={choicesOf(text
 
 function Submission(): ReactElement | null {
   const work = useRecordContext<StaffSubmission>();
-  const { isWorking, run } = useDeed();
+  const { isWorking, errors, run } = useDeed();
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const [read, setRead] = useState(0);
@@ -29,7 +31,7 @@ function Submission(): ReactElement | null {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const body = { score: Number(form.get('score')), words: String(form.get('words')) };
+    const body = { score: typedWhole(form.get('score')), words: String(form.get('words')) };
     const sent = { method: 'POST', body, version: work.version } as const;
     if (await run(`/api/admin/submission/${work.id}/mark`, sent, text.marked, said)) setConflict(null);
   };
@@ -55,14 +57,7 @@ function Submission(): ReactElement | null {
       </Button>
       {work.score !== null && <Typography>{text.markedAs(work.score)}</Typography>}
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' } }}>
-        <TextField
-          label={text.score}
-          name="score"
-          type="number"
-          defaultValue={work.score ?? ''}
-          required
-          slotProps={{ htmlInput: { min: 0, max: 100, step: 1 } }}
-        />
+        <WholeNumberBox label={text.score} name="score" defaultValue={work.score} error={errors['score']} isRequired />
         <TextField label={text.words} name="words" defaultValue={work.words ?? ''} multiline />
       </Box>
       <Button type="submit" variant="contained" disabled={isWorking}>

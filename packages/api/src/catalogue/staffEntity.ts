@@ -15,12 +15,9 @@ export const staffChange = z
   })
   .meta({ id: 'StaffChange' });
 
-/** What a 409 carries: the record as it is now, and who saved it. */
-export const staffConflict = z.object({
-  current: z.record(z.string(), z.unknown()),
-  changedBy: z.string().nullable(),
-  changedAt: z.string().nullable(),
-});
+/** What a 409 carries: the record as it is now and as its entry answers it, and who saved it. */
+export const conflictWith = <Current extends z.ZodType>(current: Current) =>
+  z.object({ current, changedBy: z.string().nullable(), changedAt: z.string().nullable() });
 
 interface ListDefinition<
   Name extends string,
@@ -168,7 +165,7 @@ export function defineStaffEntity<
       body: update.partial(),
       data: row,
       errors: [404, 409],
-      errorData: staffConflict,
+      errorData: conflictWith(row),
     }),
     history: defineEntry({
       id: `admin.${name}.history`,

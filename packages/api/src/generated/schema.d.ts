@@ -19675,7 +19675,9 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The next change names it */
+                                version: number;
+                                courses: components["schemas"]["InternshipMandatory"][];
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -19702,7 +19704,9 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The next change names it */
+                                version: number;
+                                courses: components["schemas"]["InternshipMandatory"][];
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -19729,7 +19733,9 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The next change names it */
+                                version: number;
+                                courses: components["schemas"]["InternshipMandatory"][];
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -19756,7 +19762,9 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The next change names it */
+                                version: number;
+                                courses: components["schemas"]["InternshipMandatory"][];
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -19783,7 +19791,9 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The next change names it */
+                                version: number;
+                                courses: components["schemas"]["InternshipMandatory"][];
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -19810,7 +19820,9 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The next change names it */
+                                version: number;
+                                courses: components["schemas"]["InternshipMandatory"][];
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -19837,7 +19849,9 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The next change names it */
+                                version: number;
+                                courses: components["schemas"]["InternshipMandatory"][];
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -20069,8 +20083,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20096,8 +20120,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20123,8 +20157,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20150,8 +20194,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20177,8 +20231,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20204,8 +20268,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20231,8 +20305,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20386,8 +20470,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20413,8 +20507,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20440,8 +20544,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20467,8 +20581,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20494,8 +20618,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20521,8 +20655,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20548,8 +20692,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20624,8 +20778,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20651,8 +20815,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20678,8 +20852,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20705,8 +20889,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20732,8 +20926,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20759,8 +20963,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -20786,8 +21000,18 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
-                            };
+                                /** Format: date */
+                                startsOn: string;
+                                months: number;
+                                host: string;
+                                division: string;
+                                mentorName: string;
+                                mentorEmail: string;
+                                score: number | null;
+                                note: string;
+                                /** @description The next change names it */
+                                version: number;
+                            } | null;
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24338,9 +24562,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24365,9 +24587,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24392,9 +24612,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24419,9 +24637,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24446,9 +24662,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24473,9 +24687,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24500,9 +24712,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24527,9 +24737,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24669,9 +24877,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24696,9 +24902,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24723,9 +24927,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24750,9 +24952,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24777,9 +24977,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24804,9 +25002,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24831,9 +25027,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -24858,9 +25052,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["PartnershipApplication"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32140,9 +32332,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestion"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32167,9 +32357,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestion"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32194,9 +32382,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestion"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32221,9 +32407,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestion"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32248,9 +32432,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestion"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32275,9 +32457,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestion"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32302,9 +32482,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestion"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32522,9 +32700,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32549,9 +32725,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32576,9 +32750,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32603,9 +32775,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32630,9 +32800,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32657,9 +32825,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32684,9 +32850,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -32711,9 +32875,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSubmission"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -38492,9 +38654,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffEvent"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -38519,9 +38679,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffEvent"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -38546,9 +38704,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffEvent"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -38573,9 +38729,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffEvent"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -38600,9 +38754,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffEvent"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -38627,9 +38779,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffEvent"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -38654,9 +38804,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffEvent"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -40836,9 +40984,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCourse"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -40863,9 +41009,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCourse"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -40890,9 +41034,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCourse"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -40917,9 +41059,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCourse"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -40944,9 +41084,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCourse"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -40971,9 +41109,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCourse"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -40998,9 +41134,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCourse"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -41831,9 +41965,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffOutline"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -41858,9 +41990,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffOutline"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -41885,9 +42015,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffOutline"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -41912,9 +42040,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffOutline"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -41939,9 +42065,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffOutline"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -41966,9 +42090,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffOutline"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -41993,9 +42115,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffOutline"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -43636,9 +43756,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCategory"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -43663,9 +43781,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCategory"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -43690,9 +43806,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCategory"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -43717,9 +43831,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCategory"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -43744,9 +43856,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCategory"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -43771,9 +43881,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCategory"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -43798,9 +43906,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCategory"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44242,9 +44348,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCollection"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44269,9 +44373,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCollection"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44296,9 +44398,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCollection"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44323,9 +44423,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCollection"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44350,9 +44448,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCollection"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44377,9 +44473,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCollection"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44404,9 +44498,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffCollection"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44848,9 +44940,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffFlashSale"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44875,9 +44965,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffFlashSale"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44902,9 +44990,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffFlashSale"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44929,9 +45015,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffFlashSale"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44956,9 +45040,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffFlashSale"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -44983,9 +45065,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffFlashSale"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45010,9 +45090,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffFlashSale"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45439,9 +45517,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInstitution"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45466,9 +45542,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInstitution"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45493,9 +45567,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInstitution"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45520,9 +45592,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInstitution"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45547,9 +45617,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInstitution"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45574,9 +45642,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInstitution"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -45601,9 +45667,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInstitution"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46208,9 +46272,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffProgramme"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46235,9 +46297,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffProgramme"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46262,9 +46322,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffProgramme"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46289,9 +46347,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffProgramme"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46316,9 +46372,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffProgramme"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46343,9 +46397,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffProgramme"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46370,9 +46422,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffProgramme"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46842,9 +46892,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestionPool"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46869,9 +46917,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestionPool"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46896,9 +46942,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestionPool"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46923,9 +46967,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestionPool"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46950,9 +46992,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestionPool"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -46977,9 +47017,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestionPool"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -47004,9 +47042,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffQuestionPool"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -47966,9 +48002,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPaymentMethod"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -47993,9 +48027,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPaymentMethod"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48020,9 +48052,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPaymentMethod"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48047,9 +48077,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPaymentMethod"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48074,9 +48102,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPaymentMethod"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48101,9 +48127,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPaymentMethod"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48128,9 +48152,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPaymentMethod"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48740,9 +48762,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPromo"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48767,9 +48787,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPromo"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48794,9 +48812,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPromo"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48821,9 +48837,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPromo"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48848,9 +48862,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPromo"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48875,9 +48887,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPromo"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -48902,9 +48912,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPromo"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50630,9 +50638,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50657,9 +50663,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50684,9 +50688,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50711,9 +50713,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50738,9 +50738,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50765,9 +50763,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50792,9 +50788,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50942,9 +50936,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50969,9 +50961,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -50996,9 +50986,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -51023,9 +51011,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -51050,9 +51036,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -51077,9 +51061,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -51104,9 +51086,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSessions"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -51268,7 +51248,16 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                name: string;
+                                address: string;
+                                /** @description Tax number, digits alone */
+                                npwp: string;
+                                /** @description Tax that prices contain; 0: none */
+                                taxPercent: number;
+                                /** @description What the platform keeps of what partners sell */
+                                feePercent: number;
+                                /** @description When it was last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -51295,7 +51284,16 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                name: string;
+                                address: string;
+                                /** @description Tax number, digits alone */
+                                npwp: string;
+                                /** @description Tax that prices contain; 0: none */
+                                taxPercent: number;
+                                /** @description What the platform keeps of what partners sell */
+                                feePercent: number;
+                                /** @description When it was last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -51322,7 +51320,16 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                name: string;
+                                address: string;
+                                /** @description Tax number, digits alone */
+                                npwp: string;
+                                /** @description Tax that prices contain; 0: none */
+                                taxPercent: number;
+                                /** @description What the platform keeps of what partners sell */
+                                feePercent: number;
+                                /** @description When it was last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -51349,7 +51356,16 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                name: string;
+                                address: string;
+                                /** @description Tax number, digits alone */
+                                npwp: string;
+                                /** @description Tax that prices contain; 0: none */
+                                taxPercent: number;
+                                /** @description What the platform keeps of what partners sell */
+                                feePercent: number;
+                                /** @description When it was last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -51376,7 +51392,16 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                name: string;
+                                address: string;
+                                /** @description Tax number, digits alone */
+                                npwp: string;
+                                /** @description Tax that prices contain; 0: none */
+                                taxPercent: number;
+                                /** @description What the platform keeps of what partners sell */
+                                feePercent: number;
+                                /** @description When it was last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -51403,7 +51428,16 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                name: string;
+                                address: string;
+                                /** @description Tax number, digits alone */
+                                npwp: string;
+                                /** @description Tax that prices contain; 0: none */
+                                taxPercent: number;
+                                /** @description What the platform keeps of what partners sell */
+                                feePercent: number;
+                                /** @description When it was last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -51994,7 +52028,22 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The notice that the service ends opens */
+                                closureEnabled: boolean;
+                                /** Format: date */
+                                closureDate: string;
+                                /** @description Nothing is sold as long as the notice opens */
+                                salesClosed: boolean;
+                                /** @description Every page is one screen */
+                                downtime: boolean;
+                                /** @description Home of the camp; null: there is none */
+                                campUrl: string | null;
+                                /** @description null: as the server is configured */
+                                prakerjaDashboardUrl: string | null;
+                                /** @description Opens the app on a phone; null: the usual one */
+                                appDeepLink: string | null;
+                                /** @description When they were last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -52021,7 +52070,22 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The notice that the service ends opens */
+                                closureEnabled: boolean;
+                                /** Format: date */
+                                closureDate: string;
+                                /** @description Nothing is sold as long as the notice opens */
+                                salesClosed: boolean;
+                                /** @description Every page is one screen */
+                                downtime: boolean;
+                                /** @description Home of the camp; null: there is none */
+                                campUrl: string | null;
+                                /** @description null: as the server is configured */
+                                prakerjaDashboardUrl: string | null;
+                                /** @description Opens the app on a phone; null: the usual one */
+                                appDeepLink: string | null;
+                                /** @description When they were last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -52048,7 +52112,22 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The notice that the service ends opens */
+                                closureEnabled: boolean;
+                                /** Format: date */
+                                closureDate: string;
+                                /** @description Nothing is sold as long as the notice opens */
+                                salesClosed: boolean;
+                                /** @description Every page is one screen */
+                                downtime: boolean;
+                                /** @description Home of the camp; null: there is none */
+                                campUrl: string | null;
+                                /** @description null: as the server is configured */
+                                prakerjaDashboardUrl: string | null;
+                                /** @description Opens the app on a phone; null: the usual one */
+                                appDeepLink: string | null;
+                                /** @description When they were last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -52075,7 +52154,22 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The notice that the service ends opens */
+                                closureEnabled: boolean;
+                                /** Format: date */
+                                closureDate: string;
+                                /** @description Nothing is sold as long as the notice opens */
+                                salesClosed: boolean;
+                                /** @description Every page is one screen */
+                                downtime: boolean;
+                                /** @description Home of the camp; null: there is none */
+                                campUrl: string | null;
+                                /** @description null: as the server is configured */
+                                prakerjaDashboardUrl: string | null;
+                                /** @description Opens the app on a phone; null: the usual one */
+                                appDeepLink: string | null;
+                                /** @description When they were last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -52102,7 +52196,22 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The notice that the service ends opens */
+                                closureEnabled: boolean;
+                                /** Format: date */
+                                closureDate: string;
+                                /** @description Nothing is sold as long as the notice opens */
+                                salesClosed: boolean;
+                                /** @description Every page is one screen */
+                                downtime: boolean;
+                                /** @description Home of the camp; null: there is none */
+                                campUrl: string | null;
+                                /** @description null: as the server is configured */
+                                prakerjaDashboardUrl: string | null;
+                                /** @description Opens the app on a phone; null: the usual one */
+                                appDeepLink: string | null;
+                                /** @description When they were last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -52129,7 +52238,22 @@ export interface operations {
                         }[];
                         data?: {
                             current: {
-                                [key: string]: unknown;
+                                /** @description The notice that the service ends opens */
+                                closureEnabled: boolean;
+                                /** Format: date */
+                                closureDate: string;
+                                /** @description Nothing is sold as long as the notice opens */
+                                salesClosed: boolean;
+                                /** @description Every page is one screen */
+                                downtime: boolean;
+                                /** @description Home of the camp; null: there is none */
+                                campUrl: string | null;
+                                /** @description null: as the server is configured */
+                                prakerjaDashboardUrl: string | null;
+                                /** @description Opens the app on a phone; null: the usual one */
+                                appDeepLink: string | null;
+                                /** @description When they were last saved; null: never */
+                                updatedAt: string | null;
                             };
                             changedBy: string | null;
                             changedAt: string | null;
@@ -52575,9 +52699,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -52602,9 +52724,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -52629,9 +52749,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -52656,9 +52774,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -52683,9 +52799,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -52710,9 +52824,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -52737,9 +52849,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53039,9 +53149,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53066,9 +53174,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53093,9 +53199,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53120,9 +53224,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53147,9 +53249,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53174,9 +53274,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53201,9 +53299,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53228,9 +53324,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53255,9 +53349,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53313,9 +53405,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53340,9 +53430,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53367,9 +53455,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53394,9 +53480,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53421,9 +53505,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53448,9 +53530,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -53475,9 +53555,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTemplate"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -54450,9 +54528,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTeacher"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -54477,9 +54553,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTeacher"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -54504,9 +54578,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTeacher"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -54531,9 +54603,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTeacher"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -54558,9 +54628,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTeacher"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -54585,9 +54653,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTeacher"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -54612,9 +54678,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTeacher"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -55413,9 +55477,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffMembership"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -55440,9 +55502,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffMembership"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -55467,9 +55527,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffMembership"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -55494,9 +55552,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffMembership"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -55521,9 +55577,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffMembership"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -55548,9 +55602,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffMembership"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -55575,9 +55627,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffMembership"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56038,9 +56088,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffBanner"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56065,9 +56113,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffBanner"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56092,9 +56138,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffBanner"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56119,9 +56163,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffBanner"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56146,9 +56188,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffBanner"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56173,9 +56213,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffBanner"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56200,9 +56238,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffBanner"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56518,9 +56554,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56545,9 +56579,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56572,9 +56604,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56599,9 +56629,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56626,9 +56654,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56653,9 +56679,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56680,9 +56704,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56747,9 +56769,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56774,9 +56794,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56801,9 +56819,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56828,9 +56844,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56855,9 +56869,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56882,9 +56894,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56909,9 +56919,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -56936,9 +56944,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInboxItem"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -57377,9 +57383,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffJob"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -57404,9 +57408,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffJob"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -57431,9 +57433,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffJob"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -57458,9 +57458,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffJob"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -57485,9 +57483,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffJob"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -57512,9 +57508,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffJob"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -57539,9 +57533,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffJob"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -58338,9 +58330,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffLanding"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -58365,9 +58355,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffLanding"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -58392,9 +58380,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffLanding"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -58419,9 +58405,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffLanding"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -58446,9 +58430,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffLanding"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -58473,9 +58455,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffLanding"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -58500,9 +58480,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffLanding"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59008,9 +58986,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInterest"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59035,9 +59011,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInterest"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59062,9 +59036,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInterest"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59089,9 +59061,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInterest"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59116,9 +59086,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInterest"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59143,9 +59111,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInterest"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59170,9 +59136,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffInterest"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59730,9 +59694,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffNews"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59757,9 +59719,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffNews"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59784,9 +59744,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffNews"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59811,9 +59769,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffNews"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59838,9 +59794,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffNews"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59865,9 +59819,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffNews"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -59892,9 +59844,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffNews"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60208,9 +60158,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPage"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60235,9 +60183,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPage"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60262,9 +60208,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPage"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60289,9 +60233,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPage"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60316,9 +60258,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPage"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60343,9 +60283,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPage"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60370,9 +60308,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffPage"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -60981,9 +60917,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSynonym"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61008,9 +60942,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSynonym"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61035,9 +60967,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSynonym"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61062,9 +60992,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSynonym"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61089,9 +61017,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSynonym"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61116,9 +61042,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSynonym"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61143,9 +61067,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffSynonym"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61584,9 +61506,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTestimonial"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61611,9 +61531,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTestimonial"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61638,9 +61556,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTestimonial"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61665,9 +61581,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTestimonial"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61692,9 +61606,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTestimonial"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61719,9 +61631,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTestimonial"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };
@@ -61746,9 +61656,7 @@ export interface operations {
                             message: string;
                         }[];
                         data?: {
-                            current: {
-                                [key: string]: unknown;
-                            };
+                            current: components["schemas"]["StaffTestimonial"];
                             changedBy: string | null;
                             changedAt: string | null;
                         };

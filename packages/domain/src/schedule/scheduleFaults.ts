@@ -1,3 +1,8 @@
+import { DAY_MS } from '../time/index.ts';
+
+/** The longest a schedule may last: a year and its leap day, in days. More is a year typed wrongly. */
+export const LONGEST_SCHEDULE_DAYS = 366;
+
 /** When a schedule takes place and is sold. */
 export interface ScheduleTimes {
   startAt: Date;
@@ -7,7 +12,7 @@ export interface ScheduleTimes {
 }
 
 /** What is wrong with one of its times. */
-export type ScheduleFault = 'startsInPast' | 'endsInPast' | 'noLength' | 'salesAfterEnd';
+export type ScheduleFault = 'startsInPast' | 'endsInPast' | 'noLength' | 'tooLong' | 'salesAfterEnd';
 
 /** A fault, at the time it is told at. */
 export interface FaultAt {
@@ -24,9 +29,11 @@ export function scheduleFaults(after: ScheduleTimes, before: ScheduleTimes | nul
   const isSet = (name: keyof ScheduleTimes): boolean => after[name]?.getTime() !== before?.[name]?.getTime();
   const isPast = (name: 'startAt' | 'endAt'): boolean => isSet(name) && after[name].getTime() <= now.getTime();
   const isAnySet = isSet('startAt') || isSet('endAt');
+  const lengthMs = after.endAt.getTime() - after.startAt.getTime();
   const asked: [boolean, keyof ScheduleTimes, ScheduleFault][] = [
     [isPast('startAt'), 'startAt', 'startsInPast'],
-    [isAnySet && after.endAt.getTime() <= after.startAt.getTime(), 'endAt', 'noLength'],
+    [isAnySet && lengthMs <= 0, 'endAt', 'noLength'],
+    [isAnySet && lengthMs > LONGEST_SCHEDULE_DAYS * DAY_MS, 'endAt', 'tooLong'],
     [isPast('endAt'), 'endAt', 'endsInPast'],
     [
       (isAnySet || isSet('salesOpenAt')) &&

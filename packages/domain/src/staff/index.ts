@@ -2,6 +2,7 @@ export * from './bannerTarget.ts';
 export * from './cell.ts';
 export * from './contentPictures.ts';
 export * from './counted.ts';
+export * from './courseForm.ts';
 export * from './factor.ts';
 export * from './granting.ts';
 export * from './inbox.ts';

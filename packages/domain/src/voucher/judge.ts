@@ -47,3 +47,6 @@ export function batchState(
   if (startsAt && now < startsAt) return 'coming';
   return expiresAt && now >= expiresAt ? 'over' : 'running';
 }
+
+/** Whether a batch can reach its quota: each of its codes opens once. */
+export const isQuotaReachable = (quota: number | null, codes: number): boolean => quota === null || quota <= codes;

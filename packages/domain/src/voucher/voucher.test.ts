@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { voucherCodeOf, voucherCodeShown, voucherProblem, batchState, type VoucherFacts } from './index.ts';
+import {
+  batchState,
+  isQuotaReachable,
+  voucherCodeOf,
+  voucherCodeShown,
+  voucherProblem,
+  type VoucherFacts,
+} from './index.ts';
 
 describe('a code as it is compared', () => {
   it.each([
@@ -66,4 +73,13 @@ it.each([
   ['that was stopped, whatever else', { startsAt: new Date(1), stoppedAt: new Date(0) }, 'stopped'],
 ] as const)('a batch %s stands so', (_, more, expected) =>
   expect(batchState({ startsAt: null, expiresAt: null, stoppedAt: null, ...more }, new Date(0))).toBe(expected),
+);
+
+it.each([
+  ['none', null, 1, true],
+  ['one below its codes', 2, 3, true],
+  ['that of its codes', 3, 3, true],
+  ['one above them', 4, 3, false],
+] as const)('a batch reaches a quota: %s', (_, quota, codes, expected) =>
+  expect(isQuotaReachable(quota, codes)).toBe(expected),
 );

@@ -101,9 +101,10 @@ whenAskedToStop(() => void stack.stop().then(() => process.exit(1)));
 let failed = false;
 try {
   await stack.startDatabase({ fresh: true });
+  await stack.startServices(outsideServices(workspace.env));
   for (const script of ['src/db/migrate.ts', 'scripts/demo/main.ts'])
     await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
-  await stack.startServices([...outsideServices(workspace.env), ...apiServices(workspace.env)]);
+  await stack.startServices(apiServices(workspace.env));
   await stack.startServices(appServices(workspace.env, 'start').filter(({ name }) => name === 'main'));
   const origin = `http://localhost:${workspace.env.MAIN_PORT}`;
   const rows = [['page', 'first-load JavaScript (gz)', 'limit', 'HTML', 'limit', 'HTML (gz)', 'content in HTML']];

@@ -31,14 +31,15 @@ try {
   const watched = [{ ...api!, command: ['node', '--watch', 'src/main.ts'] }, ...rest];
   await stack.assertPortsFree([...outsideServices(workspace.env), ...watched, ...apps]);
   await report.step('Starting PostgreSQL', () => stack!.startDatabase());
+  await report.step('Starting mailbox, sign-in, payment sandbox and Prakerja', () =>
+    stack!.startServices(outsideServices(workspace.env)),
+  );
   for (const script of ['src/db/migrate.ts', 'scripts/demo/main.ts']) {
     await report.step(`Running ${script}`, () =>
       runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack!.childEnv() }),
     );
   }
-  await report.step('Starting API, worker, mailbox, sign-in, payment sandbox and Prakerja', () =>
-    stack!.startServices([...outsideServices(workspace.env), ...watched]),
-  );
+  await report.step('Starting API and worker', () => stack!.startServices(watched));
   await report.step(`Starting ${apps.map((app) => app.name).join(', ')} with hot reload`, () =>
     stack!.startServices(apps),
   );

@@ -49,15 +49,16 @@ try {
       env: stack!.childEnv(),
     }),
   );
+  await report.step('Starting mailbox, sign-in, payment sandbox and Prakerja', () =>
+    stack!.startServices(services.outside),
+  );
   await report.step('Filling demo data (once)', () =>
     runLogged(workspace, 'demo', ['node', 'scripts/demo/main.ts'], {
       folder: 'apps/api-server',
       env: stack!.childEnv(),
     }),
   );
-  await report.step('Starting mailbox, sign-in, payment sandbox, Prakerja, API and worker', () =>
-    stack!.startServices([...services.outside, ...services.api]),
-  );
+  await report.step('Starting API and worker', () => stack!.startServices(services.api));
   await report.step('Starting four apps, back office and Storybook', () => stack!.startServices(services.apps));
 
   report.line();

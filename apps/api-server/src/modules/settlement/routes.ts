@@ -14,6 +14,11 @@ import { linesOf, statementRecords, statementWithin } from './statements.ts';
 const { setting } = schema;
 const SUBJECT = 'seller';
 
+const toSeller = ({ terms, updatedAt }: Awaited<ReturnType<typeof sellerOf>>) => ({
+  ...terms,
+  updatedAt: updatedAt?.toISOString() ?? null,
+});
+
 /** What partners sold, month by month, and who sells (docs/product/invoice.md). */
 export const settlementRoutes: Route[] = [
   ...recordRoutes(entries.settlements, statementRecords).slice(0, 1),
@@ -41,10 +46,7 @@ export const settlementRoutes: Route[] = [
     return { data: { bytes, name: `rekap-${statement.id}.pdf` } };
   }),
 
-  route(entries.sellerRead, async (_call, { db }) => {
-    const { terms, updatedAt } = await sellerOf(db);
-    return { data: { ...terms, updatedAt: updatedAt?.toISOString() ?? null } };
-  }),
+  route(entries.sellerRead, async (_call, { db }) => ({ data: toSeller(await sellerOf(db)) })),
 
   route(entries.sellerSave, async ({ body: { updatedAt: seen, ...terms }, caller }, { db, now }) => {
     const at = now();
@@ -71,7 +73,7 @@ export const settlementRoutes: Route[] = [
               )
               .returning({ key: setting.key });
       if (saved.length === 0)
-        throw new ApiError('CONFLICT', { data: { current: before.terms, ...(await lastChangeOf(tx, SUBJECT)) } });
+        throw new ApiError('CONFLICT', { data: { current: toSeller(before), ...(await lastChangeOf(tx, SUBJECT)) } });
       await recordChange(tx, {
         by: staff(caller).userId,
         action: 'seller.save',
@@ -80,7 +82,6 @@ export const settlementRoutes: Route[] = [
         after: { ...terms },
       });
     });
-    const { terms: data, updatedAt } = await sellerOf(db);
-    return { data: { ...data, updatedAt: updatedAt?.toISOString() ?? null } };
+    return { data: toSeller(await sellerOf(db)) };
   }),
 ];

@@ -58,7 +58,9 @@ export const siteSettingsRoutes: Route[] = [
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site settings'))`); // of two who save at once the second finds the first
       const { settings, updatedAt } = await storedSettings(tx);
       if ((updatedAt?.toISOString() ?? null) !== seen)
-        throw new ApiError('CONFLICT', { data: { current: settings, ...(await lastChangeOf(tx, SUBJECT)) } });
+        throw new ApiError('CONFLICT', {
+          data: { current: answered({ settings, updatedAt }).data, ...(await lastChangeOf(tx, SUBJECT)) },
+        });
       if (saysSame(settings, wanted)) return answered({ settings, updatedAt });
       const at = new Date(Math.max(now().getTime(), (updatedAt?.getTime() ?? 0) + 1));
       const { closureEnabled: enabled, closureDate: date, salesClosed, downtime, campUrl } = wanted;

@@ -55,7 +55,15 @@ describe('a schedule', () => {
     const body = { batch: '1', startAt: '2031-02-01T02:00:00Z', endAt: '2031-02-01T05:00:00Z', capacity: 3, price: 0 };
     expect((await call('POST', '', { ...body, courseId })).body.data).toMatchObject({ capacity: 3, seatsLeft: 3 });
     const stranger = await newStaff(test, 'organiser', { partnerId: 2 });
-    expect((await call('POST', '', { ...body, courseId }, undefined, stranger)).status).toBe(404);
+    for (const unreached of [
+      await call('POST', '', { ...body, courseId }, undefined, stranger),
+      await call('POST', '', { ...body, courseId: 999_999 }),
+    ])
+      expect([unreached.status, unreached.body]).toMatchObject([400, { errors: [{ field: 'courseId' }] }]);
+    const unoffered = await call('POST', '', { ...body, courseId, programId: 999_999 });
+    expect([unoffered.status, unoffered.body]).toMatchObject([400, { errors: [{ field: 'programId' }] }]);
+    const all = await call('POST', '', { ...body, courseId: 999_999, endAt: body.startAt });
+    expect(all.body).toMatchObject({ errors: [{ field: 'courseId' }, { field: 'endAt' }] });
     expect((await call('POST', '', { ...body, courseId, endAt: '2031-01-01T05:00:00Z' })).body).toMatchObject({
       errors: [{ field: 'endAt' }],
     });
@@ -73,12 +81,15 @@ describe('a schedule', () => {
         : status;
     };
     expect(await refused(call('POST', '', { ...body, endAt: startAt }))).toEqual(['endAt']);
-    expect(await refused(call('POST', '', { ...body, startAt: '2020-02-01T02:00:00Z' }))).toEqual(['startAt']);
+    expect(await refused(call('POST', '', { ...body, startAt: '2020-02-01T02:00:00Z' }))).toEqual(['startAt', 'endAt']);
+    expect(await refused(call('POST', '', { ...body, endAt: '2099-02-01T02:00:00Z' })), 'for years').toEqual(['endAt']);
     const { version } = await one(eventId!);
     const change = (fields: object) => refused(call('PATCH', `/${eventId}`, fields, version));
     expect(await change({ startAt, endAt: startAt })).toEqual(['endAt']);
     expect(await change({ endAt: '2020-02-01T02:00:00Z' })).toEqual(['endAt', 'endAt']);
     expect(await change({ startAt, endAt, salesOpenAt: endAt })).toEqual(['salesOpenAt']);
+    expect(await change({ startAt, endAt: '2032-02-03T02:00:00Z' }), 'a year and a day').toEqual(['endAt']);
+    expect(await change({ endAt: '2099-02-01T02:00:00Z', programId: 999_999 })).toEqual(['endAt', 'programId']);
     expect(await change({ startAt, endAt, salesOpenAt: startAt })).toBe(200);
   });
 

@@ -61,13 +61,18 @@ export const eventRecords = (now: () => Date): Records<typeof entries.events.lis
   },
 });
 
-/** @throws ApiError BAD_REQUEST at each time that cannot be (docs/product/schedule.md#times) */
-function requireSoundTimes(after: ScheduleTimes, before: ScheduleTimes | null, now: Date): void {
-  const faults = scheduleFaults(after, before, now);
-  if (faults.length === 0) return;
-  throw new ApiError('BAD_REQUEST', {
-    errors: faults.map(({ field, fault }) => ({ field, message: staffText.event.faults[fault] })),
-  });
+interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** Each time that cannot be (docs/product/schedule.md#times). */
+const unsoundTimes = (after: ScheduleTimes, before: ScheduleTimes | null, now: Date): FieldProblem[] =>
+  scheduleFaults(after, before, now).map(({ field, fault }) => ({ field, message: staffText.event.faults[fault] }));
+
+/** @throws ApiError BAD_REQUEST with all that is wrong, each at its field */
+function requireNone(errors: readonly FieldProblem[]): void {
+  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors: [...errors] });
 }
 
 type WrittenTimes = { startAt: string; endAt: string; salesOpenAt?: string | null };
@@ -104,19 +109,20 @@ async function moveSessions(tx: Executor, { id: eventId, typeCode }: StaffEvent,
 }
 
 /**
- * @throws ApiError BAD_REQUEST for the people of a programme that does not offer the course, who would never see it, and of
- * one that whoever looks after another does not look after
+ * What stands against a schedule for the people of a programme: one that does not offer the course, who would never see it,
+ * and one that whoever looks after another does not look after.
  */
-async function requireOfferedIn(
+async function notOfferedIn(
   tx: Executor,
   { courseId, programId, reach }: { courseId: number; programId: number | null | undefined; reach: Reach },
-): Promise<void> {
-  if (programId == null) return;
+): Promise<FieldProblem[]> {
+  if (programId == null) return [];
   if (reach !== 'everything' && !reach.some((place) => place.programId === null || place.programId === programId))
-    refuse('programId', staffText.event.notYours);
+    return [{ field: 'programId', message: staffText.event.notYours }];
   const { courseProgram } = schema;
   const offered = and(eq(courseProgram.courseId, courseId), eq(courseProgram.programId, programId));
-  if ((await tx.$count(courseProgram, offered)) === 0) refuse('programId', staffText.event.notOffered);
+  if ((await tx.$count(courseProgram, offered)) > 0) return [];
+  return [{ field: 'programId', message: staffText.event.notOffered }];
 }
 
 /** Who waits for a date and is none of those it is for from now on waits no more; the seats kept for them fall free. */
@@ -146,10 +152,13 @@ export const updateEvent =
   ): Promise<void> => {
     const { capacity, startAt, endAt, salesOpenAt, ...fields } = body;
     if (before.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
-    requireSoundTimes(timesOf({ ...before, ...body }), timesOf(before), now);
-    await requireOfferedIn(tx, { courseId: before.courseId, programId: body.programId, reach: who.reach });
     const taken = before.capacity - before.seatsLeft;
-    if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
+    const isTooFew = capacity !== undefined && capacity < taken;
+    requireNone([
+      ...unsoundTimes(timesOf({ ...before, ...body }), timesOf(before), now),
+      ...(await notOfferedIn(tx, { courseId: before.courseId, programId: body.programId, reach: who.reach })),
+      ...(isTooFew ? [{ field: 'capacity', message: staffText.event.taken(taken) }] : []),
+    ]);
     const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
     // Nobody has to be told where a class was that is over.
     const isToCome = Date.parse(endAt ?? before.endAt) > now.getTime();
@@ -175,7 +184,7 @@ export const updateEvent =
     if (isMoved) await tellBooked(tx, services, { eventId: before.id, news: 'moved', now });
   };
 
-/** Makes a schedule of a course within reach. @returns its id @throws ApiError NOT_FOUND, BAD_REQUEST */
+/** Makes a schedule of a course within reach. @returns its id @throws ApiError BAD_REQUEST with all that is wrong */
 export async function createEvent(
   tx: Executor,
   body: Call<typeof entries.events.create>['body'],
@@ -183,13 +192,15 @@ export async function createEvent(
   now: Date,
 ): Promise<number> {
   const { startAt, endAt, courseId, ...fields } = body;
-  requireSoundTimes(timesOf(body), null, now);
   const [own] = await tx
     .select({ id: course.id })
     .from(course)
     .where(and(eq(course.id, courseId), coursesWithin(reach)));
-  if (!own) throw new ApiError('NOT_FOUND');
-  await requireOfferedIn(tx, { courseId, programId: fields.programId, reach });
+  requireNone([
+    ...(own ? [] : [{ field: 'courseId', message: staffText.chooseAnother }]), // another's course is one that is not there
+    ...unsoundTimes(timesOf(body), null, now),
+    ...(own ? await notOfferedIn(tx, { courseId, programId: fields.programId, reach }) : []),
+  ]);
   const [made] = await tx
     .insert(event)
     .values({

@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import { holdsText } from './holdsText.ts';
+import { holdsEach, holdsText, oneSpaced } from './holdsText.ts';
 import type { Hits } from './records.ts';
 
 /** So many rows are named one by one. */
@@ -8,19 +8,27 @@ const FEW = 1_000;
 /** What nearly everything has, and no index is of. */
 const ONE_LETTER = /^\p{L}$/u;
 
+/** Rows that have words. */
+interface Sought {
+  ids: SQL;
+  many: SQL;
+}
+
 /**
  * What words find in a list. They are looked for by their own indexes first: of few hits the list is asked for those alone,
  * for a page of it would else be read in its order to the end. Of many it is read in its order, where a page is soon full.
- * @param ids selects `id` of what has the words @param many whether a row has them
+ * @param ids selects `id` of what has the words @param many whether a row has them @param apart the same of words that stand
+ * apart or in another order: they are many times as dear to look for, and are where nothing has them as they are
  */
 export async function fewFound(
   db: Executor,
   column: Column | SQL,
-  { words, ids: asked, many }: { words: string; ids: SQL; many: SQL },
+  { words, ids: asked, many, apart }: Sought & { words: string; apart?: Sought | null },
 ): Promise<Hits> {
   if (ONE_LETTER.test(words)) return { where: many, isFew: false };
   const { rows } = await db.execute<{ id: string | number }>(sql`select id from (${asked}) found limit ${FEW + 1}`);
   if (rows.length > FEW) return { where: many, isFew: false };
+  if (rows.length === 0 && apart) return fewFound(db, column, { words, ...apart });
   if (rows.length === 0) return { where: sql`false`, isFew: true, named: 0 };
   const ids = sql.param(rows.map(({ id }) => id));
   return { where: sql`${column} = any(${ids})`, isFew: true, named: rows.length };
@@ -30,7 +38,15 @@ const { userAccount } = schema;
 
 /** Whether an account has these words in its name or address. */
 export const namedBy = (words: string): SQL =>
-  sql`(${holdsText(userAccount.fullname, words)} or ${holdsText(userAccount.email, words)})`;
+  sql`(${holdsText(userAccount.fullname, oneSpaced(words))} or ${holdsText(userAccount.email, oneSpaced(words))})`;
+
+/** Whether an account has each of these words in its name, in any order; null where there is but one. */
+export const namedApart = (words: string): SQL | null => holdsEach(userAccount.fullname, words);
+
+function peopleApart(words: string): Sought | null {
+  const named = namedApart(words);
+  return named && { ids: sql`select id from ${userAccount} where ${named}`, many: named };
+}
 
 /** Rows of accounts that have these words in name or address. @param column names the account */
 export const ofPeople = (db: Executor, column: Column, words: string): Promise<Hits> =>
@@ -38,4 +54,5 @@ export const ofPeople = (db: Executor, column: Column, words: string): Promise<H
     words,
     ids: sql`select id from ${userAccount} where ${namedBy(words)}`,
     many: namedBy(words),
+    apart: peopleApart(words),
   });

@@ -47,6 +47,8 @@ export interface Records<List extends Entry> {
   matching: (query: QueryOf<List>) => SQL | undefined;
   /** What the words ask for, where they are looked for before the list is (`fewFound`). */
   found?: (db: Executor, words: string) => Promise<Hits>;
+  /** Whether the filters leave so few rows that a page seldom is full: its rows are asked for first, and counted only then. */
+  leavesFew?: (query: QueryOf<List>) => boolean;
   sorts: Record<SortOf<List>, Column | SQL>;
 }
 
@@ -127,8 +129,9 @@ export function recordRoutes<List extends Entry, One extends Entry>(
         hits?.where,
       );
       const orderBy = orderOf(sort, records.sorts, records.id, hits?.isFew);
-      // Few hits seldom fill the first page, and where they do not its rows are all there are: nothing is left to count.
-      const seemsWhole = page === 1 && hits?.named !== undefined && hits.named < limit;
+      // Few rows seldom fill the first page, and where they do not they are all there are: nothing is left to count.
+      const areFew = (hits?.named !== undefined && hits.named < limit) || records.leavesFew?.(query) === true;
+      const seemsWhole = page === 1 && areFew;
       const [rows, total] = await Promise.all([
         records.rows(db, { where, orderBy, limit, offset: (page - 1) * limit }),
         seemsWhole ? null : counted(db, records.from, where),

@@ -1,7 +1,8 @@
 import { staffSelfEntries as entries, type staffMe } from '@suluh/api/catalogue';
 import { allows, PERMISSIONS, reaches, reachOf, STAFF_SESSION_MS } from '@suluh/domain/staff';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { grantHoldsAt } from '../../access/grantHolds.ts';
 import { scopeOf } from '../../access/permissionScope.ts';
 import { beginStaffSession, endStaffSessions, isStaff, type StaffSession } from '../../access/staffSession.ts';
 import { schema } from '../../db/index.ts';
@@ -47,12 +48,7 @@ export async function meOf(
     })
     .from(staffGrant)
     .innerJoin(staffRolePermission, eq(staffRolePermission.role, staffGrant.role))
-    .where(
-      and(
-        eq(staffGrant.userId, userId),
-        sql`${staffGrant.startsAt} <= ${at} and (${staffGrant.endsAt} is null or ${staffGrant.endsAt} > ${at})`,
-      ),
-    );
+    .where(and(eq(staffGrant.userId, userId), grantHoldsAt(at)));
   const factors = await factorsOf(db, userId);
   return {
     userId,

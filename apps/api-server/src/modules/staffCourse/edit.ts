@@ -1,19 +1,18 @@
-import { staffCourseEntries as entries, type staffCourseFields } from '@suluh/api/catalogue';
+import type { staffCourseEntries as entries } from '@suluh/api/catalogue';
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
-import type { Missing } from '@suluh/domain/staff';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { courseProblems, type Missing } from '@suluh/domain/staff';
+import { eq, sql } from 'drizzle-orm';
 import { staffText } from '@suluh/i18n-id/staff';
-import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
 import { oneOf } from '../staff/records.ts';
+import { notThere, requireNone, teacherOfOthers, unusualWords, type FieldProblem, type Update } from './formChecks.ts';
 import { courseRecords, requireStillPublishable, withMissing, type StaffCourse } from './records.ts';
 import { slugOf } from './slug.ts';
 import { descriptionColumns } from './text.ts';
 
-type Update = Partial<z.output<typeof staffCourseFields>>;
 type Create = Call<typeof entries.courses.create>['body'];
 
 /**
@@ -36,26 +35,6 @@ function requireOwnFields(body: Update, before: StaffCourse, { reach }: Staff): 
     });
 }
 
-/** @throws ApiError BAD_REQUEST at the field when what would be stored does not go together */
-function requireSound(after: Pick<StaffCourse, 'price' | 'priceAfter' | 'minAge' | 'maxAge'>): void {
-  const errors: { field: string; message: string }[] = [];
-  if (after.priceAfter > after.price) errors.push({ field: 'priceAfter', message: staffText.course.priceAbove });
-  if (after.maxAge !== null && after.maxAge < (after.minAge ?? 0))
-    errors.push({ field: 'maxAge', message: staffText.course.ageBelow });
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
-}
-
-async function requireThere(
-  tx: Executor,
-  table: typeof schema.category | typeof schema.program | typeof schema.partner,
-  field: string,
-  ids: readonly number[],
-): Promise<void> {
-  const unique = [...new Set(ids)];
-  if (unique.length === 0 || (await tx.$count(table, inArray(table.id, unique))) === unique.length) return;
-  throw new ApiError('BAD_REQUEST', { errors: [{ field, message: staffText.chooseAnother }] });
-}
-
 /** The field of the form where it is told what a published course would lose. */
 const FIELD_OF: Record<Missing, string> = {
   summary: 'summary',
@@ -66,19 +45,39 @@ const FIELD_OF: Record<Missing, string> = {
   unmeetable: 'typeCode',
 };
 
-/** Writes the fields of a course that were sent. @throws ApiError BAD_REQUEST, FORBIDDEN */
+interface CourseChange {
+  before: StaffCourse;
+  body: Update;
+  who: Staff;
+  now: Date;
+}
+
+/**
+ * Writes the fields of a course that were sent. @param found wrong with them already, told with the rest
+ * @throws ApiError BAD_REQUEST with all that is wrong, FORBIDDEN
+ */
 async function updateCourse(
   tx: Executor,
-  { before, body, who, now }: { before: StaffCourse; body: Update; who: Staff; now: Date },
+  { before, body, who, now }: CourseChange,
+  found: readonly FieldProblem[] = [],
 ): Promise<void> {
   requireOwnFields(body, before, who);
-  requireSound({ ...before, ...body });
+  requireNone([
+    ...courseProblems({ ...before, ...body }).map(({ field, problem }) => ({
+      field,
+      message: staffText.course[problem],
+    })),
+    ...found,
+    ...(await notThere(tx, [
+      [schema.category, 'categoryIds', body.categoryIds ?? []],
+      [schema.program, 'programIds', body.programIds ?? []],
+      [schema.partner, 'partnerId', body.partnerId === undefined ? [] : [body.partnerId]],
+    ])),
+    ...(await teacherOfOthers(tx, { before, body, who })),
+  ]);
   const facts = before.isPublished ? await withMissing(tx, before) : before;
   const { course, courseCategory, courseProgram } = schema;
   const { description, categoryIds, programIds, ...columns } = body;
-  await requireThere(tx, schema.category, 'categoryIds', categoryIds ?? []);
-  await requireThere(tx, schema.program, 'programIds', programIds ?? []);
-  await requireThere(tx, schema.partner, 'partnerId', body.partnerId === undefined ? [] : [body.partnerId]);
   if (categoryIds) {
     await tx.delete(courseCategory).where(eq(courseCategory.courseId, before.id));
     if (categoryIds.length > 0)
@@ -115,7 +114,7 @@ export async function freeSlug(tx: Executor, name: string): Promise<string> {
 /** Makes a course that nobody sees yet. @returns its id @throws ApiError BAD_REQUEST */
 async function createCourse(tx: Executor, body: Create, _who: Staff, now: Date): Promise<number> {
   const { course } = schema;
-  await requireThere(tx, schema.partner, 'partnerId', [body.partnerId]);
+  requireNone(await notThere(tx, [[schema.partner, 'partnerId', [body.partnerId]]]));
   const [made] = await tx
     .insert(course)
     .values({
@@ -129,7 +128,7 @@ async function createCourse(tx: Executor, body: Create, _who: Staff, now: Date):
   return made!.id;
 }
 
-/** All of a course as it is edited. */
+/** All of a course as it is edited, by a form or by a file. */
 export const editedCourse = {
   ...courseRecords,
   subject: 'course',
@@ -137,4 +136,11 @@ export const editedCourse = {
   key: schema.course.id,
   create: createCourse,
   update: updateCourse,
+};
+
+/** The same by a form, which offers the usual words alone; a file may write others out (docs/product/staff.md#tables). */
+export const courseByForm = {
+  ...editedCourse,
+  update: (tx: Executor, change: CourseChange): Promise<void> =>
+    updateCourse(tx, change, unusualWords(change.before, change.body)),
 };

@@ -80,6 +80,7 @@ export const questionPoolRoutes = editedRoutes(entries.questionPools, {
       courseId === undefined ? undefined : eq(test.courseId, courseId),
       kind === undefined ? undefined : eq(test.kind, kind),
     ),
+  leavesFew: ({ courseId }) => courseId !== undefined, // a course has few tests
   sorts: { course: course.fullname, id: test.id },
   async rows(db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> {
     const { id, courseId, title, tries, seconds, passPercent, drawn, version } = test;

@@ -8,7 +8,7 @@ import { editedRoutes } from '../staff/editedRecords.ts';
 import { choiceRoutes } from './choices.ts';
 import { questionPoolRoutes } from './questionPools.ts';
 import { copyCourse } from './copy.ts';
-import { editedCourse } from './edit.ts';
+import { courseByForm } from './edit.ts';
 import { lessonFileRoutes } from './lessonFile.ts';
 import { outlineRoutes } from './outline.ts';
 import { ownDatesOf } from './ownDates.ts';
@@ -24,7 +24,7 @@ const PICTURE_SIZE = { width: 1280, height: 720 };
 
 /** Courses as those who look after them edit them (docs/product/staff.md#courses). */
 export const staffCourseRoutes = [
-  ...editedRoutes(entries.courses, editedCourse, withMissing),
+  ...editedRoutes(entries.courses, courseByForm, withMissing),
 
   route(entries.coursePublish, async ({ params: { id }, body: { isPublished }, caller }, { db, now }) => {
     const who = staff(caller);

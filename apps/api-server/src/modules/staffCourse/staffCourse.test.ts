@@ -1,4 +1,6 @@
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
+import { refusedFieldText } from '@suluh/i18n-id/refusedField';
+import { staffText } from '@suluh/i18n-id/staff';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,10 +139,33 @@ describe('a course', () => {
     expect(short.body).toMatchObject({
       errors: [{ field: 'fullname', message: 'Minimal 3 karakter' }],
     });
+    const all = { price: 1_000, priceAfter: 2_000, minAge: 30, maxAge: 20, partnerId: 999_999, categoryIds: [999_999] };
+    const atOnce = await call(operator, 'PATCH', `/${id}`, { ...all, education: 'Strata Satu' }, version);
+    expect((atOnce.body as unknown as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual([
+      'priceAfter',
+      'maxAge',
+      'education',
+      'categoryIds',
+      'partnerId',
+    ]);
     const gone = await call(operator, 'PATCH', `/${id}`, { categoryIds: [999_999] }, version);
     expect(gone.body).toMatchObject({ errors: [{ field: 'categoryIds' }] });
     const twice = await call(operator, 'PATCH', `/${id}`, { programIds: [1, 1] }, version);
     expect([twice.status, twice.body]).toMatchObject([400, { errors: [{ field: 'programIds' }] }]);
+  });
+
+  it('takes the usual levels, languages and educations of a form alone, and keeps what a file wrote out', async () => {
+    const { id, version } = await newOne();
+    const choose = (words: object, from = version) => call(operator, 'PATCH', `/${id}`, words, from);
+    for (const [field, word] of Object.entries({ level: 'Sulit', language: 'Indonesia', education: 'Sarjana' })) {
+      const { status, body } = await choose({ [field]: word });
+      expect([status, body], field).toMatchObject([400, { errors: [{ field, message: refusedFieldText.choice }] }]);
+    }
+    const usual = { level: 'Menengah', language: 'en', education: 'SMA/SMK' };
+    expect((await choose(usual)).body.data).toMatchObject(usual);
+    await test.services.pool.query(`update course set language = 'Jawa' where id = $1`, [id]);
+    const kept = await choose({ language: 'Jawa', city: 'Solo' }, version + 1);
+    expect(kept.body.data).toMatchObject({ language: 'Jawa', city: 'Solo' });
   });
 
   it('that is published is emptied by no change, and is saved again without a trace', async () => {
@@ -206,6 +231,9 @@ describe('two people', () => {
       current: { summary: 'Dari orang lain', version: version + 1 },
       changedBy: expect.stringContaining('Peserta'),
     });
+    expect((body.data as { current: Row }).current, 'as its entry answers it, and nothing more').toEqual(
+      await one(operator, id),
+    );
     expect((await call(operator, 'PATCH', `/${id}`, { price: 5_000 }, version + 1)).status).toBe(200);
     expect((await call(operator, 'PATCH', `/${id}`, { price: 6_000 })).status).toBe(400);
   });
@@ -470,6 +498,38 @@ describe('a text that came without the back office', () => {
 });
 
 describe('a partner', () => {
+  it('puts down who teaches for them or for nobody yet, and nobody who teaches for others alone', async () => {
+    const { course } = schema;
+    const named = async (teacherName: string, partnerId: number) => {
+      const { body } = await call(operator, 'POST', '', {
+        fullname: `Kursus ${teacherName}`,
+        typeCode: 'a',
+        partnerId,
+      });
+      const { id } = body.data as Row;
+      await test.services.db.update(course).set({ teacherName }).where(eq(course.id, id));
+      return id;
+    };
+    await named('Raka Milik Lain', 1);
+    await named('Sari Milik Sendiri', 2);
+    await named('Tara Milik Keduanya', 1);
+    await named('Tara Milik Keduanya', 2);
+    const id = await named('', 2);
+    const put = async (who: TestLearner, teacherName: string) =>
+      call(who, 'PATCH', `/${id}`, { teacherName }, (await one(operator, id)).version);
+    for (const name of ['Raka Milik Lain', ' raka  MILIK lain '])
+      expect(await put(partner, name), name).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'teacherName', message: staffText.teacher.anothers }] },
+      });
+    for (const name of ['Sari Milik Sendiri', 'Tara Milik Keduanya', 'Belum Pernah Mengajar', '工藤', ''])
+      expect((await put(partner, name)).status, name).toBe(200);
+    expect((await put(operator, 'Raka Milik Lain')).status).toBe(200);
+    const kept = { teacherName: 'Raka Milik Lain', summary: 'Pengajarnya tetap' };
+    const { version } = await one(operator, id);
+    expect((await call(partner, 'PATCH', `/${id}`, kept, version)).status, 'as the operator put it').toBe(200);
+  });
+
   it('puts no course of theirs among those of Prakerja, and takes none away', async () => {
     const { body } = await call(operator, 'POST', '', { fullname: 'Batik Tulis', typeCode: 'a', partnerId: 2 });
     const { id } = body.data as Row;

@@ -4,6 +4,7 @@ import { dayInZone } from '@suluh/domain/time';
 import { holdsOn, storedSessionType } from '@suluh/domain/session';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { grantHoldsAt } from '../../access/grantHolds.ts';
 import { learnersWithin, programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ofPeople } from '../staff/fewFound.ts';
@@ -34,7 +35,7 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
         createdAt: userAccount.createdAt,
         blockedAt: userAccount.blockedAt,
         blockReason: userAccount.blockReason,
-        isStaff: sql<boolean>`exists (select from ${staffGrant} g where g.user_id = ${userAccount}.id and g.starts_at <= ${now()} and (g.ends_at is null or g.ends_at > ${now()}))`,
+        isStaff: sql<boolean>`exists (select from ${staffGrant} g where g.user_id = ${userAccount}.id and ${grantHoldsAt(now(), 'g')})`,
       })
       .from(userAccount)
       .where(where)

@@ -1,4 +1,5 @@
 import { staffOfferEntries as entries, type staffFlashSaleFields } from '@suluh/api/catalogue';
+import { flashPriceFault } from '@suluh/domain/pricing';
 import { offerPeriodFault } from '@suluh/domain/time';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
@@ -28,8 +29,8 @@ async function requireSound(
   const stood = new Map(before.map(({ courseId, price }) => [courseId, price]));
   for (const [at, { courseId, price }] of courses.entries()) {
     const usual = priceOf.get(courseId);
-    if (usual !== undefined && price >= usual && stood.get(courseId) !== price)
-      problems.push({ field: `courses.${at}.price`, message: staffText.flashSale.notLower });
+    const fault = usual === undefined || stood.get(courseId) === price ? null : flashPriceFault(price, usual);
+    if (fault) problems.push({ field: `courses.${at}.price`, message: staffText.flashSale[fault] });
   }
   const fault = offerPeriodFault({ startAt: new Date(startAt), endAt: new Date(endAt) }, madeAt);
   if (fault) problems.push({ field: 'endAt', message: staffText.period[fault] });

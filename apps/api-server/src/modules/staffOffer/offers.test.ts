@@ -78,6 +78,7 @@ describe('a flash sale', () => {
     expect(await at({ endAt: inSeconds(-60) })).toEqual([400, ['endAt']]);
     expect(await at({ startAt: inSeconds(-60), endAt: inSeconds(-1) })).toEqual([400, ['endAt']]);
     expect(await at({ courses: [{ courseId, price: 100_000 }] })).toEqual([400, ['courses.0.price']]);
+    expect(await at({ courses: [{ courseId, price: 0 }] }), 'given away').toEqual([400, ['courses.0.price']]);
     expect(await at({ courses: [{ courseId: 999_999, price: 1 }] })).toEqual([400, ['courses.0.courseId']]);
     expect(await at({ programId: 1 })).toEqual([400, ['programId']]);
     expect((await at({ courses: [] }))[0]).toBe(400);

@@ -4,7 +4,7 @@ import { nationalDigits, phoneE164 } from '@suluh/domain/validation';
 import { eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
-import { fewFound, namedBy } from '../staff/fewFound.ts';
+import { fewFound, namedApart, namedBy } from '../staff/fewFound.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
 
@@ -45,6 +45,16 @@ function foundBy(q: string): { ids: SQL; many: SQL } {
   };
 }
 
+/** Orders of who has each of the words in their name. */
+function foundApart(q: string): { ids: SQL; many: SQL } | null {
+  const named = namedApart(q);
+  if (!named) return null;
+  return {
+    ids: sql`select ${orders.id} as id from ${orders} join ${userAccount} on ${userAccount.id} = ${orders.userId} where ${named}`,
+    many: sql`${orders.userId} in (select id from ${userAccount} where ${named})`,
+  };
+}
+
 /** Orders as staff find them. */
 export const orderRecords: Records<typeof entries.orders.list> = {
   id: orders.id,
@@ -53,7 +63,7 @@ export const orderRecords: Records<typeof entries.orders.list> = {
   async found(db, words) {
     const number = wholeOrderNumber(words); // no name or other number is written like it: nothing is looked for first
     return number === undefined
-      ? fewFound(db, orders.id, { words, ...foundBy(words) })
+      ? fewFound(db, orders.id, { words, ...foundBy(words), apart: foundApart(words) })
       : { where: eq(orders.id, number), isFew: true, named: 1 };
   },
   matching: ({ status }) => (status === undefined ? undefined : eq(orders.status, status)),

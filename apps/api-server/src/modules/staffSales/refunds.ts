@@ -9,7 +9,7 @@ import { beginRefund } from '../payment/beginRefund.ts';
 import { decide } from '../payment/decideRefund.ts';
 import { retryRefund } from '../payment/retryRefund.ts';
 import { recordAccountRead, stepTransfer, withdrawTransfer, type TransferResult } from '../payment/stepTransfer.ts';
-import { fewFound, namedBy } from '../staff/fewFound.ts';
+import { fewFound, namedApart, namedBy } from '../staff/fewFound.ts';
 import { oneOf, recordRoutes, type Records } from '../staff/records.ts';
 import { addressOf } from '../teaching/deeds.ts';
 import { everywhere } from './orders.ts';
@@ -28,13 +28,19 @@ const refundRecords: Records<typeof entries.refunds.list> = {
   id: refund.id,
   from: sql`${refund} left join ${orders} on ${orders.id} = ${refund.orderId} left join ${userAccount} on ${userAccount.id} = ${orders.userId}`,
   within: everywhere,
-  found: (db, words) =>
-    fewFound(db, refund.orderId, {
+  found: (db, words) => {
+    const apart = namedApart(words);
+    return fewFound(db, refund.orderId, {
       words,
       ids: sql`select id from ${orders} where id = ${words} or invoice_id = ${words}
         union all select o.id from ${orders} o join ${userAccount} on ${userAccount.id} = o.user_id where ${namedBy(words)}`,
       many: namedBy(words),
-    }),
+      apart: apart && {
+        ids: sql`select o.id from ${orders} o join ${userAccount} on ${userAccount.id} = o.user_id where ${apart}`,
+        many: apart,
+      },
+    });
+  },
   matching: ({ status }) => (status === undefined ? undefined : eq(refund.status, status)),
   sorts: { createdAt: refund.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {

@@ -82,6 +82,13 @@ describe('orders', () => {
     for (const q of [id, id.replace('ORD-', 'INV-2026-'), attempt!.number!, person!.email])
       expect(await found(q), q).toContain(id);
     expect(await found(person!.fullname.toUpperCase())).toContain(id);
+    await test.services.db
+      .update(userAccount)
+      .set({ fullname: 'Wulan  Sari Dewanti' })
+      .where(eq(userAccount.id, person!.id));
+    for (const q of ['wulan sari', 'Dewanti Wulan', ' sari   wulan ', 'wan sari wul'])
+      expect(await found(q), q).toEqual([id]);
+    expect(await found('Wulan Lestari')).toEqual([]);
     expect(await found('%')).toEqual([]);
     await test.services.db.update(userAccount).set({ phone: '+6281288776655' }).where(eq(userAccount.id, person!.id));
     for (const q of ['0812-8877-6655', '+62 812 8877 6655', '6281288776655', '81288776655'])

@@ -18,7 +18,9 @@ async function requireDone(
 ): Promise<void> {
   if (result === 'done') return;
   if (result === 'unknown') throw new ApiError('NOT_FOUND');
-  throw new ApiError('CONFLICT', { data: { current: (await current()) ?? {}, ...(await lastChangeOf(db, subject)) } });
+  const now = await current();
+  if (!now) throw new ApiError('NOT_FOUND'); // gone meanwhile
+  throw new ApiError('CONFLICT', { data: { current: now, ...(await lastChangeOf(db, subject)) } });
 }
 
 /** Whose questions and work somebody reaches; undefined for everybody's. */

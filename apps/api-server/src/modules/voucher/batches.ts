@@ -1,6 +1,6 @@
 import type { voucherEntries } from '@suluh/api/catalogue';
 import { offerPeriodFault } from '@suluh/domain/time';
-import { VOUCHER_CODE_LENGTH, voucherCodeOf, voucherCodeShown } from '@suluh/domain/voucher';
+import { isQuotaReachable, VOUCHER_CODE_LENGTH, voucherCodeOf, voucherCodeShown } from '@suluh/domain/voucher';
 import { refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, exists, sql } from 'drizzle-orm';
@@ -47,8 +47,12 @@ function codesOf({ count, codes }: NewBatch): { code: string; shown: string }[] 
  * Whether what a batch names is there, its course is of its partner and programme, and its end is to come; a provider's codes
  * belong to a voucher course. @throws ApiError BAD_REQUEST at each field of a batch that no code would ever open anything by
  */
-async function requireSound(tx: Executor, wanted: NewBatch, now: Date): Promise<void> {
-  const { courseId, partnerId, programId, kind } = wanted;
+async function requireSound(
+  tx: Executor,
+  wanted: NewBatch,
+  { codes, now }: { codes: number; now: Date },
+): Promise<void> {
+  const { courseId, partnerId, programId, kind, quota } = wanted;
   const { course, courseProgram, partner, program } = schema;
   const problems: FieldProblem[] = [];
   if (courseId !== null) {
@@ -63,6 +67,7 @@ async function requireSound(tx: Executor, wanted: NewBatch, now: Date): Promise<
     problems.push({ field: 'programId', message: staffText.chooseAnother });
   if (offerPeriodFault({ startAt: momentOf(wanted.startsAt), endAt: momentOf(wanted.expiresAt) }, now))
     problems.push({ field: 'expiresAt', message: refusedFieldText.pastMoment });
+  if (!isQuotaReachable(quota, codes)) problems.push({ field: 'quota', message: staffText.voucher.quotaAbove(codes) });
   refuseAll(problems);
   if (courseId === null) return;
   const ofBoth = and(
@@ -93,7 +98,7 @@ export function makeBatch(
   const { voucher, voucherBatch } = schema;
   const codes = codesOf(wanted);
   return db.transaction(async (tx) => {
-    await requireSound(tx, wanted, now());
+    await requireSound(tx, wanted, { codes: codes.length, now: now() });
     const { name, kind, courseId, partnerId, programId, quota } = wanted;
     const [batch] = await tx
       .insert(voucherBatch)

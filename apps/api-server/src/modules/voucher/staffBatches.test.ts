@@ -83,6 +83,8 @@ describe('batches of codes', () => {
     ['a partner that is not there', { partnerId: 999_999, count: 1 }, 'partnerId'],
     ['a programme that is not there', { programId: 999_999, count: 1 }, 'programId'],
     ["a provider's codes for a course without", { kind: 'given', courseId: 1, codes: ['ABCD1'] }, 'courseId'],
+    ['a quota above a number of codes', { courseId: 1, count: 2, quota: 3 }, 'quota'],
+    ['a quota above the codes handed in', { courseId: 1, codes: ['AAAA1', 'AAAA2'], quota: 3 }, 'quota'],
     ['a line that is no code', { courseId: 1, codes: ['AAAA1', 'dua kata!'] }, 'codes'],
     ['a code twice', { courseId: 1, codes: ['AAAA1', 'aaaa-1'] }, 'codes'],
   ])('with %s are refused at its field', async (_, body, field) => {
@@ -91,6 +93,14 @@ describe('batches of codes', () => {
       answer.status,
       (answer.body as unknown as { errors: { field: string }[] }).errors.map((each) => each.field),
     ]).toEqual([400, expect.arrayContaining([field])]);
+  });
+
+  it('take a quota of all their codes, and say how many there are to one above', async () => {
+    const { courseId } = await newCourse(test);
+    expect((await make({ courseId, count: 2, quota: 2 })).status).toBe(201);
+    expect((await make({ courseId, count: 2, quota: 3 })).body).toMatchObject({
+      errors: [{ field: 'quota', message: staffText.voucher.quotaAbove(2) }],
+    });
   });
 
   it('take no code that is there already, and then none of the others', async () => {

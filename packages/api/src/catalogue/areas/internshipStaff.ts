@@ -13,12 +13,23 @@ import {
 } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { instant, staffPageQuery } from '../envelope.ts';
-import { staffConflict } from '../staffEntity.ts';
+import { conflictWith } from '../staffEntity.ts';
 import { rowId } from '../rowId.ts';
 
 const months = z.int().min(ON_JOB_MONTHS.min).max(ON_JOB_MONTHS.max);
 const period = z.object({ startsOn: day, months });
 const version = z.int().describe('The next change names it');
+/** What of a participant is edited, whichever of its forms was saved meanwhile; null while there is no period. */
+const editedNow = z
+  .object({
+    startsOn: day,
+    months: z.int(),
+    ...internshipPlace.shape,
+    score: z.int().nullable(),
+    note: z.string(),
+    version,
+  })
+  .nullable();
 const BY_VERSION =
   'If-Match names the version the change began from, 0 while there is no period. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.';
 
@@ -114,7 +125,7 @@ export const mandatorySet = defineEntry({
     .refine(({ courseIds, dueMonths }) => dueMonths === undefined || dueMonths.length === courseIds.length),
   data: mandatoryList,
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(mandatoryList),
 });
 
 export const givenCourses = defineEntry({
@@ -185,7 +196,7 @@ export const periodSet = defineEntry({
   body: period,
   data: onJobPeriod.extend({ version }),
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(editedNow),
 });
 
 const ofPlace = z.string().trim().max(100).default('');
@@ -213,7 +224,7 @@ export const placeSet = defineEntry({
     }),
   data: internshipPlace.extend({ version }),
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(editedNow),
 });
 
 export const gradeSet = defineEntry({
@@ -232,7 +243,7 @@ export const gradeSet = defineEntry({
   }),
   data: z.object({ score: z.int().nullable(), note: z.string(), version }),
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(editedNow),
 });
 
 export const participantReport = defineEntry({

@@ -3,7 +3,7 @@ import { partnershipReasonSchema, partnershipSchema } from '@suluh/domain/valida
 import { z } from 'zod';
 import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
 import { partnershipApplication } from '../entities/index.ts';
-import { staffConflict } from '../staffEntity.ts';
+import { conflictWith } from '../staffEntity.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 const params = z.object({ id: rowIdInAddress });
@@ -18,7 +18,7 @@ const decided = {
   params,
   data: z.object({ success: z.boolean(), institutionId: z.int().nullable() }),
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(partnershipApplication),
 } as const;
 
 export const apply = defineEntry({

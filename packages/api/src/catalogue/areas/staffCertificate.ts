@@ -2,7 +2,7 @@ import { certificateNameSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { staffCertificate, staffTemplate, staffTemplateFields } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
-import { defineStaffEntity, defineStaffList, staffChange, staffConflict } from '../staffEntity.ts';
+import { defineStaffEntity, defineStaffList, staffChange, conflictWith } from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
 import { rowId, rowIdInAddress } from '../rowId.ts';
 
@@ -130,7 +130,7 @@ export const templateSignature = defineEntry({
   upload: { field: 'file', maxBytes: PICTURE_BYTES },
   data: staffTemplate,
   errors: [404, 409, 413, 415],
-  errorData: staffConflict,
+  errorData: conflictWith(staffTemplate),
 });
 
 export const templateSignatureFile = defineEntry({
@@ -152,5 +152,5 @@ export const templateSignatureRemove = defineEntry({
   description: BY_VERSION,
   data: staffTemplate,
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(staffTemplate),
 });

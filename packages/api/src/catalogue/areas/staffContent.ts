@@ -29,7 +29,7 @@ import {
 } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
-import { defineStaffEntity, defineStaffList, staffChange, staffConflict } from '../staffEntity.ts';
+import { defineStaffEntity, defineStaffList, staffChange, conflictWith } from '../staffEntity.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 const flag = z.enum(['true', 'false']).optional();
@@ -225,7 +225,7 @@ export const inboxUpdate = defineEntry({
     .partial(),
   data: staffInboxItem,
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(staffInboxItem),
 });
 
 export const inboxAnswer = defineEntry({
@@ -246,7 +246,7 @@ export const inboxAnswer = defineEntry({
   }),
   data: staffInboxItem,
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(staffInboxItem),
 });
 
 export const inboxHistory = defineEntry({

@@ -9,7 +9,7 @@ import {
   staffOutline,
   staffOutlineSave,
 } from '../entities/index.ts';
-import { defineStaffEntity, defineStaffList, staffConflict } from '../staffEntity.ts';
+import { defineStaffEntity, defineStaffList, conflictWith } from '../staffEntity.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 const params = z.object({ id: rowIdInAddress });
@@ -156,7 +156,7 @@ export const outlineSave = defineEntry({
   maxBodyBytes: 10 * 1024 * 1024,
   data: staffOutline,
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(staffOutline),
 });
 
 const choices = <const Name extends string, const Filters extends z.ZodRawShape = Record<never, never>>(

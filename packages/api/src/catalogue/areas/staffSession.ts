@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { staffSessions } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { typedInstant } from '../envelope.ts';
-import { staffConflict } from '../staffEntity.ts';
+import { conflictWith } from '../staffEntity.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 /** Sessions a course or a schedule may have. */
 export const MOST_SESSIONS = 60;
 
 const common = { auth: 'A', data: staffSessions, errors: [404] } as const;
-const saved = { method: 'PUT', errors: [404, 409], errorData: staffConflict } as const;
+const saved = { method: 'PUT', errors: [404, 409], errorData: conflictWith(staffSessions) } as const;
 const BY_VERSION =
   'If-Match names the version they were read with. 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.';
 const ofCourse = {

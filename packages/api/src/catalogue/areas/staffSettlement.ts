@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sellerTerms, staffSettlement, staffSettlementLine } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { staffPageQuery } from '../envelope.ts';
-import { defineStaffList, staffConflict } from '../staffEntity.ts';
+import { defineStaffList, conflictWith } from '../staffEntity.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 const key = z.string().min(1).max(30);
@@ -84,5 +84,5 @@ export const sellerSave = defineEntry({
   body: seller,
   data: seller,
   errors: [409],
-  errorData: staffConflict,
+  errorData: conflictWith(seller),
 });

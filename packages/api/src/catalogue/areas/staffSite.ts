@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteSettings } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { staffConflict } from '../staffEntity.ts';
+import { conflictWith } from '../staffEntity.ts';
 
 const settings = siteSettings.extend({
   updatedAt: z.string().nullable().describe('When they were last saved; null: never'),
@@ -25,5 +25,5 @@ export const siteSettingsSave = defineEntry({
   body: settings,
   data: settings,
   errors: [409],
-  errorData: staffConflict,
+  errorData: conflictWith(settings),
 });

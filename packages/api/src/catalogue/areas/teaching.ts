@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
 import { staffQuestion, staffSubmission } from '../entities/index.ts';
 import { staffPageQuery } from '../envelope.ts';
-import { staffConflict } from '../staffEntity.ts';
+import { conflictWith } from '../staffEntity.ts';
 
 const params = z.object({ id: z.uuid() });
 const queue = staffPageQuery.extend({
@@ -36,7 +36,7 @@ export const staffAnswer = defineEntry({
   body: z.object({ answer: z.string().trim().min(1).max(4000), isPublic: z.boolean().default(false) }),
   data: staffQuestion,
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(staffQuestion),
 });
 
 export const staffSubmissions = defineEntry({
@@ -82,5 +82,5 @@ export const staffMark = defineEntry({
   body: z.object({ score: z.int().min(0).max(100), words: z.string().trim().max(2000).default('') }),
   data: staffSubmission,
   errors: [404, 409],
-  errorData: staffConflict,
+  errorData: conflictWith(staffSubmission),
 });

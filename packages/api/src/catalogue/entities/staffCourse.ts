@@ -1,4 +1,12 @@
 import { LESSON_FILE_KINDS, LESSON_RULES, rulesOfKind } from '@suluh/domain/learning';
+import {
+  COURSE_LETTERS as LETTERS,
+  LEAST_COURSE_NAME,
+  MOST_COURSE_AGE,
+  MOST_COURSE_COUNT,
+  MOST_COURSE_LINES,
+  MOST_COURSE_RUPIAH,
+} from '@suluh/domain/staff';
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
@@ -53,8 +61,10 @@ export const staffCourse = z
 
 const words = (most: number) => z.string().trim().max(most);
 const line = (most: number) => words(most).nullable();
-const count = z.int().min(0).max(1_000_000);
-const lines = z.array(words(300).min(1)).max(20);
+const count = z.int().min(0).max(MOST_COURSE_COUNT);
+const price = rupiah.max(MOST_COURSE_RUPIAH);
+const age = z.int().min(0).max(MOST_COURSE_AGE).nullable();
+const lines = z.array(words(LETTERS.line).min(1)).max(MOST_COURSE_LINES);
 /** Text of one paragraph: an empty line ends a question and its answer in a table. */
 const paragraph = (most: number) =>
   z
@@ -66,33 +76,33 @@ const paragraph = (most: number) =>
 
 /** What staff may change about a course. */
 export const staffCourseFields = z.object({
-  fullname: words(200).min(3),
-  summary: words(500),
-  description: z.string().max(50_000),
+  fullname: words(LETTERS.fullname).min(LEAST_COURSE_NAME),
+  summary: words(LETTERS.summary),
+  description: z.string().max(LETTERS.description),
   outcomes: lines,
   audience: lines,
   preparations: lines,
   faq: z
     .array(
       z.object({
-        question: words(300)
+        question: words(LETTERS.question)
           .min(1)
           .overwrite((text) => text.replaceAll(/\s+/g, ' ')),
-        answer: paragraph(2000),
+        answer: paragraph(LETTERS.answer),
       }),
     )
-    .max(20),
+    .max(MOST_COURSE_LINES),
   typeCode: courseTypeId,
-  price: rupiah.max(1_000_000_000),
-  priceAfter: rupiah.max(1_000_000_000),
+  price,
+  priceAfter: price,
   isVoucher: z.boolean(),
   isAd: z.boolean(),
   partnerId: rowId,
-  teacherName: words(120),
-  teacherBio: line(2000),
-  city: line(120),
-  minAge: z.int().min(0).max(120).nullable(),
-  maxAge: z.int().min(0).max(120).nullable(),
+  teacherName: words(LETTERS.teacherName),
+  teacherBio: line(LETTERS.teacherBio),
+  city: line(LETTERS.city),
+  minAge: age,
+  maxAge: age,
   education: line(60),
   level: line(60),
   language: words(60).min(1),
@@ -102,7 +112,7 @@ export const staffCourseFields = z.object({
   certificateMonths: z.int().min(1).max(600).nullable(),
   externalUrl: z
     .url({ protocol: /^https?$/ })
-    .max(500)
+    .max(LETTERS.externalUrl)
     .nullable(),
   categoryIds: z
     .array(rowId)
