@@ -72,6 +72,15 @@ export const jobCardStyles = css`
     font-size: 0.875rem;
     color: var(--text-2);
   }
+  .jobCard-foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    justify-content: space-between;
+    margin-top: 14px;
+    padding-top: 12px;
+    border-top: 1px dashed var(--line-strong);
+  }
   .jobCard-facts li {
     display: flex;
     gap: 6px;
