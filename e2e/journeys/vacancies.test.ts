@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/job-vacancies?education=SMA%2FSMK');
       await page.getByRole('link', { name: 'Cocok dengan kursusku' }).click();
       await page.getByLabel('Email').fill(demo.main);
-      await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+      await page.getByRole('textbox', { name: 'Kata sandi' }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Masuk', exact: true }).click();
       await expect(page).toHaveURL(`${MAIN_ORIGIN}/job-vacancies?education=SMA%2FSMK&match=courses`);
       const chip = page.getByRole('link', { name: 'Cocok dengan kursusku' });

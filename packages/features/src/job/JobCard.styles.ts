@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const jobCardStyles = css`
   .jobCard {
     display: flex;
+    flex-wrap: wrap;
     gap: 16px;
     border: 1px solid var(--line);
     border-radius: var(--r-m);
@@ -50,7 +51,7 @@ export const jobCardStyles = css`
   }
   .jobCard-body {
     min-width: 0;
-    flex: 1;
+    flex: 1 1 9rem; /* with large letters below the mark */
   }
   .jobCard-title {
     font-size: 1rem;

@@ -8,8 +8,8 @@ export const jobListStyles = css`
     gap: 10px;
     margin-block: 14px;
   }
-  .jobList-filters {
-    min-width: 0;
+  .listingPage-main:has(> .jobList-filters) {
+    grid-template-columns: minmax(0, 1fr);
   }
   .jobList-filters .jobList-kinds {
     align-items: center;

@@ -10,9 +10,6 @@ export const landingHelpStyles = css`
     display: grid;
     margin-block-start: 16px;
   }
-  .landingHelp h2 {
-    overflow-wrap: anywhere;
-  }
   .landingHelp-contacts li {
     display: flex;
     gap: 12px;
