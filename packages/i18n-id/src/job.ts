@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@suluh/domain/job';
+import type { ApplicationState, JobFilters } from '@suluh/domain/job';
 import { rupiah, wholeNumber } from './numbers.ts';
 import * as label from './label.ts';
 
@@ -40,6 +40,10 @@ export const jobApplicationNews = (facts: {
       : `Lamaranmu untuk ${facts.job} di ${facts.company} belum sesuai. ${facts.answer}`,
 });
 
+/** A search as it is named: 'kasir, Penuh waktu, SMA/SMK, Bandung'. */
+export const searchSaid = ({ q, kind, company, education, experience, city }: JobFilters): string =>
+  [q, kind, company, education, experience && jobText.withoutExperience, city].filter(Boolean).join(', ');
+
 /** What is said of a watched search. */
 export interface JobAlertLetter {
   /** What it asks for. */
@@ -69,11 +73,13 @@ export const savedJobText = {
   unwatch: 'Berhenti memantau',
 } as const;
 
+const WITHOUT_EXPERIENCE = 'Tanpa pengalaman';
+
 /** Job vacancies (docs/product/job.md#fields; R22). */
 export const jobText = {
   title: label.jobVacancies,
   posted: (day: string) => `Tayang ${day}`,
-  years: (years: number | string) => (Number(years) === 0 ? 'Tanpa pengalaman' : `${years} Tahun`),
+  years: (years: number | string) => (Number(years) === 0 ? WITHOUT_EXPERIENCE : `${years} Tahun`),
   salary: (from: number, to: number, currency = 'IDR') =>
     currency === 'IDR' ? `${rupiah(from)} – ${rupiah(to)}` : `${currency} ${wholeNumber(from)} – ${wholeNumber(to)}`,
   salaryHidden: 'Gaji dirahasiakan',
@@ -82,11 +88,23 @@ export const jobText = {
   count: (jobs: string) => `${jobs} lowongan`,
   search: 'Cari lowongan',
   keyword: 'Jabatan atau perusahaan',
+  city: 'Kota',
+  anyCity: 'Semua kota',
+  submit: 'Cari Lowongan',
+  filters: 'Saring lowongan',
+  moreFilters: 'Filter lain',
   kinds: 'Jenis pekerjaan',
+  educations: 'Pendidikan',
+  withoutExperience: WITHOUT_EXPERIENCE,
+  matching: 'Cocok dengan kursusku',
+  noneMatchingTitle: 'Belum Ada Lowongan yang Cocok',
+  noneMatchingBody:
+    'Kami mencari lowongan yang sebidang dengan kursus di Kursus Saya. Ikuti kursus lain atau lihat semua lowongan.',
+  courses: 'Kursus yang membuka pintunya',
+  coursesLead: 'Pemberi kerja di atas paling sering meminta keterampilan ini.',
   all: 'Semua',
   ofCompany: (company: string) => `Lowongan lain di ${company}`,
   allCompanies: (company: string) => `${company}, tampilkan semua perusahaan`,
-  city: 'Kota',
   reset: 'Lihat semua lowongan',
   description: 'Deskripsi pekerjaan',
   tasks: 'Yang akan kamu kerjakan',

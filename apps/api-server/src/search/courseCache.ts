@@ -9,6 +9,7 @@ import type { IndexedCourse } from './indexedCourse.ts';
 import { KeptAnswers } from './keptAnswers.ts';
 import { loadAllCourses, loadCourses } from './loadCourses.ts';
 import { PendingChanges } from './pendingChanges.ts';
+import { findPriced } from './priced.ts';
 import { TextSearch, type Found } from './textSearch.ts';
 
 /** Changes arriving within this time are taken in together. */
@@ -92,7 +93,8 @@ export class CourseCache {
   /** What a search finds, with the index it was looked up in (see TextSearch). */
   async search(query: string, isExact = false): Promise<{ index: CourseIndex; found: Found }> {
     const { index, textSearch } = this;
-    return { index, found: await textSearch.find(query, isExact) };
+    const found = isExact ? textSearch.find(query, true) : findPriced(textSearch, index, query);
+    return { index, found: await found };
   }
 
   /** A value computed from courses and what belongs to them, kept until anything in it changes. The key names value and arguments. */

@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../db/index.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { COURSE } from '../../test/fixture.ts';
 import { newCourse } from '../../test/learners.ts';
+import { forgetPastCities } from './pastCities.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -77,6 +79,24 @@ describe('a person finds what they mean', () => {
     await vi.waitFor(async () => expect((await search('sidoarjo')).ids).toEqual([]), { timeout: 5_000 });
   });
 
+  it('no longer by the city of a date that ended, and still by that of one to come', async () => {
+    const { db } = test.services;
+    const { event } = schema;
+    const { courseId, eventId } = await newCourse(test, { capacity: 3 });
+    const [first] = await db.select().from(event).where(eq(event.id, eventId!));
+    const { id: _, ...facts } = first!;
+    const soon = new Date(Date.now() + 3_000); // the clock of the database is the real one
+    await db.insert(event).values({ ...facts, city: 'Purworejo', startAt: new Date(Date.now() - 1_000), endAt: soon });
+    await db.update(event).set({ city: 'Wonosobo' }).where(eq(event.id, eventId!));
+    await vi.waitFor(async () => expect((await search('purworejo')).ids).toEqual([courseId]), { timeout: 2_500 });
+    await delay(soon.getTime() - Date.now() + 100);
+    expect(await forgetPastCities(test.services)).toBe(1);
+    expect(await forgetPastCities(test.services)).toBe(0);
+    await vi.waitFor(async () => expect((await search('purworejo')).ids).toEqual([]), { timeout: 5_000 });
+    expect((await search('wonosobo')).ids).toEqual([courseId]);
+    await db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, courseId));
+  });
+
   it('by who teaches it, who is suggested by name', async () => {
     await test.services.db
       .update(schema.course)
@@ -132,6 +152,38 @@ describe('a person finds what they mean', () => {
 
   it('puts a word in the title before the same word elsewhere', async () => {
     expect((await search('desain')).ids).toEqual([COURSE.design, COURSE.batik]);
+  });
+});
+
+describe('a word of price', () => {
+  const free = async (q: string) => {
+    const { ids, body } = await search(q, '&limit=20');
+    return { ids: ids.sort((a, b) => a - b), corrected: (body.meta as { corrected?: string } | undefined)?.corrected };
+  };
+
+  it('alone finds what costs nothing now', async () => {
+    const everything = (await test.call('GET', '/api/course/filter?limit=20')).body.data as unknown as {
+      id: number;
+      priceAfter: number;
+    }[];
+    const ids = everything.filter(({ priceAfter }) => priceAfter === 0).map(({ id }) => id);
+    for (const q of ['gratis', 'Kursus Gratis', 'kelas gratisan'])
+      expect(await free(q)).toEqual({ ids: ids.sort((a, b) => a - b), corrected: undefined });
+  });
+
+  it.each([
+    ['gratis excel', [COURSE.excel], undefined],
+    ['batik gratis', [COURSE.batik], undefined],
+    ['membatk gratis', [COURSE.batik], 'membatik gratis'],
+    ['akuntansi gratis', [], undefined],
+    ['kursus desain grafis murah', [COURSE.design], undefined],
+  ])('beside others narrows what they find: %s', async (q, ids, corrected) =>
+    expect(await free(q)).toEqual({ ids, corrected }),
+  );
+
+  it('is suggested by, too', async () => {
+    const { body } = await test.call('GET', '/api/course/suggest?q=excel%20gratis');
+    expect(body.data).toMatchObject({ courses: [{ id: COURSE.excel }] });
   });
 });
 

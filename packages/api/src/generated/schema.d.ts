@@ -2553,6 +2553,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-vacancies/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses about what vacancies of a search ask for, at most eight */
+        get: operations["job.courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-vacancies/filters": {
         parameters: {
             query?: never;
@@ -4537,6 +4554,23 @@ export interface paths {
         post?: never;
         /** Watch a search no longer */
         delete: operations["jobAlert.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open vacancies about what courses of the learner teach, newest first */
+        get: operations["jobMatching.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -10760,6 +10794,17 @@ export interface components {
              * @default
              */
             company: string;
+            /**
+             * @description Education that is asked for, as the filters name it
+             * @default
+             */
+            education: string;
+            /**
+             * @description none: those that ask for no experience
+             * @default
+             * @enum {string}
+             */
+            experience: "" | "none";
             /** Format: uuid */
             id: string;
             createdAt: string;
@@ -26156,6 +26201,10 @@ export interface operations {
                 kind?: string;
                 /** @description Name of the company */
                 company?: string;
+                /** @description Education that is asked for, as the filters name it */
+                education?: string;
+                /** @description none: those that ask for no experience */
+                experience?: "" | "none";
             };
             header?: never;
             path?: never;
@@ -26177,6 +26226,82 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["JobCard"][];
                         meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "job.courses": {
+        parameters: {
+            query?: {
+                /** @description Of the title or the company */
+                q?: string;
+                /** @description In any spelling: jogja, Kota Yogyakarta */
+                city?: string;
+                /** @description Kind of work, as the filters name it */
+                kind?: string;
+                /** @description Name of the company */
+                company?: string;
+                /** @description Education that is asked for, as the filters name it */
+                education?: string;
+                /** @description none: those that ask for no experience */
+                experience?: "" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CourseCard"][];
                     };
                 };
             };
@@ -26252,6 +26377,12 @@ export interface operations {
                                 title: string;
                                 count: number;
                             }[];
+                            educations: {
+                                title: string;
+                                count: number;
+                            }[];
+                            /** @description Those that ask for no experience */
+                            withoutExperience: number;
                         };
                     };
                 };
@@ -36343,6 +36474,17 @@ export interface operations {
                      * @default
                      */
                     company?: string;
+                    /**
+                     * @description Education that is asked for, as the filters name it
+                     * @default
+                     */
+                    education?: string;
+                    /**
+                     * @description none: those that ask for no experience
+                     * @default
+                     * @enum {string}
+                     */
+                    experience?: "" | "none";
                 };
             };
         };
@@ -36436,6 +36578,87 @@ export interface operations {
                         data: {
                             success: boolean;
                         };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "jobMatching.list": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 10, 20 or 30 */
+                limit?: number;
+                /** @description Of the title or the company */
+                q?: string;
+                /** @description In any spelling: jogja, Kota Yogyakarta */
+                city?: string;
+                /** @description Kind of work, as the filters name it */
+                kind?: string;
+                /** @description Name of the company */
+                company?: string;
+                /** @description Education that is asked for, as the filters name it */
+                education?: string;
+                /** @description none: those that ask for no experience */
+                experience?: "" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["JobCard"][];
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForSomething } from './alert.ts';
-
-const none = { q: '', city: '', kind: '', company: '' };
+import { asksForSomething, NO_JOB_FILTERS as none } from './alert.ts';
 
 it.each([
   ['nothing', none, false],
@@ -9,4 +7,6 @@ it.each([
   ['a city', { ...none, city: 'solo' }, true],
   ['a kind', { ...none, kind: 'Magang' }, true],
   ['a company', { ...none, company: 'Kopi' }, true],
+  ['an education', { ...none, education: 'D3' }, true],
+  ['no experience', { ...none, experience: 'none' as const }, true],
 ])('a search for %s', (_, filters, expected) => expect(asksForSomething(filters)).toBe(expected));

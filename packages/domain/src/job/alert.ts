@@ -1,4 +1,5 @@
 import { DAY_MS } from '../time/index.ts';
+import type { JobExperience } from './experience.ts';
 
 /** What somebody looks for in vacancies; empty fields narrow nothing. */
 export interface JobFilters {
@@ -6,7 +7,12 @@ export interface JobFilters {
   city: string;
   kind: string;
   company: string;
+  education: string;
+  experience: JobExperience;
 }
+
+/** A search for nothing. */
+export const NO_JOB_FILTERS: JobFilters = { q: '', city: '', kind: '', company: '', education: '', experience: '' };
 
 /** Searches of one learner that are watched for them, and vacancies they keep (docs/product/job.md#saved). */
 export const MOST_ALERTS = 5;
@@ -19,5 +25,4 @@ export const ALERT_NAMED = 5;
 export const ALERT_EVERY_MS = DAY_MS;
 
 /** A search worth watching asks for something. */
-export const asksForSomething = ({ q, city, kind, company }: JobFilters): boolean =>
-  `${q}${city}${kind}${company}` !== '';
+export const asksForSomething = (filters: JobFilters): boolean => Object.values(filters).some((asked) => asked !== '');

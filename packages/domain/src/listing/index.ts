@@ -3,6 +3,7 @@ export * from './options.ts';
 export * from './otherFilters.ts';
 export * from './parse.ts';
 export * from './price.ts';
+export * from './priceWords.ts';
 export * from './query.ts';
 export * from './recommendation.ts';
 export * from './saved.ts';

@@ -13,7 +13,7 @@ export const bundleSectionStyles = css`
     background: var(--bg-surface);
   }
   .bundleSection-total {
-    font-size: 2rem;
+    font-size: min(2rem, 10vw);
     font-weight: 800;
     line-height: 1.25;
     letter-spacing: -0.02em;

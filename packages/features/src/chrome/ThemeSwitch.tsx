@@ -5,7 +5,7 @@ import type { CSSProperties, ReactElement } from 'react';
 /** Shown by the script. */
 const PLACE: CSSProperties = { display: 'none', alignItems: 'center', gap: 12 };
 /** It stands on the deep ground of the footer and takes its colour and type. */
-const LOOK: CSSProperties = { minHeight: 44, background: 'none', color: 'inherit', font: 'inherit' };
+const LOOK: CSSProperties = { minHeight: 44, minWidth: 0, background: 'none', color: 'inherit', font: 'inherit' };
 /** The list opens on the browser's own ground. */
 const OPTION: CSSProperties = { color: 'initial' };
 

@@ -3,11 +3,13 @@ import { css } from 'styled-components';
 export const moreToCompareStyles = css`
   .moreToCompare {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     margin-top: 16px;
   }
   .moreToCompare form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     max-width: 640px;
   }
@@ -27,6 +29,9 @@ export const moreToCompareStyles = css`
     background: var(--bg-surface);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
+  }
+  .moreToCompare .price-was {
+    flex-wrap: wrap;
   }
   .moreToCompare li > :last-child {
     grid-column: 1 / -1;

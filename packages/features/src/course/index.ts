@@ -1,7 +1,7 @@
 import { previewText } from '@suluh/i18n-id/preview';
 import { scheduleText } from '@suluh/i18n-id/scheduleWords';
 import { seoText } from '@suluh/i18n-id/seo';
-import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { definePage, unsaid, type ScreenProps, type Said } from '../parts/page/index.ts';
 import { sharedPictures } from '../parts/pictures/index.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 import { loadCourse } from '../parts/one-course/index.ts';
@@ -9,9 +9,9 @@ import { OwnDatesScreen } from './OwnDatesScreen.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 
 /** The canonical link is the one by slug, without the carried query. */
-async function wordsOf({ context, slug }: ScreenProps<'course'>): Promise<PageWords | null> {
+async function wordsOf({ context, slug }: ScreenProps<'course'>): Promise<Said> {
   const outcome = await loadCourse(context, slug);
-  if (outcome.kind !== 'found') return null;
+  if (outcome.kind !== 'found') return unsaid(outcome);
   const { fullname: title, summary, thumbnail, institution, slug: canonicalSlug } = outcome.data;
   const description = summary || seoText.courseDescription(title, institution.name);
   return {

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const jobCardStyles = css`
   .jobCard {
     display: flex;
+    flex-wrap: wrap;
     gap: 16px;
     border: 1px solid var(--line);
     border-radius: var(--r-m);
@@ -50,7 +51,7 @@ export const jobCardStyles = css`
   }
   .jobCard-body {
     min-width: 0;
-    flex: 1;
+    flex: 1 1 9rem; /* with large letters below the mark */
   }
   .jobCard-title {
     font-size: 1rem;
@@ -71,6 +72,15 @@ export const jobCardStyles = css`
     margin: 10px 0;
     font-size: 0.875rem;
     color: var(--text-2);
+  }
+  .jobCard-foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    justify-content: space-between;
+    margin-top: 14px;
+    padding-top: 12px;
+    border-top: 1px dashed var(--line-strong);
   }
   .jobCard-facts li {
     display: flex;

@@ -70,9 +70,13 @@ export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCar
             </li>
           )}
         </ul>
-        <b className="type-tabular">{job.salaryText}</b>
-        {job.periodText && <span className="type-small type-muted"> {job.periodText}</span>}
-        {job.postedText && <p className="type-small type-muted">{job.postedText}</p>}
+        <p className="jobCard-foot">
+          <span>
+            <b className="type-tabular">{job.salaryText}</b>
+            {job.periodText && <span className="type-small type-muted"> {job.periodText}</span>}
+          </span>
+          {job.postedText && <span className="type-small type-muted">{job.postedText}</span>}
+        </p>
         {action}
       </div>
     </article>

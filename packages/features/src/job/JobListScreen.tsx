@@ -3,7 +3,6 @@ import { asksForSomething } from '@suluh/domain/job';
 import { pageSizeOf } from '@suluh/domain/pagination';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { jobText } from '@suluh/i18n-id/job';
-import { searchText } from '@suluh/i18n-id/search';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { JobCard } from './JobCard.tsx';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
@@ -13,20 +12,27 @@ import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
-import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { ListData } from '../parts/structured-data/index.ts';
 import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
-import { filledIn, listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { addressOf, filledIn, listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { DoorCourses } from './DoorCourses.tsx';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { MoreJobs } from './MoreJobs.tsx';
 import { WatchForm } from './WatchForm.tsx';
+import { jobSearchIn, MAX_SIGNS } from './jobSearch.ts';
 import { jobView } from './jobView.ts';
+import { loadJobs } from './load.ts';
 
-const MAX_SIGNS = 120;
+/** Where the filters do not come, the list stands without them. */
+const NO_OPTIONS = { kinds: [], educations: [], withoutExperience: 0 };
 
-/** /job-vacancies: vacancies by words, city, kind and company, read by all (docs/product/job.md#filters; R22). Beyond the last page that one is shown. */
+/**
+ * /job-vacancies: vacancies by words, city and what chips narrow, read by all (docs/product/job.md#filters; R22), those
+ * that fit one's own courses after login. Beyond the last page that one is shown.
+ */
 export async function JobListScreen({
   context,
   search,
@@ -36,24 +42,18 @@ export async function JobListScreen({
 }): Promise<ReactElement> {
   const { tenant } = context;
   const path = pathTo(tenant.routes, 'jobVacancies');
-  const filters = {
-    q: wordsOf(search, 'q', MAX_SIGNS),
-    city: wordsOf(search, 'city', MAX_SIGNS),
-    kind: wordsOf(search, 'kind', MAX_SIGNS),
-    company: wordsOf(search, 'company', MAX_SIGNS),
-  };
+  const wanted = jobSearchIn(search);
+  const { match, ...filters } = wanted;
   const page = pageIn(search);
   const limit = pageSizeOf(search.limit);
-  const hrefOf = (to: number) => listHref(path, { ...filters, limit: search.limit ? String(limit) : '' }, to);
+  const hrefOf = (to: number) => listHref(path, { ...wanted, limit: search.limit ? String(limit) : '' }, to);
   const isSearch = asksForSomething(filters);
   const asked = filledIn(filters);
-  const [list, options] = await Promise.all([
-    catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies', {
-      params: { query: { page, limit, ...asked } },
-    }),
+  const [outcome, options, courses] = await Promise.all([
+    loadJobs(context, wanted, { page, limit, address: addressOf(path, search) }),
     catalogueApi(context).GET('/api/job-vacancies/filters'),
+    catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies/courses', { params: { query: asked } }),
   ]);
-  const outcome = outcomeOf(list);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: jobs, meta } = outcome.data;
   redirectBeyondLast({ page, totalPage: meta.totalPage }, hrefOf);
@@ -64,6 +64,7 @@ export async function JobListScreen({
       label: jobText.city,
       value: filters.city,
       maxLength: MAX_SIGNS,
+      placeholder: jobText.anyCity,
       suggested: (options.data?.data.cities ?? []).map(({ title }) => title),
     },
   ];
@@ -80,12 +81,23 @@ export async function JobListScreen({
         countText={jobText.count(wholeNumber(meta.totalData))}
         activeFilters={
           <>
-            <ListSearch action={path} label={jobText.search} fields={fields} submitText={searchText.submit} />
-            <JobFilterLinks routes={tenant.routes} filters={filters} kinds={options.data?.data.kinds ?? []} />
+            <ListSearch
+              action={path}
+              label={jobText.search}
+              fields={fields}
+              kept={filledIn({ ...wanted, q: '', city: '' })}
+              submitText={jobText.submit}
+              submitKind="flame"
+            />
+            <JobFilterLinks routes={tenant.routes} search={wanted} options={options.data?.data ?? NO_OPTIONS} />
             {isSearch && <WatchForm routes={tenant.routes} filters={filters} />}
           </>
         }
-        more={page < meta.totalPage && <MoreJobs query={{ limit, ...asked }} page={page} listKey={hrefOf(page)} />}
+        more={
+          page < meta.totalPage && (
+            <MoreJobs query={{ limit, ...asked }} isMatching={match !== ''} page={page} listKey={hrefOf(page)} />
+          )
+        }
         footer={jobs.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {jobs.length > 0 ? (
@@ -96,8 +108,8 @@ export async function JobListScreen({
           </div>
         ) : (
           <EmptyState
-            title={jobText.emptyTitle}
-            body={jobText.emptyBody}
+            title={match ? jobText.noneMatchingTitle : jobText.emptyTitle}
+            body={match ? jobText.noneMatchingBody : jobText.emptyBody}
             action={
               <ButtonLink kind="flame" href={path}>
                 {jobText.reset}
@@ -106,6 +118,7 @@ export async function JobListScreen({
           />
         )}
       </ListingPage>
+      <DoorCourses courses={courses.data?.data ?? []} tenant={tenant} />
     </>
   );
 }

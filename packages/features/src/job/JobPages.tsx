@@ -11,19 +11,24 @@ import { jobView } from './jobView.ts';
 export interface JobPagesProps {
   /** What vacancies are asked for by: words, city, kind, company, and how many to a page. */
   query: Readonly<Record<string, string | number>>;
+  /** Only those that fit the courses of who is logged in. */
+  isMatching: boolean;
   /** The page the document holds, from 1. */
   page: number;
   listKey: string;
 }
 
 /** Further pages of vacancies, one below the other. */
-export function JobPages({ query, page, listKey }: JobPagesProps): ReactElement {
+export function JobPages({ query, isMatching, page, listKey }: JobPagesProps): ReactElement {
   const tenant = useTenant();
   return (
     <LaterPages<Vacancy>
       listKey={listKey}
       page={page}
-      load={(api, number) => api.GET('/api/job-vacancies', { params: { query: { ...query, page: number } } })}
+      load={(api, number) => {
+        const params = { query: { ...query, page: number } };
+        return isMatching ? api.GET('/api/job-matching', { params }) : api.GET('/api/job-vacancies', { params });
+      }}
       skeletons={<Skeleton width="60%" />}
       endText={controlText.allShown}
     >

@@ -1,8 +1,9 @@
 import type { JobAlert, JobCard } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
-import { applyText, savedJobText } from '@suluh/i18n-id/job';
+import { applyText, savedJobText, searchSaid } from '@suluh/i18n-id/job';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import type { ReactElement } from 'react';
+import { jobListPath } from './jobSearch.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 
 interface EndFormProps {
@@ -51,11 +52,12 @@ export const SavedJobs = ({ jobs, routes }: { jobs: readonly JobCard[]; routes: 
 /** Searches that are watched for somebody. */
 export const WatchedSearches = ({ alerts, routes }: { alerts: readonly JobAlert[]; routes: Routes }): ReactElement => (
   <ul className="jobList-searches">
-    {alerts.map(({ id, q, city, kind, company }) => {
-      const said = [q, kind, company, city].filter(Boolean).join(', ');
+    {alerts.map(({ id, q, city, kind, company, education, experience }) => {
+      const filters = { q, city, kind, company, education, experience };
+      const said = searchSaid(filters);
       return (
         <li key={id} className="panel">
-          <a className="type-link" href={pathTo(routes, 'jobVacancies', { q, city, kind, company })}>
+          <a className="type-link" href={jobListPath(routes, filters)}>
             {said}
           </a>
           <EndForm

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@suluh/api/client';
 import { pathTo, type Routes } from '@suluh/domain/address';
-import type { JobFilters } from '@suluh/domain/job';
+import { JOB_EXPERIENCES, type JobFilters } from '@suluh/domain/job';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action, type Way } from '../parts/action/index.ts';
 import { applyWith } from './calls.ts';
@@ -36,7 +36,14 @@ export const jobUnsave: Action<{ id: number }, ApiResult<object>> = {
 /** Has a search watched, and leads to those that are. */
 export const jobWatch: Action<JobFilters, ApiResult<object>> = {
   name: 'job-watch',
-  input: z.object({ q: text, city: text, kind: text, company: text }),
+  input: z.object({
+    q: text,
+    city: text,
+    kind: text,
+    company: text,
+    education: text,
+    experience: z.enum(JOB_EXPERIENCES).default(''),
+  }),
   run: (api, body) => api.POST('/api/job-alert', { body }),
   leadsTo: (result, routes, way, filters) =>
     thenTo(result, routes, way, pathTo(routes, 'jobVacancies', { ...filters })),

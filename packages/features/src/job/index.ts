@@ -1,5 +1,5 @@
 import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
-import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { definePage, unsaid, type PageWords, type ScreenProps, type Said } from '../parts/page/index.ts';
 import { sharedPictures } from '../parts/pictures/index.ts';
 import { JobApplyScreen } from './JobApplyScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
@@ -14,9 +14,9 @@ const MOST_SHOWN = 160;
 const summaryOf = (text: string): string =>
   text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).replace(/\s+\S*$/, '')}…`;
 
-async function wordsOf({ context, slug }: ScreenProps<'job'>): Promise<PageWords | null> {
+async function wordsOf({ context, slug }: ScreenProps<'job'>): Promise<Said> {
   const outcome = await loadJob(context, slug);
-  if (outcome.kind !== 'found') return null;
+  if (outcome.kind !== 'found') return unsaid(outcome);
   const { jobTitle, company, slugJob, description } = outcome.data.data;
   return {
     title: `${jobTitle} · ${company.title}`,

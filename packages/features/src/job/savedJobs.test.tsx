@@ -1,35 +1,78 @@
 import type { JobAlert, JobApplication, JobCard } from '@suluh/api/types';
 import { MAIN_ROUTES } from '@suluh/domain/address';
+import { NO_JOB_FILTERS } from '@suluh/domain/job';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, show } from '../testing/island.tsx';
 import { Applications } from './Applications.tsx';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { SavedJobs, WatchedSearches } from './SavedJobs.tsx';
+import { filledIn } from '../parts/list-query/index.ts';
 import { WatchForm } from './WatchForm.tsx';
 
-const filters = { q: 'kasir', city: 'solo', kind: 'Kontrak', company: 'Kedai Rimba' };
+const filters = { ...NO_JOB_FILTERS, q: 'kasir', city: 'solo', kind: 'Kontrak', company: 'Kedai Rimba' };
+const optionsOf = (...titles: string[]) => titles.map((title) => ({ title, count: 1 }));
 
-test('the kinds of work narrow the list, the chosen one is told, and a company is let go', async () => {
-  const kinds = [
-    { title: 'Kontrak', count: 3 },
-    { title: 'Penuh Waktu', count: 2 },
-  ];
+test('chips narrow the list, the chosen one is told and lets go, and a company too', async () => {
+  const options = {
+    kinds: optionsOf('Kontrak', 'Penuh Waktu'),
+    educations: optionsOf('SMA/SMK'),
+    withoutExperience: 3,
+  };
   await show(
     <>
-      <JobFilterLinks routes={MAIN_ROUTES} filters={filters} kinds={kinds} />
+      <JobFilterLinks routes={MAIN_ROUTES} search={{ ...filters, match: '' }} options={options} />
       <WatchForm routes={MAIN_ROUTES} filters={filters} />
     </>,
     { screen: 'phone' },
   );
   const link = (name: string) => page.getByRole('link', { name }).element();
+  const whole = '/job-vacancies?q=kasir&city=solo&company=Kedai+Rimba';
   expect(link('Kontrak').getAttribute('aria-current')).toBe('true');
-  expect(link('Semua').getAttribute('href')).toBe('/job-vacancies?q=kasir&city=solo&company=Kedai+Rimba');
+  expect(link('Kontrak').getAttribute('href')).toBe(whole);
+  expect(link('Semua').getAttribute('href')).toBe(whole);
   expect(link('Penuh Waktu').getAttribute('href')).toContain('kind=Penuh+Waktu');
+  expect(link('Tanpa pengalaman').getAttribute('href')).toContain('kind=Kontrak&company=Kedai+Rimba&experience=none');
+  expect(link('SMA/SMK').getAttribute('href')).toContain('education=SMA%2FSMK');
+  expect(link('Cocok dengan kursusku').getAttribute('href')).toContain('match=courses');
   expect(link('Kedai Rimba, tampilkan semua perusahaan').getAttribute('href')).not.toContain('company');
   const form = page.getByRole('button', { name: 'Kabari Saya Lowongan Baru' }).element().closest('form')!;
-  expect(Object.fromEntries(new FormData(form))).toMatchObject(filters);
+  expect(Object.fromEntries(new FormData(form))).toMatchObject(filledIn(filters));
   await expectReadable();
+});
+
+test('what is seldom asked for is unfolded, unless it is chosen', async () => {
+  const options = {
+    kinds: optionsOf('Penuh waktu', 'Kontrak', 'Paruh waktu', 'Magang', 'Lepas'),
+    educations: optionsOf('SMA/SMK', 'D3', 'S1', 'SMP'),
+    withoutExperience: 0,
+  };
+  await show(
+    <JobFilterLinks
+      routes={MAIN_ROUTES}
+      search={{ ...NO_JOB_FILTERS, education: 'SMP', match: 'courses' }}
+      options={options}
+    />,
+  );
+  const chips = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+  const shown = [
+    'Semua',
+    'Penuh waktu',
+    'Kontrak',
+    'Paruh waktu',
+    'Magang',
+    'SMA/SMK',
+    'D3',
+    'SMP',
+    'Cocok dengan kursusku',
+  ];
+  expect(chips()).toEqual(shown);
+  await page.getByText('Filter lain').click();
+  expect(chips()).toEqual([...shown, 'Lepas', 'S1']);
 });
 
 test('what is kept and watched is named, and each can be let go', async () => {

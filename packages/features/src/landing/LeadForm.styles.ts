@@ -3,11 +3,13 @@ import { css } from 'styled-components';
 export const leadStyles = css`
   .leadForm {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 20px;
     align-items: start;
   }
   .leadForm-page {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 24px;
     max-width: 760px;
     padding-block: 32px 64px;
@@ -16,9 +18,6 @@ export const leadStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 24px;
-  }
-  .leadForm-beside h2 {
-    overflow-wrap: anywhere;
   }
   .leadForm-offer > * {
     max-width: none;

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const partnerHeaderStyles = css`
   .partnerHeader {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 14px;
   }
   .partnerHeader-facts,

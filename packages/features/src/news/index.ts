@@ -1,7 +1,7 @@
 import type { newsSection } from '@suluh/domain/news';
 import { newsText } from '@suluh/i18n-id/news';
 import type { AppContext } from '../parts/context/index.ts';
-import { definePage, type PageWords } from '../parts/page/index.ts';
+import { definePage, unsaid, type Said } from '../parts/page/index.ts';
 import { sharedPictures } from '../parts/pictures/index.ts';
 import { loadItem } from './load.ts';
 import { NewsListScreen } from './NewsListScreen.tsx';
@@ -9,9 +9,9 @@ import { BlogEventScreen, NewsScreen } from './NewsScreen.tsx';
 
 const wordsOf =
   (section: ReturnType<typeof newsSection>) =>
-  async ({ context, slug }: { context: AppContext; slug: string }): Promise<PageWords | null> => {
+  async ({ context, slug }: { context: AppContext; slug: string }): Promise<Said> => {
     const outcome = await loadItem(context, section, slug);
-    if (outcome.kind !== 'found') return null;
+    if (outcome.kind !== 'found') return unsaid(outcome);
     const { title, summary: description, image, slug: canonicalSlug } = outcome.data.data;
     return {
       title,

@@ -1,10 +1,10 @@
-import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { definePage, unsaid, type ScreenProps, type Said } from '../parts/page/index.ts';
 import { loadPromo } from './load.ts';
 import { PromoScreen } from './PromoScreen.tsx';
 
-async function wordsOf({ context, code }: ScreenProps<'promo'>): Promise<PageWords | null> {
+async function wordsOf({ context, code }: ScreenProps<'promo'>): Promise<Said> {
   const outcome = await loadPromo(context, code);
-  if (outcome.kind !== 'found') return null;
+  if (outcome.kind !== 'found') return unsaid(outcome);
   const { title, description, promoCode } = outcome.data;
   return { title, description, canonical: { code: promoCode } };
 }

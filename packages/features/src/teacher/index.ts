@@ -1,12 +1,12 @@
 import { teacherText } from '@suluh/i18n-id/teacher';
-import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { definePage, unsaid, type ScreenProps, type Said } from '../parts/page/index.ts';
 import { sharedPictures } from '../parts/pictures/index.ts';
 import { loadTeacher } from './load.ts';
 import { TeacherScreen } from './TeacherScreen.tsx';
 
-async function wordsOf({ context, slug }: ScreenProps<'teacher'>): Promise<PageWords | null> {
+async function wordsOf({ context, slug }: ScreenProps<'teacher'>): Promise<Said> {
   const outcome = await loadTeacher(context, slug);
-  if (outcome.kind !== 'found') return null;
+  if (outcome.kind !== 'found') return unsaid(outcome);
   const { fullname, foto } = outcome.data.data;
   return { title: teacherText.title(fullname), pictures: sharedPictures(foto) };
 }

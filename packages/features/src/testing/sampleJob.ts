@@ -11,4 +11,6 @@ export const SAMPLE_JOB: JobView = {
   educationText: 'Diploma, Sarjana',
   salaryText: 'Rp4.500.000 – Rp6.000.000',
   periodText: 'per bulan',
+  kindText: 'Penuh waktu',
+  postedText: 'Tayang 2 November 2026',
 };

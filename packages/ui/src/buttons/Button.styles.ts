@@ -12,7 +12,7 @@ export const buttonStyles = css`
     justify-content: center;
     gap: 8px;
     width: var(--button-width, auto);
-    min-width: var(--button-min-width, auto);
+    min-width: var(--button-min-width, fit-content);
     min-height: 48px;
     margin-top: var(--button-margin-top, 0);
     padding: 10px var(--button-padding, 22px);
@@ -24,7 +24,7 @@ export const buttonStyles = css`
     font-size: var(--button-size, 1rem);
     line-height: var(--button-line-height, 1.4);
     text-align: center;
-    white-space: var(--button-wrap, nowrap);
+    white-space: var(--button-wrap, normal);
     transition:
       background var(--t-fast) var(--ease),
       border-color var(--t-fast) var(--ease),

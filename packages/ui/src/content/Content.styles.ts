@@ -3,12 +3,14 @@ import { css } from 'styled-components';
 export const contentStyles = css`
   .content-search {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     align-items: end;
   }
   .content-cards,
   .content-news {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
   .content-band {

@@ -8,12 +8,29 @@ interface ListSearchProps {
   /** Name of the form for assistive technology. */
   label: string;
   /** `suggested`: what the field may be filled with; anything else may be typed too. */
-  fields: readonly { name: string; label: string; value: string; maxLength: number; suggested?: readonly string[] }[];
+  fields: readonly {
+    name: string;
+    label: string;
+    value: string;
+    maxLength: number;
+    placeholder?: string;
+    suggested?: readonly string[];
+  }[];
+  /** What else narrows the list, and stays. */
+  kept?: Readonly<Record<string, string>>;
   submitText: string;
+  submitKind?: 'flame';
 }
 
 /** Search of a list by one or two fields, as a plain GET form that works before JavaScript. Needs ContentStylesheet. */
-export function ListSearch({ action, label, fields, submitText }: ListSearchProps): ReactElement {
+export function ListSearch({
+  action,
+  label,
+  fields,
+  kept = {},
+  submitText,
+  submitKind,
+}: ListSearchProps): ReactElement {
   return (
     <form
       className={fields.length > 1 ? 'content-search content-searchTwo' : 'content-search'}
@@ -30,6 +47,7 @@ export function ListSearch({ action, label, fields, submitText }: ListSearchProp
           label={field.label}
           defaultValue={field.value}
           maxLength={field.maxLength}
+          placeholder={field.placeholder}
           {...(field.suggested ? { list: `list-${field.name}-suggested` } : {})}
         />
       ))}
@@ -43,7 +61,10 @@ export function ListSearch({ action, label, fields, submitText }: ListSearchProp
             </datalist>
           ),
       )}
-      <SubmitButton>{submitText}</SubmitButton>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton {...(submitKind ? { kind: submitKind } : {})}>{submitText}</SubmitButton>
     </form>
   );
 }

@@ -43,6 +43,7 @@ export const resetStyles = css`
   h4 {
     font-weight: 800;
     text-wrap: balance;
+    overflow-wrap: anywhere;
     word-spacing: 0.08em;
   }
   p {

@@ -3,12 +3,12 @@ import { css } from 'styled-components';
 export const appBannerStyles = css`
   .appBanner {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 12px;
     padding: 8px var(--gutter);
     background: var(--bg-deep);
     color: var(--text-on-deep);
-    font-size: 0.875rem;
     line-height: 1.35;
   }
   .appBanner b {
@@ -16,10 +16,8 @@ export const appBannerStyles = css`
     font-size: 0.9375rem;
   }
   .appBanner-text {
+    flex: 1 0 0;
     font-size: 0.8125rem;
-  }
-  .appBanner-open {
-    margin-left: auto;
   }
   .appBanner .appBanner-close {
     width: 44px;

@@ -43,7 +43,7 @@ export function AppBanner({
         <b>{product}</b>
         {text}
       </span>
-      <a className={buttonClass({ kind: 'on-deep', size: 'small', className: 'appBanner-open' })} href={href}>
+      <a className={buttonClass({ kind: 'on-deep', size: 'small' })} href={href}>
         {openText}
       </a>
     </aside>

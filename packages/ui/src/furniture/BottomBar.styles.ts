@@ -21,7 +21,7 @@ export const bottomBarStyles = css`
     align-items: center;
     gap: 8px;
     min-height: 52px;
-    padding: 0 22px;
+    padding: 0 clamp(8px, 30vw - 4.6rem, 22px);
     font-weight: 700;
   }
   .bottomBar > button ~ button {

@@ -50,7 +50,7 @@ export const footerStyles = css`
   }
   .footer-columns {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     gap: 28px 20px;
   }
   .footer-end {
@@ -67,9 +67,6 @@ export const footerStyles = css`
       grid-template-columns: 320px 1fr;
       gap: 80px;
       padding: 72px 0 56px;
-    }
-    .footer-columns {
-      grid-template-columns: repeat(4, 1fr);
     }
   }
 `;

@@ -3,8 +3,10 @@ import { css } from 'styled-components';
 export const countdownStyles = css`
   .countdown {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 6px;
+    font-size: 1.25rem;
     font-weight: 800;
   }
   .countdown-digits {
@@ -14,12 +16,8 @@ export const countdownStyles = css`
     border-radius: var(--r-s);
     background: var(--countdown-ground, var(--mengkudu-900));
     color: #fff;
-    font-size: 1.25rem;
     line-height: 2.75rem;
     text-align: center;
     font-variant-numeric: tabular-nums;
-  }
-  .countdown-colon {
-    font-size: 1.25rem;
   }
 `;

@@ -34,9 +34,9 @@ export function Countdown({ endsAtMs, renderedAtMs, labelTemplate }: CountdownPr
   return (
     <div className="countdown" role="timer" aria-label={label} aria-live="off">
       <span className="countdown-digits">{hours}</span>
-      <span className="countdown-colon">:</span>
+      <span>:</span>
       <span className="countdown-digits">{minutes}</span>
-      <span className="countdown-colon">:</span>
+      <span>:</span>
       <span className="countdown-digits">{rest}</span>
     </div>
   );

@@ -28,7 +28,11 @@ export const listingPageStyles = css`
   }
   .listingPage-picture {
     grid-area: 1 / 2;
-    width: min(124px, 34vw); /* a long word of the title stands beside it on the narrowest phone */
+    width: min(
+      124px,
+      34vw,
+      100vw - 13rem
+    ); /* a long word of the title stands beside it on the narrowest phone, and in its place when letters are large */
   }
   .listingPage-collections {
     display: flex;

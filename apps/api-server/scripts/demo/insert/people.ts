@@ -1,6 +1,7 @@
 import type { Executor } from '../../../src/db/executor.ts';
 import { and, eq } from 'drizzle-orm';
 import {
+  collection,
   course,
   courseProgram,
   membership,
@@ -71,7 +72,9 @@ export async function insertPeople(
           : {}),
       })),
     )
-    .returning({ id: program.id, slug: program.slug });
+    .returning({ id: program.id, slug: program.slug, collectionSlug: program.collectionSlug });
+  for (const { id: programId, collectionSlug } of made)
+    if (collectionSlug) await tx.update(collection).set({ programId }).where(eq(collection.slug, collectionSlug));
   for (const { slug, categories: slugs } of programs) {
     const programId = made.find((row) => row.slug === slug)!.id;
     const own = courses.filter(({ demo }) => (slugs as readonly string[]).includes(demo.category));

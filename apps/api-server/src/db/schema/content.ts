@@ -1,3 +1,4 @@
+import { JOB_EXPERIENCES } from '@suluh/domain/job';
 import { NOTIFICATION_TOPICS } from '@suluh/domain/notification';
 import { LANDING_PAGES } from '@suluh/domain/staff';
 import { sql } from 'drizzle-orm';
@@ -289,6 +290,8 @@ export const jobAlert = pgTable(
     city: text().notNull().default(''),
     kind: text().notNull().default(''),
     company: text().notNull().default(''),
+    education: text().notNull().default(''),
+    experience: text({ enum: JOB_EXPERIENCES }).notNull().default(''),
     createdAt: createdAt(),
     /** Vacancies announced until then were looked at. */
     seenUntil: instant().notNull(),
@@ -296,8 +299,12 @@ export const jobAlert = pgTable(
     toldAt: instant(),
   },
   (t) => [
-    uniqueIndex('job_alert_once').on(t.userId, t.q, t.city, t.kind, t.company),
+    uniqueIndex('job_alert_once').on(t.userId, t.q, t.city, t.kind, t.company, t.education, t.experience),
     index('job_alert_seen').on(t.seenUntil),
+    check(
+      'job_alert_experience',
+      sql`${t.experience} in (${sql.raw(JOB_EXPERIENCES.map((each) => `'${each}'`).join(', '))})`,
+    ),
   ],
 );
 

@@ -413,7 +413,7 @@ export const courseSearch = pgTable('course_search', {
 
 /**
  * The words of published courses, apart from course_search so that a search of many hits reads few pages. `title` is in
- * `document` too.
+ * `document` too. `citiesUntil`: when a date whose city is in the document ends, so that it has to leave.
  */
 export const courseWords = pgTable(
   'course_words',
@@ -423,8 +423,13 @@ export const courseWords = pgTable(
       .references(() => course.id, { onDelete: 'cascade' }),
     title: tsvector().notNull(),
     document: tsvector().notNull(),
+    citiesUntil: instant(),
   },
-  (t) => [index('course_words_title').using('gin', t.title), index('course_words_document').using('gin', t.document)],
+  (t) => [
+    index('course_words_title').using('gin', t.title),
+    index('course_words_document').using('gin', t.document),
+    index('course_words_cities').on(t.citiesUntil),
+  ],
 );
 
 /** Words that occur in course titles, for typing errors and completions. `uses` counts occurrences when written. */

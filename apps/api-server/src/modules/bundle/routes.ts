@@ -71,9 +71,9 @@ export const bundleRoutes = [
 
   route(cartEntries.cartBundle, async (call, services) => {
     const { programId } = learner(call.caller);
-    const bundle = await openCollection(services, call.body.slug, programId);
     const { index } = services.courseCache;
     const program = (await allPrograms(services)).find(({ id }) => id === programId) ?? null;
+    const bundle = await openCollection(services, call.body.slug, program);
     const where = program ? { program, scope: programScope(program) } : await offeredIn(services, call);
     const isOffered = bundle.programId === programId && soldOf(index, where, bundle.courseIds).length > 0;
     if (bundle.kind !== 'bundle' || !isOffered) throw new ApiError('NOT_FOUND');

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
-import { programOf, programsOfLine } from '../program/queries.ts';
+import { programOf, programsOfLine, type ProgramRow } from '../program/queries.ts';
 import { lineScope, type Scope } from './listCourses.ts';
 
 /** A category as stored. */
@@ -70,17 +70,19 @@ async function collectionBySlug(services: Services, slug: string): Promise<Colle
 }
 
 /**
- * A collection everybody may open: those of small businesses are asked for by name nowhere, and those of a programme on no
- * site but its own. @param programId programme whose site asks; null on any other @throws ApiError NOT_FOUND
+ * A collection everybody may open: those of small businesses are asked for by name nowhere, those of a programme on no
+ * site but its own, and on the site of a programme no others but the one it is given by name
+ * (docs/product/listing.md#collections). @param program whose site asks; null on any other @throws ApiError NOT_FOUND
  */
 export async function openCollection(
   services: Services,
   slug: string,
-  programId: number | null,
+  program: Pick<ProgramRow, 'id' | 'collectionSlug'> | null,
 ): Promise<CollectionRow> {
   const row = await collectionBySlug(services, slug);
-  const isElsewhere = row.programId !== null && row.programId !== programId;
-  if (row.kind === MEMBERS_KIND || isElsewhere) throw new ApiError('NOT_FOUND');
+  const isOfSite = row.programId === (program?.id ?? null);
+  const isGiven = row.programId === null && row.slug === program?.collectionSlug;
+  if (row.kind === MEMBERS_KIND || !(isOfSite || isGiven)) throw new ApiError('NOT_FOUND');
   return row;
 }
 
@@ -91,7 +93,7 @@ export async function collectionAsked(
   { query, programHeader }: { query: { program?: string | undefined }; programHeader: string | null },
 ): Promise<CollectionRow> {
   const program = await programOf(services, query.program, programHeader);
-  return openCollection(services, slug, program?.id ?? null);
+  return openCollection(services, slug, program);
 }
 
 /** The first collection of a kind that is of no programme, or an empty one. */

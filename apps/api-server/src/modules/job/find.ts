@@ -35,6 +35,18 @@ export const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
 /** Vacancies that are open. */
 export const isOpen = (): SQL => sql`${job.isPublished}`;
 
+/** The levels of education a vacancy asks for, one row each: a list has commas. */
+const LEVELS = sql`regexp_split_to_table(${job.educationLevels}, '\\s*,\\s*') level`;
+
+/** Years that a card calls none. */
+export const asksNoExperience = (): SQL => sql`btrim(${job.yearsOfExperience}) in ('', '0')`;
+
+/** Vacancies whose title or kind of trade has one of these words, by their Indonesian stems; none without a word. */
+const isAbout = (words: readonly string[]): SQL =>
+  words.length === 0
+    ? sql`false`
+    : sql`to_tsvector('indonesian', concat_ws(' ', ${job.title}, ${job.category})) @@ to_tsquery('indonesian', ${words.join(' | ')})`;
+
 /** Cities of open vacancies that somebody means by what they typed. */
 async function citiesMeant(db: Executor, typed: string): Promise<string[]> {
   const rows = await db.selectDistinct({ city: job.city }).from(job).where(isOpen());
@@ -42,7 +54,8 @@ async function citiesMeant(db: Executor, typed: string): Promise<string[]> {
 }
 
 /** What vacancies of a search have in common. */
-async function conditionOf(db: Executor, { q, city, kind, company }: JobFilters): Promise<SQL | undefined> {
+async function conditionOf(db: Executor, filters: JobFilters): Promise<SQL | undefined> {
+  const { q, city, kind, company, education, experience } = filters;
   return and(
     isOpen(),
     q
@@ -54,22 +67,44 @@ async function conditionOf(db: Executor, { q, city, kind, company }: JobFilters)
     city ? inArray(job.city, await citiesMeant(db, city)) : undefined,
     kind ? inArray(job.employmentType, listedValues(kind)) : undefined,
     company ? inArray(job.companyName, listedValues(company)) : undefined,
+    education
+      ? sql`exists (select from ${LEVELS} where lower(level) = any(${sql.param(listedValues(education.toLowerCase()))}::text[]))`
+      : undefined,
+    experience === 'none' ? asksNoExperience() : undefined,
   );
 }
 
 /**
  * Vacancies of a search, newest first, and how many there are (docs/product/job.md#filters).
  * @param announced only those of after the first instant, until the second
+ * @param about only those that are about one of these words
  */
 export async function jobsFor(
   db: Executor,
   filters: JobFilters,
-  { limit, offset = 0, announced }: { limit: number; offset?: number; announced?: readonly [Date, Date] },
+  {
+    limit,
+    offset = 0,
+    announced,
+    about,
+  }: { limit: number; offset?: number; announced?: readonly [Date, Date]; about?: readonly string[] },
 ): Promise<{ rows: JobRow[]; total: number }> {
   const shown = and(
     await conditionOf(db, filters),
+    about && isAbout(about),
     announced && and(gt(job.postedAt, announced[0]), lte(job.postedAt, announced[1])),
   );
   const rows = await db.select().from(job).where(shown).orderBy(desc(job.postedAt), job.id).limit(limit).offset(offset);
   return { rows, total: await db.$count(job, shown) };
+}
+
+/** Titles of the newest vacancies of a search. */
+export async function titlesOf(db: Executor, filters: JobFilters, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: job.title })
+    .from(job)
+    .where(await conditionOf(db, filters))
+    .orderBy(desc(job.postedAt), job.id)
+    .limit(most);
+  return rows.map(({ title }) => title);
 }

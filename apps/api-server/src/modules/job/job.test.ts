@@ -4,7 +4,9 @@ import { preferenceOf } from '@suluh/domain/notification';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { enrolled } from '../../../test/certificates.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { outboxOf } from '../../../test/outboxOf.ts';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
@@ -81,6 +83,91 @@ describe('vacancies', () => {
     const { kinds, companies } = body.data as JobOptions;
     expect(kinds.map(({ title }) => title)).toEqual(expect.arrayContaining(['Kontrak', 'Paruh Waktu']));
     expect(companies).toContainEqual({ title: 'Kedai Rimba', count: 2 });
+  });
+});
+
+describe('vacancies by what they ask for', () => {
+  beforeAll(async () => {
+    const at = { companyName: 'Pintu Kerja' };
+    await vacancy({ ...at, title: 'Peracik', yearsOfExperience: '0', educationLevels: 'SMA/SMK' });
+    await vacancy({ ...at, title: 'Penata', yearsOfExperience: '2', educationLevels: 'Diploma, Sarjana' });
+    await vacancy({ ...at, title: 'Pelari', yearsOfExperience: null, educationLevels: null });
+  });
+
+  it.each([
+    [{ experience: 'none' }, ['Peracik']],
+    [{ education: 'SMA/SMK' }, ['Peracik']],
+    [{ education: 'sarjana' }, ['Penata']],
+    [{ education: 'SMA/SMK,Sarjana' }, ['Penata', 'Peracik']],
+    [{ education: 'Sarjana', experience: 'none' }, []],
+    [{ education: 'S3' }, []],
+  ])('are found by %j', async (query, expected) =>
+    expect(await titles({ q: 'pintu kerja', ...query })).toEqual(expected),
+  );
+
+  it('an experience nobody offers is refused', async () => {
+    expect((await test.call('GET', '/api/job-vacancies?experience=banyak')).status).toBe(400);
+  });
+
+  it('can be narrowed to each level, and to those without experience', async () => {
+    const { educations, withoutExperience } = (await test.call('GET', '/api/job-vacancies/filters')).body
+      .data as JobOptions;
+    expect(educations).toEqual(
+      expect.arrayContaining(['SMA/SMK', 'Diploma', 'Sarjana'].map((title) => ({ title, count: 1 }))),
+    );
+    expect(withoutExperience).toBe(1);
+  });
+
+  it('are watched by it too', async () => {
+    const [rani] = (await manyLearners(test, 1)) as [TestLearner];
+    const watch = (body: object) => test.call('POST', '/api/job-alert', { auth: rani.auth, body });
+    await watch({ education: 'Paket C' });
+    const { body } = await watch({ education: 'Paket C', experience: 'none' });
+    expect(body.data).toMatchObject([{ experience: '' }, { education: 'Paket C', experience: 'none' }]);
+    later(0.01);
+    await vacancy({ title: 'Penjaga', educationLevels: 'Paket C', yearsOfExperience: '1' });
+    later(0.01);
+    await tellAlerts(test.services);
+    const told = await test.services.db.select().from(notification).where(eq(notification.userId, rani.userId));
+    expect(told).toHaveLength(1);
+    expect(told[0]!.message).toContain('"Paket C"');
+  });
+});
+
+describe('vacancies and courses', () => {
+  const matching = async ({ auth }: TestLearner, query: object = {}) => {
+    const { status, body } = await test.call('GET', `/api/job-matching?${new URLSearchParams(query as never)}`, {
+      auth,
+    });
+    return status === 200 ? (body.data as JobCard[]).map(({ jobTitle }) => jobTitle).sort() : status;
+  };
+
+  it('that share a word of the trade fit who has the course, by its stem', async () => {
+    const { courseId, eventId } = await newCourse(test);
+    await test.services.db
+      .update(schema.course)
+      .set({ fullname: 'Membatik Sulaman Dasar untuk Pemula' })
+      .where(eq(schema.course.id, courseId));
+    const [rani, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+    await enrolled(test, rani, courseId, eventId);
+    await vacancy({ title: 'Pembatik', companyName: 'Rumah Benang', educationLevels: 'SMP' });
+    await vacancy({ title: 'Penata Etalase', category: 'Sulaman', companyName: 'Rumah Benang' });
+    await vacancy({ title: 'Petugas Dasar', companyName: 'Rumah Benang' });
+    await vacancy({ title: 'Pembatik Lama', companyName: 'Rumah Benang', isPublished: false });
+    expect(await matching(rani)).toEqual(['Pembatik', 'Penata Etalase']);
+    expect(await matching(rani, { education: 'SMP' })).toEqual(['Pembatik']);
+    expect(await matching(other)).toEqual([]);
+    expect((await test.call('GET', '/api/job-matching')).status).toBe(401);
+  });
+
+  it('lead to courses about what they ask for, those of the search alone', async () => {
+    const coursesOf = async (q: string) =>
+      ((await test.call('GET', `/api/job-vacancies/courses?q=${q}`)).body.data as { id: number }[]).map(({ id }) => id);
+    await vacancy({ title: 'Juru Batik Pesisir', companyName: 'Lereng' });
+    await vacancy({ title: 'Petugas Senior', companyName: 'Sepi' });
+    expect(await coursesOf('lereng')).toContain(COURSE.batik);
+    expect(await coursesOf('sepi')).toEqual([]);
+    expect(await coursesOf('tiada')).toEqual([]);
   });
 });
 

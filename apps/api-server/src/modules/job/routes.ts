@@ -3,20 +3,23 @@ import { and, eq, or } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import { isOpen, jobsFor, toJobCard } from './find.ts';
+import { jobCourses } from './courses.ts';
+import { asksNoExperience, isOpen, jobsFor, toJobCard } from './find.ts';
 
 interface Option {
-  field: 'kinds' | 'cities' | 'companies';
+  field: 'kinds' | 'cities' | 'companies' | 'educations';
   title: string;
   count: number;
 }
 
-/** Kinds, cities and companies of open vacancies, at most thirty each. */
+/** Kinds, cities, companies and educations of open vacancies, at most thirty each. */
 const OPTIONS = {
   name: 'job-options',
   text: `select field, title, count from (
       select v.field, v.title, count(*)::int as count, row_number() over (partition by v.field order by count(*) desc, v.title) as place
-      from job cross join lateral (values ('kinds', employment_type), ('cities', city), ('companies', company_name)) v(field, title)
+      from job cross join lateral (
+        values ('kinds', employment_type), ('cities', city), ('companies', company_name)
+        union all select 'educations', level from regexp_split_to_table(education_levels, '\\s*,\\s*') level) v(field, title)
       where is_published and v.title <> '' group by v.field, v.title) options
     where place <= 30 order by field, place`,
 };
@@ -30,11 +33,22 @@ export const jobRoutes = [
   }),
 
   route(site.jobOptionList, async (_, { db }) => {
+    const withoutExperience = await db.$count(schema.job, and(isOpen(), asksNoExperience()));
     const rows = await runNamed<Option & Record<string, unknown>>(db, OPTIONS, []);
     const of = (field: Option['field']) =>
       rows.filter((row) => row.field === field).map(({ title, count }) => ({ title, count }));
-    return { data: { kinds: of('kinds'), cities: of('cities'), companies: of('companies') } };
+    return {
+      data: {
+        kinds: of('kinds'),
+        cities: of('cities'),
+        companies: of('companies'),
+        educations: of('educations'),
+        withoutExperience,
+      },
+    };
   }),
+
+  jobCourses,
 
   route(site.jobBySlug, async ({ params }, { db }) => {
     const { job } = schema;

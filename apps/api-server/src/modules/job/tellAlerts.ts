@@ -1,7 +1,7 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
 import { ALERT_EVERY_MS, ALERT_NAMED } from '@suluh/domain/job';
-import { jobAlertNews } from '@suluh/i18n-id/job';
+import { jobAlertNews, searchSaid } from '@suluh/i18n-id/job';
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
@@ -45,8 +45,8 @@ async function tellNext({ db, settings, now: clock }: Needs): Promise<boolean> {
     const due = await nextDue(tx, now);
     if (!due) return false;
     const { alert, person } = due;
-    const { q, city, kind, company } = alert;
-    const filters = { q, city, kind, company };
+    const { q, city, kind, company, education, experience } = alert;
+    const filters = { q, city, kind, company, education, experience };
     const { rows, total } = await jobsFor(tx, filters, { limit: ALERT_NAMED, announced: [alert.seenUntil, now] });
     await tx
       .update(jobAlert)
@@ -54,7 +54,7 @@ async function tellNext({ db, settings, now: clock }: Needs): Promise<boolean> {
       .where(eq(jobAlert.id, alert.id));
     if (total === 0) return true;
     const facts = {
-      search: [q, kind, company, city].filter(Boolean).join(', '),
+      search: searchSaid(filters),
       jobs: rows.map(({ title, companyName, city: place }) => [title, companyName, place].filter(Boolean).join(', ')),
       total,
     };

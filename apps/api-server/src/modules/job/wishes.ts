@@ -1,14 +1,17 @@
 import { jobWishEntries as entries, type jobAlert as entity } from '@suluh/api/catalogue';
-import { asksForSomething, MOST_ALERTS, MOST_SAVED_JOBS } from '@suluh/domain/job';
+import { asksForSomething, MOST_ALERTS, MOST_SAVED_JOBS, tellingWords } from '@suluh/domain/job';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { mainLearner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { isOpen, toJobCard } from './find.ts';
+import { isOpen, jobsFor, toJobCard } from './find.ts';
 
-const { job, jobAlert, jobSaved, userAccount } = schema;
+const { course, enrolment, job, jobAlert, jobSaved, userAccount } = schema;
+
+/** Words of a learner's courses that vacancies are held against. */
+const MOST_WORDS = 100;
 
 /** Of one learner one is added after the other, so that no two at once pass the most there may be. */
 const locked = (tx: Executor, userId: string) =>
@@ -20,18 +23,42 @@ async function alertsOf(db: Executor, userId: string): Promise<z.input<typeof en
     .from(jobAlert)
     .where(eq(jobAlert.userId, userId))
     .orderBy(asc(jobAlert.createdAt), asc(jobAlert.id));
-  return rows.map(({ id, q, city, kind, company, createdAt }) => ({
+  return rows.map(({ id, q, city, kind, company, education, experience, createdAt }) => ({
     id,
     q,
     city,
     kind,
     company,
+    education,
+    experience,
     createdAt: createdAt.toISOString(),
   }));
 }
 
+/** What the courses of a learner are about, the last begun first. */
+async function wordsOfCourses(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: course.fullname })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .where(eq(enrolment.userId, userId))
+    .orderBy(desc(enrolment.createdAt))
+    .limit(MOST_WORDS);
+  return tellingWords(
+    rows.map(({ title }) => title),
+    MOST_WORDS,
+  );
+}
+
 /** Vacancies a learner keeps, and searches that are watched for them (docs/product/job.md#saved). */
 export const jobWishRoutes = [
+  route(entries.matching, async ({ query, caller }, { db }) => {
+    const { page, limit, ...filters } = query;
+    const about = await wordsOfCourses(db, mainLearner(caller).userId);
+    const { rows, total } = await jobsFor(db, filters, { limit, offset: (page - 1) * limit, about });
+    return { data: rows.map(toJobCard), meta: { page, limit, totalData: total } };
+  }),
+
   route(entries.saved, async ({ caller }, { db }) => {
     const rows = await db
       .select({ job })

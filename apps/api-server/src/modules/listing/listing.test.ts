@@ -63,8 +63,12 @@ describe('collections', () => {
       );
     expect(await slugs()).not.toContain('kreatif');
     const { program } = schema;
+    const statusOf = async (program: string) =>
+      (await get('/api/collection/kreatif', undefined, { 'x-program': program })).status;
+    expect(await statusOf('janabadra')).toBe(404);
     await test.services.db.update(program).set({ collectionSlug: 'kreatif' }).where(eq(program.slug, 'janabadra'));
     await expect.poll(slugs, { timeout: 5_000 }).toEqual(['kreatif']);
+    expect([await statusOf('janabadra'), await statusOf('fordigi')]).toEqual([200, 404]);
   });
 
   it('of a programme open on its own site alone', async () => {

@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { jobAlert, jobCard, jobFilters } from '../entities/index.ts';
+import { pageQuery } from '../envelope.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 const job = z.object({ id: rowIdInAddress });
 const done = z.object({ success: z.boolean() });
+
+export const matching = defineEntry({
+  id: 'jobMatching.list',
+  method: 'GET',
+  path: '/api/job-matching',
+  auth: 'B',
+  summary: 'Open vacancies about what courses of the learner teach, newest first',
+  query: pageQuery.extend(jobFilters.shape),
+  data: z.array(jobCard),
+  paged: true,
+});
 
 export const saved = defineEntry({
   id: 'jobSaved.list',

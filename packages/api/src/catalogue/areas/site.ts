@@ -5,6 +5,7 @@ import { defineEntry } from '../entry.ts';
 import {
   banner,
   city,
+  courseCard,
   health,
   jobCard,
   jobDetail,
@@ -209,6 +210,16 @@ export const jobOptionList = defineEntry({
   auth: 'O',
   summary: 'What vacancies can be narrowed to',
   data: jobOptions,
+});
+
+export const jobCourses = defineEntry({
+  id: 'job.courses',
+  method: 'GET',
+  path: '/api/job-vacancies/courses',
+  auth: 'O',
+  summary: 'Courses about what vacancies of a search ask for, at most eight',
+  query: jobFilters,
+  data: z.array(courseCard),
 });
 
 export const jobBySlug = defineEntry({

@@ -1,3 +1,4 @@
+import { JOB_EXPERIENCES } from '@suluh/domain/job';
 import { z } from 'zod';
 
 /** Vacancy in a list. Salary is null when unknown; `isHidden` says not to show it. */
@@ -44,12 +45,20 @@ export const jobFilters = z.object({
   city: words.describe('In any spelling: jogja, Kota Yogyakarta'),
   kind: words.describe('Kind of work, as the filters name it'),
   company: words.describe('Name of the company'),
+  education: words.describe('Education that is asked for, as the filters name it'),
+  experience: z.enum(JOB_EXPERIENCES).default('').describe('none: those that ask for no experience'),
 });
 
 const option = z.object({ title: z.string(), count: z.int() });
 
 /** What vacancies can be narrowed to, the most frequent first. */
-export const jobOptions = z.object({ kinds: z.array(option), cities: z.array(option), companies: z.array(option) });
+export const jobOptions = z.object({
+  kinds: z.array(option),
+  cities: z.array(option),
+  companies: z.array(option),
+  educations: z.array(option),
+  withoutExperience: z.int().describe('Those that ask for no experience'),
+});
 
 /** A search that is watched for a learner. */
 export const jobAlert = jobFilters.extend({ id: z.uuid(), createdAt: z.string() }).meta({ id: 'JobAlert' });

@@ -10,9 +10,6 @@ export const landingHelpStyles = css`
     display: grid;
     margin-block-start: 16px;
   }
-  .landingHelp h2 {
-    overflow-wrap: anywhere;
-  }
   .landingHelp-contacts li {
     display: flex;
     gap: 12px;
@@ -29,10 +26,23 @@ export const landingHelpStyles = css`
     overflow-wrap: anywhere;
   }
   @media (min-width: 1024px) {
-    .landingHelp {
+    .landingHelp:has(> :nth-child(2)) {
       grid-template-columns: 4fr 5fr;
       gap: 48px;
       align-items: start;
+    }
+    .landingHelp > :only-child {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px 48px;
+      align-items: center;
+      justify-content: space-between;
+    }
+    .landingHelp > :only-child .landingHelp-contacts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 40px;
+      margin-block-start: 0;
     }
   }
 `;

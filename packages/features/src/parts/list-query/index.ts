@@ -17,8 +17,8 @@ export function wordsOf(search: SearchParams, name: string, maxLength: number): 
 }
 
 /** What of a list's search was filled in, as the API is asked by it: empty params are left out (docs/product/api.md). */
-export const filledIn = <Name extends string>(words: Readonly<Record<Name, string>>): Partial<Record<Name, string>> =>
-  Object.fromEntries(Object.entries(words).filter(([, value]) => value !== '')) as Partial<Record<Name, string>>;
+export const filledIn = <Words extends Readonly<Record<keyof Words, string>>>(words: Words): Partial<Words> =>
+  Object.fromEntries(Object.entries(words).filter(([, value]) => value !== '')) as Partial<Words>;
 
 /** The page an address asks for, from 1. */
 export const pageIn = (search: SearchParams): number =>

@@ -8,9 +8,14 @@ const context = {
 };
 const request = { params: Promise.resolve({ slug: 'hilang' }), searchParams: Promise.resolve({}) };
 
-it('a page that has nothing to show, or cannot load it, is nothing to be found by', async () => {
+it('a page that cannot load what it shows is nothing to be found by', async () => {
   const page = definePage('course', { words: () => null, Screen: () => null });
   expect(await page(context).generateMetadata(request)).toEqual({ robots: 'noindex,nofollow' });
+});
+
+it('one of what does not exist leaves it to the framework to say so, once', async () => {
+  const page = definePage('course', { words: () => 'missing', Screen: () => null });
+  expect(await page(context).generateMetadata(request)).toEqual({ title: 'Halaman tidak ditemukan', robots: null });
 });
 
 it('one that has says its title and its address', async () => {

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import type { ComponentType, ReactElement } from 'react';
 import type { AppContext } from '../context/index.ts';
 import type { SearchParams } from '../list-query/index.ts';
-import { metadataOf, type PageWords } from './metadata.ts';
+import { metadataOf, type Said } from './metadata.ts';
 
 /** What a Screen is given: its app's context, what the path names, and the query. */
 export type ScreenProps<Name extends PageName = never> = {
@@ -25,8 +25,8 @@ interface PageRequest {
 }
 
 interface PageParts<Name extends PageName> {
-  /** Its title, or how all it says follows from what it shows; null when there is nothing to show. */
-  words: string | ((props: ScreenProps<Name>) => PageWords | null | Promise<PageWords | null>);
+  /** Its title, or how all it says follows from what it shows. */
+  words: string | ((props: ScreenProps<Name>) => Said | Promise<Said>);
   Screen: ComponentType<ScreenProps<Name>> | ((props: ScreenProps<Name>) => Promise<ReactElement>);
 }
 
@@ -63,6 +63,8 @@ export function definePage<Name extends PageName>(name: Name, { words, Screen }:
     generateMetadata: async (request) => {
       const { context, named, props } = await propsOf(source, request);
       const said = typeof words === 'string' ? { title: words } : await words(props);
+      // That it is not to be kept in an index, Next says by itself of what it does not find.
+      if (said === 'missing') return { title: seoText.notFound, robots: null };
       // What cannot be shown now is nothing to be found by, whatever the table says of the page.
       if (said === null) return { robots: seoText.robotsPrivate };
       return metadataOf(context.tenant, name, { named, search: props.search }, said);

@@ -6,4 +6,4 @@ export {
   type RouteParameters,
   type ScreenProps,
 } from './definePage.tsx';
-export { shareWords, type PageWords } from './metadata.ts';
+export { shareWords, unsaid, type PageWords, type Said } from './metadata.ts';

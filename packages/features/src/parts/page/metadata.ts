@@ -24,6 +24,13 @@ export interface PageWords {
   isArticle?: true;
 }
 
+/** What a page says of itself, or why it says nothing: there is no such thing, or it does not come now. */
+export type Said = PageWords | 'missing' | null;
+
+/** What is said where nothing was found. */
+export const unsaid = ({ kind }: { kind: 'missing' | 'failed' }): 'missing' | null =>
+  kind === 'missing' ? 'missing' : null;
+
 /** What places of the site are about; the others are the site. */
 const SUBJECT_OF: Partial<Record<PageName, CardSubject>> = {
   courses: 'courses',

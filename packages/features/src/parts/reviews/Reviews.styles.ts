@@ -11,6 +11,7 @@ export const reviewStyles = css`
   }
   .reviews-average {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 18px;
   }
@@ -52,7 +53,7 @@ export const reviewStyles = css`
     box-shadow: inset 0 0 0 1.2px var(--star-line);
   }
   .reviews-barCount {
-    width: 32px;
+    min-width: 2rem;
     text-align: right;
     color: var(--text-2);
   }

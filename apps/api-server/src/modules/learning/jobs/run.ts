@@ -6,6 +6,7 @@ import { withinRound } from '../../attending/round.ts';
 import { tellAlerts } from '../../job/tellAlerts.ts';
 import { giveWaiting } from '../../voucher/giveCodes.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
+import { forgetPastCities } from '../../../search/pastCities.ts';
 import { sweepDue } from './sweep.ts';
 
 /** What work on learning needs of a worker. */
@@ -21,8 +22,8 @@ export function nextSweep(now: Date): Date {
 }
 
 /**
- * Closes tries whose time is over, reminds of classes, gives codes that were waited for, tells of new vacancies, and once a night looks for what
- * was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
+ * Closes tries whose time is over, reminds of classes, gives codes that were waited for, tells of new vacancies, takes cities of past dates
+ * out of the search, and once a night looks for what was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
  */
 export async function runLearningJobs(
   services: LearningJobServices,
@@ -35,6 +36,7 @@ export async function runLearningJobs(
       await remindAttending(services, withinRound(stopping));
       await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
       await tellAlerts(services);
+      while ((await forgetPastCities(services)) > 0 && !stopping.aborted);
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
         await sweepDue(services);
