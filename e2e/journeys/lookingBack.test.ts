@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Kabari Saya Lowongan Baru' }).click();
       await expect(page.getByRole('link', { name: /kota jogja/ })).toBeVisible();
       await page.goto('/job-vacancies/staf-administrasi-gudang-pt-lumbung-sejahtera');
-      await page.getByRole('button', { name: 'Simpan Lowongan' }).click();
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
       await expect(page).toHaveURL(`${MAIN_ORIGIN}/lowongan-tersimpan`);
       await expect(page.getByRole('link', { name: 'Staf Administrasi Gudang' })).toBeVisible();
       if (javaScriptEnabled) await expectAxeFindsNothing(page);

@@ -61,7 +61,7 @@ export const jobAlertNews = ({ search, total }: JobAlertLetter) => ({
 /** Vacancies that are kept, and searches that are watched (docs/product/job.md#saved). */
 export const savedJobText = {
   title: 'Lowongan Tersimpan',
-  save: 'Simpan Lowongan',
+  save: 'Simpan',
   unsave: 'Hapus dari simpanan',
   emptyTitle: 'Belum Ada Lowongan Tersimpan',
   emptyBody: 'Simpan lowongan yang menarik, lalu lamar kalau sudah siap.',
@@ -103,7 +103,13 @@ export const jobText = {
   courses: 'Kursus yang membuka pintunya',
   coursesLead: 'Pemberi kerja di atas paling sering meminta keterampilan ini.',
   all: 'Semua',
-  ofCompany: (company: string) => `Lowongan lain di ${company}`,
+  kind: 'Jenis kerja',
+  experience: 'Pengalaman',
+  education: 'Pendidikan',
+  pay: 'Gaji',
+  similar: 'Lowongan serupa',
+  ofCompany: 'Lowongan lain',
+  shared: (job: string, company: string) => `Lowongan ${job} di ${company}`,
   allCompanies: (company: string) => `${company}, tampilkan semua perusahaan`,
   reset: 'Lihat semua lowongan',
   description: 'Deskripsi pekerjaan',

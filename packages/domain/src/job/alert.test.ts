@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { asksForSomething, NO_JOB_FILTERS as none } from './alert.ts';
+import { asksForSomething, type JobFilters } from './alert.ts';
+
+const none: JobFilters = { q: '', city: '', kind: '', company: '', education: '', experience: '' };
 
 it.each([
   ['nothing', none, false],

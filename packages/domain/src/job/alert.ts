@@ -11,9 +11,6 @@ export interface JobFilters {
   experience: JobExperience;
 }
 
-/** A search for nothing. */
-export const NO_JOB_FILTERS: JobFilters = { q: '', city: '', kind: '', company: '', education: '', experience: '' };
-
 /** Searches of one learner that are watched for them, and vacancies they keep (docs/product/job.md#saved). */
 export const MOST_ALERTS = 5;
 export const MOST_SAVED_JOBS = 100;

@@ -30,9 +30,6 @@ export const moreToCompareStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--r-m);
   }
-  .moreToCompare .price-was {
-    flex-wrap: wrap;
-  }
   .moreToCompare li > :last-child {
     grid-column: 1 / -1;
   }

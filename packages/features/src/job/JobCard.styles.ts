@@ -44,11 +44,6 @@ export const jobCardStyles = css`
     color: transparent;
     box-shadow: inset 0 0 0 1px var(--line);
   }
-  .jobCard-employer {
-    display: flex;
-    gap: 14px;
-    align-items: center;
-  }
   .jobCard-body {
     min-width: 0;
     flex: 1 1 9rem; /* with large letters below the mark */

@@ -1,15 +1,11 @@
 import { css } from 'styled-components';
 
 export const jobListStyles = css`
-  .jobList-kinds,
-  .jobList-deeds {
+  .jobList-kinds {
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
     margin-block: 14px;
-  }
-  .listingPage-main:has(> .jobList-filters) {
-    grid-template-columns: minmax(0, 1fr);
   }
   .jobList-filters .jobList-kinds {
     align-items: center;

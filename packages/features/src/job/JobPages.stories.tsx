@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MAIN_ROUTES } from '@suluh/domain/address';
-import { NO_JOB_FILTERS } from '@suluh/domain/job';
-import { jobText } from '@suluh/i18n-id/job';
-import { ArticlePage } from '@suluh/ui/content/ArticlePage';
+import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
-import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { JobCard } from './JobCard.tsx';
-import { JobFacts } from './JobFacts.tsx';
+import { JobPage } from './JobPage.tsx';
+import { jobSearchIn } from './jobSearch.ts';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
 import { SAMPLE_JOB } from '../testing/sampleJob.ts';
 
@@ -25,20 +25,26 @@ const crumb = (label: string, current: string) => (
 export const Vacancy: Story = {
   name: 'Lowongan',
   render: () => (
-    <ArticlePage
-      cloth={null}
+    <JobPage
       breadcrumb={crumb(jobText.title, SAMPLE_JOB.title)}
-      title={SAMPLE_JOB.title}
-      facts={<JobFacts job={SAMPLE_JOB} />}
-    >
-      <h2 className="type-h2">{jobText.description}</h2>
-      <Paragraphs text="Menyusun kalender konten, menulis takarir, dan membaca angka penjualan setiap pekan bersama tim toko." />
-      <h2 className="type-h2">{jobText.facilities}</h2>
-      <ul className="content-list">
-        <li>BPJS Kesehatan</li>
-        <li>Kelas daring setiap bulan</li>
-      </ul>
-    </ArticlePage>
+      job={SAMPLE_JOB}
+      description="Menyusun kalender konten, menulis takarir, dan membaca angka penjualan setiap pekan bersama tim toko."
+      lists={[
+        { title: jobText.requirements, lines: ['Pernah mengelola akun toko', 'Menulis dengan rapi'] },
+        {
+          title: jobText.facilities,
+          lines: ['BPJS Kesehatan', 'Kelas daring setiap bulan', 'Makan siang', 'Dua hari libur setiap pekan'],
+        },
+      ]}
+      employer={{ about: 'Membantu seratus toko berjualan di internet sejak 2015.', href: '#perusahaan' }}
+      action={
+        <ButtonLink kind="flame" size="large" block href="#lamar">
+          {applyText.apply}
+        </ButtonLink>
+      }
+      secondary={<SubmitButton kind="line">{savedJobText.save}</SubmitButton>}
+      similar={[{ ...SAMPLE_JOB, href: '#serupa', title: 'Penulis Konten' }]}
+    />
   ),
 };
 
@@ -63,7 +69,7 @@ export const VacancyList: Story = {
           />
           <JobFilterLinks
             routes={MAIN_ROUTES}
-            search={{ ...NO_JOB_FILTERS, education: 'SMA/SMK', match: '' }}
+            search={{ ...jobSearchIn({}), education: 'SMA/SMK' }}
             options={{
               kinds: optionsOf('Penuh waktu', 'Kontrak', 'Paruh waktu', 'Lepas', 'Magang'),
               educations: optionsOf('SMA/SMK', 'D3', 'S1', 'SMP'),

@@ -1,35 +1,35 @@
+import type { JobCard, JobDetail } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { applyText, jobText, savedJobText } from '@suluh/i18n-id/job';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
-import { JobFacts } from './JobFacts.tsx';
-import { ArticlePage } from '@suluh/ui/content/ArticlePage';
-import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import type { AppContext } from '../parts/context/index.ts';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { breadcrumbData, jobData, JsonLd } from '../parts/structured-data/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { RelatedCourses } from '../parts/related-courses/index.ts';
+import { ShareHere } from '../parts/share/index.ts';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
+import { JobPage } from './JobPage.tsx';
+import { JobStylesheet } from './JobStylesheet.tsx';
 import { jobView } from './jobView.ts';
 import { loadJob } from './load.ts';
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }): ReactElement | null {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <h2 className="type-h2">{title}</h2>
-      <ul className="content-list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
-  );
+/** Vacancies beside the one that is read, at most. */
+const MOST_SIMILAR = 2;
+
+/** Vacancies that ask for the same education, or else are the same kind of work; none while they do not come. */
+async function similarTo(context: AppContext, job: JobDetail): Promise<JobCard[]> {
+  const { educationLevels: education, employmentType: kind } = job;
+  const alike = education ? { education } : kind ? { kind } : null;
+  if (alike === null) return [];
+  const query = { ...alike, limit: MOST_SIMILAR + 1 };
+  const { data } = await catalogueApi(context).GET('/api/job-vacancies', { params: { query } });
+  return (data?.data ?? []).filter(({ postId }) => postId !== job.postId).slice(0, MOST_SIMILAR);
 }
 
 /** /job-vacancies/{slugJob}: a vacancy with its text. An unknown one is not found. */
@@ -41,6 +41,7 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
   if (outcome.kind === 'failed')
     return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'job', { slug })} />;
   const job = outcome.data.data;
+  const similar = await similarTo(context, job);
   const way = {
     homeHref: pathTo(routes, 'home'),
     parents: [{ href: pathTo(routes, 'jobVacancies'), label: jobText.title }],
@@ -50,47 +51,40 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
     <>
       <ContentStylesheet />
       <JobListStylesheet />
+      <JobStylesheet />
       <JsonLd
         data={[
           jobData(job, `${tenant.origin}${pathTo(routes, 'job', { slug: job.slugJob })}`),
           breadcrumbData(tenant.origin, way),
         ]}
       />
-      <ArticlePage
-        cloth={null}
+      <JobPage
         breadcrumb={<Breadcrumb {...way} />}
-        title={job.jobTitle}
-        facts={<JobFacts job={jobView(job, tenant)} />}
-      >
-        <div className="jobList-deeds">
-          <ButtonLink kind="flame" size="large" href={pathTo(routes, 'jobApply', { slug: job.slugJob })}>
+        job={jobView(job, tenant)}
+        description={job.description}
+        lists={[
+          { title: jobText.tasks, lines: job.tasks },
+          { title: jobText.requirements, lines: job.requirements },
+          { title: jobText.facilities, lines: job.facilities },
+        ]}
+        employer={{ about: job.companyAbout, href: pathTo(routes, 'jobVacancies', { company: job.company.title }) }}
+        action={
+          <ButtonLink kind="flame" size="large" block href={pathTo(routes, 'jobApply', { slug: job.slugJob })}>
             {applyText.apply}
           </ButtonLink>
-          <form method="post" action={apiPath(routes, '/api/form/job-save')}>
-            <PostedFields values={{ id: job.postId, slug: job.slugJob, redirectTo: pathTo(routes, 'savedJobs') }} />
-            <SubmitButton kind="line" size="large">
-              {savedJobText.save}
-            </SubmitButton>
-          </form>
-        </div>
-        <h2 className="type-h2">{jobText.description}</h2>
-        <Paragraphs text={job.description} />
-        <Lines title={jobText.tasks} lines={job.tasks} />
-        <Lines title={jobText.requirements} lines={job.requirements} />
-        <Lines title={jobText.facilities} lines={job.facilities} />
-        {job.companyAbout && (
+        }
+        secondary={
           <>
-            <h2 className="type-h2">{jobText.employer}</h2>
-            <Paragraphs text={job.companyAbout} />
+            <form method="post" action={apiPath(routes, '/api/form/job-save')}>
+              <PostedFields values={{ id: job.postId, slug: job.slugJob, redirectTo: pathTo(routes, 'savedJobs') }} />
+              <SubmitButton kind="line">{savedJobText.save}</SubmitButton>
+            </form>
+            <ShareHere text={jobText.shared(job.jobTitle, job.company.title)} />
           </>
-        )}
-        <p>
-          <a className="type-link" href={pathTo(routes, 'jobVacancies', { company: job.company.title })}>
-            {jobText.ofCompany(job.company.title)}
-          </a>
-        </p>
-      </ArticlePage>
-      <RelatedCourses context={context} words={job.jobTitle} />
+        }
+        similar={similar.map((each) => jobView(each, tenant))}
+        after={<RelatedCourses context={context} words={job.jobTitle} />}
+      />
     </>
   );
 }

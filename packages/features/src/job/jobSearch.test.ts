@@ -1,9 +1,8 @@
 import { MAIN_ROUTES } from '@suluh/domain/address';
-import { NO_JOB_FILTERS } from '@suluh/domain/job';
 import { expect, it } from 'vitest';
 import { jobListPath, jobSearchIn, NO_CHIPS } from './jobSearch.ts';
 
-const nothing = { ...NO_JOB_FILTERS, match: '' };
+const nothing = { q: '', city: '', kind: '', company: '', education: '', experience: '', match: '' };
 
 it.each([
   [{}, nothing],

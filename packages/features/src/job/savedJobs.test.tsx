@@ -1,16 +1,17 @@
 import type { JobAlert, JobApplication, JobCard } from '@suluh/api/types';
 import { MAIN_ROUTES } from '@suluh/domain/address';
-import { NO_JOB_FILTERS } from '@suluh/domain/job';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectReadable, show } from '../testing/island.tsx';
 import { Applications } from './Applications.tsx';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
+import { jobSearchIn } from './jobSearch.ts';
 import { SavedJobs, WatchedSearches } from './SavedJobs.tsx';
 import { filledIn } from '../parts/list-query/index.ts';
 import { WatchForm } from './WatchForm.tsx';
 
-const filters = { ...NO_JOB_FILTERS, q: 'kasir', city: 'solo', kind: 'Kontrak', company: 'Kedai Rimba' };
+const { match: _any, ...none } = jobSearchIn({});
+const filters = { ...none, q: 'kasir', city: 'solo', kind: 'Kontrak', company: 'Kedai Rimba' };
 const optionsOf = (...titles: string[]) => titles.map((title) => ({ title, count: 1 }));
 
 test('chips narrow the list, the chosen one is told and lets go, and a company too', async () => {
@@ -48,11 +49,7 @@ test('what is seldom asked for is unfolded, unless it is chosen', async () => {
     withoutExperience: 0,
   };
   await show(
-    <JobFilterLinks
-      routes={MAIN_ROUTES}
-      search={{ ...NO_JOB_FILTERS, education: 'SMP', match: 'courses' }}
-      options={options}
-    />,
+    <JobFilterLinks routes={MAIN_ROUTES} search={{ ...none, education: 'SMP', match: 'courses' }} options={options} />,
   );
   const chips = () =>
     page

@@ -72,6 +72,7 @@ export const listingPageStyles = css`
   .listingPage-main {
     --chip-size: 0.875rem;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 20px;
     align-content: start;
     min-width: 0;

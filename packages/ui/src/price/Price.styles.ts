@@ -8,6 +8,7 @@ export const priceStyles = css`
   }
   .price-was {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--price-was-gap, 8px);
     min-height: 20px;
