@@ -7,8 +7,8 @@ export const DRAWN_FOLDER = 'gambar';
 /** Those widths, in px: a card on a phone, and the column of an article. */
 export const DRAWN_WIDTHS = [360, 720] as const;
 
-/** Marks of institutions and employers as drawings, each with a card beside it that its page is shared with. */
-const MARK = /^((?:partner|company)\/[^?]+)\.svg$/;
+/** Marks of institutions, employers and programmes as drawings, each with a card beside it that its page is shared with. */
+const MARK = /^((?:partner|company|program)\/[^?]+)\.svg$/;
 
 /** Sides of such a card in px. */
 export const MARK_CARD_PX = { width: 800, height: 420 } as const;

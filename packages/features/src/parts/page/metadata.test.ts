@@ -59,6 +59,8 @@ describe('what a page says of itself', () => {
     expect(pictureOf(internship, 'home')).toMatchObject(cardOf('internship-site'));
     expect(pictureOf(internship, 'teacher')).toMatchObject(cardOf('internship-people'));
     expect(pictureOf(small, 'help')).toMatchObject(cardOf('smallBusiness-site'));
+    const partner = { ...tenant, logo: 'program/fordigi.svg' };
+    expect(pictureOf(partner, 'help')).toMatchObject({ images: [{ url: '/storage/program/fordigi.jpg' }] });
   });
 
   it('is said by each public page in words of its own', () => {

@@ -5,6 +5,7 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import { SHARE_CARD_PX, shareCardPath, type CardSubject } from '@suluh/ui/sharing/shareCards.ts';
 import type { Metadata } from 'next';
 import type { SearchParams } from '../list-query/index.ts';
+import { sharedPictures } from '../pictures/index.ts';
 
 /** Address of a picture, with its sides in px where they are known. */
 type SharedPicture = string | { url: string; width?: number; height?: number };
@@ -57,8 +58,13 @@ const SUBJECT_OF: Partial<Record<PageName, CardSubject>> = {
   certificateCheck: 'certificate',
 };
 
-/** The card of a place of a site that has no picture of its own; of the site where no place is named. */
-function shareCard({ copy }: Pick<TenantConfig, 'copy'>, name?: PageName): SharedPicture {
+/**
+ * The card of a place of a site that has no picture of its own; of the site where no place is named. A partner's site has its
+ * mark.
+ */
+function shareCard({ copy, logo }: Pick<TenantConfig, 'copy' | 'logo'>, name?: PageName): SharedPicture {
+  const [mark] = sharedPictures(logo);
+  if (mark) return mark;
   // Small businesses are a page of the main site and a face of their own, with one card.
   const face = name === 'smallBusiness' ? 'smallBusiness' : copy;
   return { url: `/_ui/${shareCardPath(face, name && SUBJECT_OF[name])}`, ...SHARE_CARD_PX };
@@ -66,7 +72,7 @@ function shareCard({ copy }: Pick<TenantConfig, 'copy'>, name?: PageName): Share
 
 /** What is shown where a page is shared, as the site says it where the page says nothing itself. */
 export function shareWords(
-  tenant: Pick<TenantConfig, 'productName' | 'copy'>,
+  tenant: Pick<TenantConfig, 'productName' | 'copy' | 'logo'>,
   { title, description = seoText.defaultDescription, pictures = [] }: PageWords,
 ) {
   const brand = siteName(tenant);
