@@ -19,7 +19,7 @@ let storage: string;
 beforeAll(async () => {
   storage = await mkdtemp(path.join(tmpdir(), 'suluh-art-'));
   await layPictures(storage);
-}, 60_000);
+}, 180_000);
 afterAll(() => rm(storage, { recursive: true, force: true }));
 
 it('every picture that a row of the demo names lies in the storage', async () => {
