@@ -103,7 +103,7 @@ export const jobText = {
   courses: 'Kursus yang membuka pintunya',
   coursesLead: 'Pemberi kerja di atas paling sering meminta keterampilan ini.',
   all: 'Semua',
-  kind: 'Jenis kerja',
+  kind: label.workKind,
   experience: 'Pengalaman',
   education: 'Pendidikan',
   pay: 'Gaji',

@@ -153,3 +153,4 @@ export const searchWordsRoom = 'Kata pencarian';
 export const codeCount = 'Banyaknya kode';
 export const forWhom = 'Untuk siapa';
 export const lengthMonths = 'Lama (bulan)';
+export const workKind = 'Jenis kerja';

@@ -396,7 +396,7 @@ export const staffResourceText = {
         title: 'Judul',
         companyName: 'Perusahaan',
         city: 'Kota',
-        employmentType: 'Jenis kerja',
+        employmentType: label.workKind,
         category: 'Bidang',
         description: 'Uraian',
         tasks: 'Tugas (satu per baris)',
