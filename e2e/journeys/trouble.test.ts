@@ -70,8 +70,10 @@ test('a picture that cannot be loaded leaves the cloth @anyScreen', async ({ pag
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBe(0);
-  const cloth = card.locator(styled('.courseThumbnail svg')).first();
+  const cloth = card.locator(styled('.courseThumbnail .cloth'));
   await expect(cloth).toBeVisible();
+  const drawn = await cloth.evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
+  expect(drawn).toContain('/_ui/motif/');
 });
 
 test('what opens a dialog is pressed before its script has come, and opens it then', async ({ page, context }) => {
