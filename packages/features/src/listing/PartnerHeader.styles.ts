@@ -15,6 +15,7 @@ export const partnerHeaderStyles = css`
   }
   .partnerHeader-facts > * {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     min-height: 44px;
