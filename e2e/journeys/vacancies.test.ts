@@ -32,6 +32,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(count).toHaveText('40 lowongan');
     });
 
+    test('a vacancy says what it pays and how to apply, and leads to similar ones', async ({ page }) => {
+      await page.goto('/job-vacancies/staf-administrasi-gudang-pt-lumbung-sejahtera');
+      await expect(page.getByRole('complementary', { name: 'Gaji' })).toContainText('Rp4.800.000 – Rp5.500.000');
+      await expect(page.getByRole('link', { name: 'Lamar Sekarang' })).toBeVisible();
+      const similar = page.getByRole('region', { name: 'Lowongan serupa' });
+      await expect(similar.getByRole('article')).toHaveCount(2);
+      await expectFitsPhones(page);
+      if (javaScriptEnabled) await expectAxeFindsNothing(page);
+      await similar.getByRole('link').first().click();
+      await expect(page).not.toHaveURL(/staf-administrasi-gudang/);
+      await expect(page.getByRole('heading', { name: 'Deskripsi pekerjaan' })).toBeVisible();
+    });
+
     test('who wants vacancies that fit their courses logs in, and comes back to them', async ({ page }) => {
       await page.goto('/job-vacancies?education=SMA%2FSMK');
       await page.getByRole('link', { name: 'Cocok dengan kursusku' }).click();

@@ -83,6 +83,8 @@ export const jobStyles = css`
   }
   .job-secondary > * {
     flex: 1;
+  }
+  .job-secondary > form {
     display: grid;
   }
   .job-similar {

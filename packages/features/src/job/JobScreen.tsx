@@ -27,8 +27,7 @@ async function similarTo(context: AppContext, job: JobDetail): Promise<JobCard[]
   const { educationLevels: education, employmentType: kind } = job;
   const alike = education ? { education } : kind ? { kind } : null;
   if (alike === null) return [];
-  const query = { ...alike, limit: MOST_SIMILAR + 1 };
-  const { data } = await catalogueApi(context).GET('/api/job-vacancies', { params: { query } });
+  const { data } = await catalogueApi(context).GET('/api/job-vacancies', { params: { query: alike } });
   return (data?.data ?? []).filter(({ postId }) => postId !== job.postId).slice(0, MOST_SIMILAR);
 }
 
