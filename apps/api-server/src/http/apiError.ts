@@ -89,12 +89,18 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
+/** What is wrong at a field of what was sent. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
 /** What a refusal carries beyond its code. */
 export interface ErrorDetail {
   message?: string;
   /** Something to go on with, such as the waiting cart of a 409. */
   data?: unknown;
-  errors?: { field: string; message: string }[];
+  errors?: FieldProblem[];
   /** What happened, for the log only. */
   cause?: unknown;
 }
@@ -130,3 +136,8 @@ export class ApiError extends Error {
 /** The refusal of what stands at one field of a form. */
 export const wrongAt = (field: string, message: string): ApiError =>
   new ApiError('BAD_REQUEST', { errors: [{ field, message }] });
+
+/** @throws ApiError BAD_REQUEST with all that is wrong, each at its field, if anything is */
+export function refuseAll(errors: readonly FieldProblem[]): void {
+  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors: [...errors] });
+}

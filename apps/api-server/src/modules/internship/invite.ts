@@ -9,7 +9,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { publicCode } from '../../codes/publicCode.ts';
 import { schema, type Database } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, refuseAll } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import { todayOf } from './internshipProgram.ts';
 
@@ -48,7 +48,7 @@ function assertAhead(
         ? [{ field: 'expiresAt', message: refusedFieldText.years }]
         : []),
   ];
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
+  refuseAll(errors);
 }
 
 /**

@@ -7,7 +7,7 @@ import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coursesWithin, enrolmentsWithin, eventsWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, refuseAll, wrongAt, type FieldProblem } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { moveGivenSessions } from '../attending/giveSessions.ts';
@@ -61,19 +61,9 @@ export const eventRecords = (now: () => Date): Records<typeof entries.events.lis
   },
 });
 
-interface FieldProblem {
-  field: string;
-  message: string;
-}
-
 /** Each time that cannot be (docs/product/schedule.md#times). */
 const unsoundTimes = (after: ScheduleTimes, before: ScheduleTimes | null, now: Date): FieldProblem[] =>
   scheduleFaults(after, before, now).map(({ field, fault }) => ({ field, message: staffText.event.faults[fault] }));
-
-/** @throws ApiError BAD_REQUEST with all that is wrong, each at its field */
-function requireNone(errors: readonly FieldProblem[]): void {
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors: [...errors] });
-}
 
 type WrittenTimes = { startAt: string; endAt: string; salesOpenAt?: string | null };
 const timesOf = ({ startAt, endAt, salesOpenAt }: WrittenTimes): ScheduleTimes => ({
@@ -81,10 +71,6 @@ const timesOf = ({ startAt, endAt, salesOpenAt }: WrittenTimes): ScheduleTimes =
   endAt: new Date(endAt),
   salesOpenAt: salesOpenAt == null ? null : new Date(salesOpenAt),
 });
-
-const refuse = (field: string, message: string): never => {
-  throw new ApiError('BAD_REQUEST', { errors: [{ field, message }] });
-};
 
 /**
  * Sessions made for the old hours go, so that they are made for the new ones; those a hybrid was given move with its
@@ -103,7 +89,7 @@ async function moveSessions(tx: Executor, { id: eventId, typeCode }: StaffEvent,
     .innerJoin(classSession, eq(classSession.id, attendance.sessionId))
     .where(eq(classSession.eventId, eventId))
     .limit(1);
-  if (attended.length > 0) refuse('startAt', staffText.event.begun);
+  if (attended.length > 0) throw wrongAt('startAt', staffText.event.begun);
   if (sessionsGivenTo(typeCode) === 'schedule') await moveGivenSessions(tx, eventId, byMs);
   else await tx.delete(classSession).where(eq(classSession.eventId, eventId));
 }
@@ -154,7 +140,7 @@ export const updateEvent =
     if (before.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
     const taken = before.capacity - before.seatsLeft;
     const isTooFew = capacity !== undefined && capacity < taken;
-    requireNone([
+    refuseAll([
       ...unsoundTimes(timesOf({ ...before, ...body }), timesOf(before), now),
       ...(await notOfferedIn(tx, { courseId: before.courseId, programId: body.programId, reach: who.reach })),
       ...(isTooFew ? [{ field: 'capacity', message: staffText.event.taken(taken) }] : []),
@@ -196,7 +182,7 @@ export async function createEvent(
     .select({ id: course.id })
     .from(course)
     .where(and(eq(course.id, courseId), coursesWithin(reach)));
-  requireNone([
+  refuseAll([
     ...(own ? [] : [{ field: 'courseId', message: staffText.chooseAnother }]), // another's course is one that is not there
     ...unsoundTimes(timesOf(body), null, now),
     ...(own ? await notOfferedIn(tx, { courseId, programId: fields.programId, reach }) : []),

@@ -10,7 +10,7 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql, type Column } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { holdsText } from '../staff/holdsText.ts';
@@ -56,7 +56,7 @@ const bannerColumns = ({ startAt, endAt, ...fields }: BannerFields) => ({
  */
 async function requireSoundBanner(tx: Executor, asked: BannerFields, before?: Banner): Promise<void> {
   const { url, foto, startAt, endAt, placement, programId = null } = asked;
-  const errors: { field: string; message: string }[] = [];
+  const errors: FieldProblem[] = [];
   if (url && !isBannerTarget(url)) errors.push({ field: 'url', message: staffText.banner.target });
   if (foto && !isPicture(foto)) errors.push({ field: 'foto', message: staffText.banner.picture });
   if (startAt && endAt && Date.parse(endAt) <= Date.parse(startAt))
@@ -65,7 +65,7 @@ async function requireSoundBanner(tx: Executor, asked: BannerFields, before?: Ba
   const isMoved = before?.programId !== programId || before.placement !== placement;
   if (isMoved && programId !== null && placement === 'best-deal')
     errors.push({ field: 'placement', message: staffText.banner.ofSiteAlone });
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
+  refuseAll(errors);
 }
 
 const bannerRoutes = editedRoutes(entries.banners, {

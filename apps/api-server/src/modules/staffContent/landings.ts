@@ -5,7 +5,7 @@ import { and, eq, inArray, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
@@ -42,7 +42,7 @@ async function requireSound(
   fields: Fields,
   { id, who: { reach } }: { id: number | null; who: Staff },
 ): Promise<void> {
-  const errors: { field: string; message: string }[] = [];
+  const errors: FieldProblem[] = [];
   if (fields.url && !isTarget(fields.url)) errors.push({ field: 'url', message: staffText.banner.target });
   const lacking = buttonLacks(fields);
   if (lacking) errors.push({ field: lacking, message: staffText.landing.lacks[lacking] });
@@ -61,7 +61,7 @@ async function requireSound(
   for (const [field, isSame] of same)
     if ((await tx.$count(landing, and(isSame, id === null ? undefined : ne(landing.id, id)))) > 0)
       errors.push({ field, message: staffText.landing.taken[field] });
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
+  refuseAll(errors);
 }
 
 const columnsOf = ({ programId, page, isPublished, ...content }: Fields) => ({

@@ -4,11 +4,11 @@ import { courseProblems, type Missing } from '@suluh/domain/staff';
 import { eq, sql } from 'drizzle-orm';
 import { staffText } from '@suluh/i18n-id/staff';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import { ApiError, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
 import { oneOf } from '../staff/records.ts';
-import { notThere, requireNone, teacherOfOthers, unusualWords, type FieldProblem, type Update } from './formChecks.ts';
+import { notThere, teacherOfOthers, unusualWords, type Update } from './formChecks.ts';
 import { courseRecords, requireStillPublishable, withMissing, type StaffCourse } from './records.ts';
 import { slugOf } from './slug.ts';
 import { descriptionColumns } from './text.ts';
@@ -62,7 +62,7 @@ async function updateCourse(
   found: readonly FieldProblem[] = [],
 ): Promise<void> {
   requireOwnFields(body, before, who);
-  requireNone([
+  refuseAll([
     ...courseProblems({ ...before, ...body }).map(({ field, problem }) => ({
       field,
       message: staffText.course[problem],
@@ -114,7 +114,7 @@ export async function freeSlug(tx: Executor, name: string): Promise<string> {
 /** Makes a course that nobody sees yet. @returns its id @throws ApiError BAD_REQUEST */
 async function createCourse(tx: Executor, body: Create, _who: Staff, now: Date): Promise<number> {
   const { course } = schema;
-  requireNone(await notThere(tx, [[schema.partner, 'partnerId', [body.partnerId]]]));
+  refuseAll(await notThere(tx, [[schema.partner, 'partnerId', [body.partnerId]]]));
   const [made] = await tx
     .insert(course)
     .values({

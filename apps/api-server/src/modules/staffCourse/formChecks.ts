@@ -7,19 +7,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
+import type { FieldProblem } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
 import { addressOf } from '../staffTeacher/editedTeacher.ts';
 import type { StaffCourse } from './records.ts';
 
 /** Fields of a course that are sent. */
 export type Update = Partial<z.output<typeof staffCourseFields>>;
-
-/** What is wrong at a field. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
 
 type Chosen = [
   table: typeof schema.category | typeof schema.program | typeof schema.partner,
@@ -36,11 +30,6 @@ export async function notThere(tx: Executor, all: readonly Chosen[]): Promise<Fi
     problems.push({ field, message: staffText.chooseAnother });
   }
   return problems;
-}
-
-/** @throws ApiError BAD_REQUEST with all that is wrong, each at its field */
-export function requireNone(errors: readonly FieldProblem[]): void {
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors: [...errors] });
 }
 
 /** The words a form chooses from, by field. */

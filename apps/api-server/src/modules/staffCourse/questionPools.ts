@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError, wrongAt } from '../../http/apiError.ts';
+import { wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
@@ -29,12 +29,12 @@ const QUESTIONS = sql<Row['questions']>`(
 
 /** @throws ApiError BAD_REQUEST at each question that cannot be asked, and where more would be drawn than there are */
 function requireSound({ drawn, questions }: Pick<Fields, 'drawn' | 'questions'>): void {
-  const errors: { field: string; message: string }[] = questions.flatMap((each, at) => {
+  const errors: FieldProblem[] = questions.flatMap((each, at) => {
     const problem = questionProblem(each);
     return problem ? [{ field: `questions.${at}.options`, message: staffText.pool[problem] }] : [];
   });
   if (!canDraw(drawn, questions.length)) errors.push({ field: 'drawn', message: staffText.pool.tooMany });
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors });
+  refuseAll(errors);
 }
 
 interface About {

@@ -5,7 +5,7 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { wrongAt } from '../../http/apiError.ts';
+import { wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import { MEMBERS_KIND } from '../course/scopes.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
@@ -13,7 +13,7 @@ import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from '../staffContent/fields.ts';
 import { slugOf } from '../staffCourse/slug.ts';
-import { coursesAsked, offerOf, refuseAll, type FieldProblem } from './sound.ts';
+import { coursesAsked, offerOf } from './sound.ts';
 
 type Fields = z.output<typeof staffCollectionFields>;
 type Row = z.input<typeof entries.collections.one.data>;

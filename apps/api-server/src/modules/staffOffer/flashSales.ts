@@ -1,3 +1,4 @@
+import { refuseAll } from '../../http/apiError.ts';
 import { staffOfferEntries as entries, type staffFlashSaleFields } from '@suluh/api/catalogue';
 import { flashPriceFault } from '@suluh/domain/pricing';
 import { offerPeriodFault } from '@suluh/domain/time';
@@ -8,7 +9,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import type { Part } from '../staff/records.ts';
-import { coursesAsked, refuseAll } from './sound.ts';
+import { coursesAsked } from './sound.ts';
 
 type Fields = z.output<typeof staffFlashSaleFields>;
 type Row = z.input<typeof entries.flashSales.one.data>;

@@ -1,9 +1,10 @@
+import { refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import type { staffProgrammeFields } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { offerOf, refuseAll, type FieldProblem } from './sound.ts';
+import { offerOf } from './sound.ts';
 
 type Sections = z.output<typeof staffProgrammeFields>['sections'];
 

@@ -4,14 +4,13 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { wrongAt } from '../../http/apiError.ts';
+import { wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { SECTIONS, setSections } from './programmeSections.ts';
-import { refuseAll, type FieldProblem } from './sound.ts';
 
 type Fields = z.output<typeof staffProgrammeFields> & { oidcClientSecret?: string | undefined };
 type Row = z.input<typeof entries.programmes.one.data>;

@@ -1,18 +1,7 @@
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, exists, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError } from '../../http/apiError.ts';
-
-/** What is wrong at a field. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
-
-/** @throws ApiError BAD_REQUEST with what is wrong, if anything is */
-export function refuseAll(errors: readonly FieldProblem[]): void {
-  if (errors.length > 0) throw new ApiError('BAD_REQUEST', { errors: [...errors] });
-}
+import type { FieldProblem } from '../../http/apiError.ts';
 
 /** Problems of courses that are not there, each at its row of `courses`; with the prices of those that are. */
 export async function coursesAsked(

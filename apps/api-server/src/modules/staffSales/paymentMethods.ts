@@ -1,3 +1,4 @@
+import { refuseAll } from '../../http/apiError.ts';
 import path from 'node:path';
 import { staffSalesEntries as entries, type staffPaymentMethodFields } from '@suluh/api/catalogue';
 import { paymentImagePath, repeatedChannels, unknownFillings } from '@suluh/domain/payment';
@@ -14,7 +15,6 @@ import { editedRoutes } from '../staff/editedRecords.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Part } from '../staff/records.ts';
 import { setColumns } from '../staff/setColumns.ts';
-import { refuseAll } from '../staffOffer/sound.ts';
 import { everywhere } from './orders.ts';
 
 type Fields = z.output<typeof staffPaymentMethodFields>;

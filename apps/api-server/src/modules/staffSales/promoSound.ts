@@ -4,8 +4,7 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { wrongAt } from '../../http/apiError.ts';
-import { refuseAll, type FieldProblem } from '../staffOffer/sound.ts';
+import { wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 
 type Fields = z.output<typeof staffPromoFields>;
 

@@ -7,9 +7,8 @@ import { and, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { publicCode } from '../../codes/publicCode.ts';
 import { schema, type Database, type Executor } from '../../db/index.ts';
-import { type ApiError, wrongAt } from '../../http/apiError.ts';
+import { type ApiError, wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import { recordChange } from '../staff/change.ts';
-import { refuseAll, type FieldProblem } from '../staffOffer/sound.ts';
 import { giveWaiting } from './giveCodes.ts';
 
 export type NewBatch = z.output<(typeof voucherEntries)['newVoucherBatch']>;
