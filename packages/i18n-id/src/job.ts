@@ -105,7 +105,6 @@ export const jobText = {
   all: 'Semua',
   kind: label.workKind,
   experience: 'Pengalaman',
-  education: 'Pendidikan',
   pay: 'Gaji',
   similar: 'Lowongan serupa',
   ofCompany: 'Lowongan lain',

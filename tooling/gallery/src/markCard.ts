@@ -6,18 +6,11 @@ const SIDES = { width: 400, height: 210 } as const;
 /** Side of the mark, and radius of the plate it stands on. */
 const [MARK, PLATE] = [92, 74];
 
-const CLOTH_NAMES = Object.keys(CLOTHS) as ClothName[];
-
-/** The cloth of an institution: always the same for the same mark, and not that of its neighbour. */
-const clothOf = (mark: string): ClothName =>
-  CLOTH_NAMES[[...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % CLOTH_NAMES.length]!;
-
 /**
  * What an institution or employer is shared with: its mark on a plate, on a full cloth (docs/look.md#pictures), as SVG text.
- * @param mark its mark as SVG text with a `viewBox`.
+ * @param mark its mark as SVG text with a `viewBox`. @throws Error without one
  */
-export function drawMarkCard(mark: string): string {
-  const cloth = clothOf(mark);
+export function drawMarkCard(mark: string, cloth: ClothName): string {
   const { latar, klowong, cecek } = CLOTHS[cloth];
   const [x, y] = [SIDES.width / 2, SIDES.height / 2];
   const [, viewBox, inner] = /^<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(mark) ?? [];

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
+import { JobMark } from './JobMark.tsx';
 
 export interface JobView {
   href: string;
@@ -27,18 +28,12 @@ interface JobCardProps {
   linkComponent?: LinkComponent;
 }
 
-/**
- * A job vacancy. A missing or failing logo leaves the placeholder icon (docs/product/errors.md). Needs
- * JobListStylesheet.
- */
+/** A job vacancy. Needs JobListStylesheet. */
 export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCardProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="jobCard">
-      <span className="jobCard-logo">
-        <Icon name="briefcase" size={28} />
-        {job.logoUrl && <img src={job.logoUrl} alt="" width={56} height={56} loading="lazy" />}
-      </span>
+      <JobMark logoUrl={job.logoUrl} isLazy />
       <div className="jobCard-body">
         <Heading className="jobCard-title">
           <Anchor as={linkComponent} href={job.href}>

@@ -7,7 +7,7 @@ export function JobFacts({ job }: { job: JobView }): ReactElement | null {
   const facts = [
     [jobText.kind, job.kindText],
     [jobText.experience, job.experienceText],
-    [jobText.education, job.educationText],
+    [jobText.educations, job.educationText],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (

@@ -41,8 +41,8 @@ export function JobFilterLinks({ routes, search, options }: JobFilterLinksProps)
     });
   const isWhole = Object.keys(NO_CHIPS).every((name) => search[name as keyof typeof NO_CHIPS] === '');
   return (
-    <nav className="jobList-filters" aria-label={jobText.filters}>
-      <div className="jobList-kinds">
+    <nav aria-label={jobText.filters}>
+      <div className="chip-row chip-scrollingRow jobList-first">
         {search.company && (
           <ChipLink href={hrefOf({ company: '' })} removeLabel={jobText.allCompanies(search.company)}>
             {search.company}

@@ -5,18 +5,8 @@ export const jobListStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
-    margin-block: 14px;
-  }
-  .jobList-filters .jobList-kinds {
     align-items: center;
-    margin-block: 0;
-  }
-  .jobList-filters > .jobList-kinds {
-    flex-wrap: nowrap;
-    overflow: auto hidden;
-    scrollbar-width: none;
-    margin: -5px calc(-1 * var(--gutter)) -5px -5px;
-    padding: 5px;
+    padding-block: 6px;
   }
   .jobList-more {
     margin-top: 12px;
@@ -26,13 +16,9 @@ export const jobListStyles = css`
     padding-block: 10px;
     cursor: pointer;
   }
-  .jobList-more .jobList-kinds {
-    padding-block: 6px;
-  }
   @media (min-width: 1024px) {
-    .jobList-filters > .jobList-kinds {
+    .jobList-first {
       flex-wrap: wrap;
-      margin-right: -5px;
     }
   }
   .jobList-watch {

@@ -5,6 +5,7 @@ import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement, ReactNode } from 'react';
 import { JobCard, type JobView } from './JobCard.tsx';
 import { JobFacts } from './JobFacts.tsx';
+import { JobMark } from './JobMark.tsx';
 
 interface JobPageProps {
   breadcrumb: ReactNode;
@@ -21,13 +22,6 @@ interface JobPageProps {
   /** A row of courses. */
   after?: ReactNode;
 }
-
-const Mark = ({ logoUrl }: Pick<JobView, 'logoUrl'>): ReactElement => (
-  <span className="jobCard-logo">
-    <Icon name="briefcase" size={28} />
-    {logoUrl && <img src={logoUrl} alt="" width={56} height={56} />}
-  </span>
-);
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }): ReactElement {
   return (
@@ -57,7 +51,7 @@ export function JobPage(props: JobPageProps): ReactElement {
         <div className="layout-page">
           {breadcrumb}
           <div className="job-head">
-            <Mark logoUrl={job.logoUrl} />
+            <JobMark logoUrl={job.logoUrl} />
             <div>
               <h1 className="type-h1">{job.title}</h1>
               <p className="type-muted">
@@ -76,7 +70,7 @@ export function JobPage(props: JobPageProps): ReactElement {
           </section>
           {lists.map((list) => list.lines.length > 0 && <Lines key={list.title} {...list} />)}
           <section className="panel job-employer" aria-label={jobText.employer}>
-            <Mark logoUrl={job.logoUrl} />
+            <JobMark logoUrl={job.logoUrl} />
             <div>
               <b>{job.company}</b>
               {employer.about && <p className="type-small type-muted">{employer.about}</p>}

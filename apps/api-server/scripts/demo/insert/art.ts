@@ -6,6 +6,7 @@ import { MARKS_FOLDER } from '@suluh/gallery/marks';
 import { drawPortrait } from '@suluh/gallery/portrait';
 import { PORTRAITS } from '@suluh/gallery/portraits';
 import { drawMarkCard } from '@suluh/gallery/markCard';
+import { fnv1a, MOTIF_NAMES } from '@suluh/domain/cloth';
 import { DRAWN_WIDTHS, MARK_CARD_PX, markCardPath } from '@suluh/domain/drawn';
 import sharp, { type Sharp } from 'sharp';
 import { categories } from '../data/categories.ts';
@@ -65,7 +66,7 @@ function demoPictures(): Picture[] {
   return [...faces, ...slides, ...landingArt, ...inWidths];
 }
 
-/** What pages of institutions and employers are shared with: the card of each mark. */
+/** What pages of institutions, employers and programmes are shared with: the card of each mark, on the cloth its name falls on. */
 async function markCards(): Promise<Picture[]> {
   const files = await readdir(MARKS_FOLDER, { recursive: true });
   const marks = files.flatMap((name) => {
@@ -76,7 +77,10 @@ async function markCards(): Promise<Picture[]> {
     marks.map(async ({ name, card }) => ({
       path: card,
       format: 'jpg' as const,
-      svg: drawMarkCard(await readFile(path.join(MARKS_FOLDER, name), 'utf8')),
+      svg: drawMarkCard(
+        await readFile(path.join(MARKS_FOLDER, name), 'utf8'),
+        MOTIF_NAMES[fnv1a(name) % MOTIF_NAMES.length]!,
+      ),
       widthPx: MARK_CARD_PX.width,
     })),
   );
