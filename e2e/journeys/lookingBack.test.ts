@@ -64,7 +64,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(narrowed.first()).toBeVisible();
       await expect(page.getByText('Bandung')).toHaveCount(0);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
-      await page.getByRole('navigation', { name: 'Saring lowongan' }).getByRole('link', { name: 'Penuh waktu' }).click();
+      await page
+        .getByRole('navigation', { name: 'Saring lowongan' })
+        .getByRole('link', { name: 'Penuh waktu' })
+        .click();
       await expect(page).toHaveURL(/kind=/);
       if (javaScriptEnabled) await expectAxeFindsNothing(page);
       await expectFitsPhones(page);
