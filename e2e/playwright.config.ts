@@ -32,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2, // a third takes each longer and all together no less
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.JOURNEY_RETRIES === '1' ? 1 : 0,
   forbidOnly: true,
   reporter: [
     ['line'],

@@ -30,6 +30,7 @@ export class Checking {
       this.#reasons.push(`${title}\n${error instanceof Error ? error.message : String(error)}`);
     }
     if (result.remembered) this.report.line('    passed before, and nothing it reads has changed');
+    if (result.hung) this.report.line(`    begun once more: ${result.hung}`);
     if (result.secondTries) this.report.line(`    ${result.secondTries} passed only on a second try`);
     this.#tally = added(this.#tally, result);
     return result.failed === 0;

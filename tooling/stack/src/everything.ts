@@ -101,7 +101,7 @@ export async function checkEverything({ kills, mutants, everyLook, everyScreen }
     for (const suite of suites) if (ALONE.has(suite.name)) await runOne(checking, workspace, suite, env);
     if (built && hasBrowser)
       await checking.suite('Journeys in Chromium, phone and desktop', () =>
-        runJourneys(workspace, browsers, { everyScreen, mayRemember: true }),
+        runJourneys(workspace, browsers, { everyScreen, mayRetry: true, mayRemember: true }),
       );
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;

@@ -5,6 +5,7 @@ import { rmSync, existsSync } from 'node:fs';
 import { browserSettings, type Browsers } from './chromium.ts';
 import { Stack, whenAskedToStop } from './launch.ts';
 import { apiServices, appServices, backOfficeService, outsideServices } from './services.ts';
+import { QUIET_LIMIT_MS } from './suites.ts';
 import { added, playwrightTally, type Counted } from './tally.ts';
 import { CommandFailed, openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
 
@@ -42,10 +43,15 @@ const PASSES = ['journeys', 'journeys:alone'].map((task) => ({
 }));
 
 /** How e2e/ is told what to do, in words that decide whether a pass is remembered (e2e/turbo.json), and where to report. */
-const passSettings = (browsers: Browsers, everyScreen: boolean, report: string): Record<string, string> => ({
+const passSettings = (
+  browsers: Browsers,
+  { everyScreen, mayRetry = false }: Pick<JourneyRun, 'everyScreen' | 'mayRetry'>,
+  report: string,
+): Record<string, string> => ({
   NODE_ENV: 'test',
   JOURNEY_REPORT: report,
   JOURNEY_SCREENS: everyScreen ? 'both' : 'one',
+  JOURNEY_RETRIES: mayRetry ? '1' : '0',
   ...browserSettings(browsers),
 });
 
@@ -54,8 +60,10 @@ const remembering = (task: string): string[] =>
   `turbo run ${task} --filter=@suluh/e2e --env-mode=loose --output-logs=new-only`.split(' ');
 
 /** What runs a pass. */
-const passCommand = (task: string, { args = [], mayRemember = false }: Omit<JourneyRun, 'everyScreen'>): string[] =>
-  mayRemember ? remembering(task) : ['pnpm', '--dir', E2E, 'run', task, ...args];
+const passCommand = (
+  task: string,
+  { args = [], mayRemember = false }: Pick<JourneyRun, 'args' | 'mayRemember'>,
+): string[] => (mayRemember ? remembering(task) : ['pnpm', '--dir', E2E, 'run', task, ...args]);
 
 /** Whether a pass has passed before with all that it reads as it is now. */
 function isRemembered({ childEnv }: Workspace, task: string, settings: Record<string, string>): boolean {
@@ -79,6 +87,8 @@ interface JourneyRun {
   everyScreen: boolean;
   /** For Playwright. */
   args?: readonly string[];
+  /** Whether a journey that fails is tried a second time, which `secondTries` tells. */
+  mayRetry?: boolean;
   /** Whether they may be left out when all of them passed before and nothing they read has changed since. */
   mayRemember?: boolean;
 }
@@ -87,13 +97,13 @@ interface JourneyRun {
 export async function runJourneys(
   outer: Workspace,
   browsers: Browsers,
-  { everyScreen, args = [], mayRemember = false }: JourneyRun,
+  { everyScreen, args = [], mayRetry = false, mayRemember = false }: JourneyRun,
 ): Promise<Counted> {
   const settings = journeySettings(outer.dataDir);
   const { DATABASE_URL: _own, ...inherited } = process.env;
   const workspace = openWorkspace({ ...inherited, ...settings });
   for (const { report } of PASSES) rmSync(report, { force: true });
-  const settingsOf = (report: string) => passSettings(browsers, everyScreen, report);
+  const settingsOf = (report: string) => passSettings(browsers, { everyScreen, mayRetry }, report);
   if (mayRemember && PASSES.every(({ task, report }) => isRemembered(outer, task, settingsOf(report)))) {
     for (const { task, report } of PASSES)
       await runLogged(outer, 'journeys', remembering(task), { env: settingsOf(report) });
@@ -117,6 +127,7 @@ export async function runJourneys(
       try {
         await runLogged(workspace, 'journeys', passCommand(task, { args, mayRemember }), {
           env: { ...stack.childEnv(), ...settingsOf(report) },
+          ...(args.includes('--ui') ? {} : { quietLimitMs: QUIET_LIMIT_MS }),
         });
       } catch (error) {
         if (!(error instanceof CommandFailed)) throw error;

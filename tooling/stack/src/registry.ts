@@ -20,13 +20,49 @@ export function beginningOf(pid: number): string | undefined {
   }
 }
 
-/** Sends `signal` to the process and to everything it started (its process group); a group that is gone is fine. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+/** Sends `signal`; to a process that is gone, or a group by its number below zero, is fine. */
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(-pid, signal);
+    process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
+}
+
+/** Sends `signal` to the process and to everything it started (its process group); a group that is gone is fine. */
+export const signalGroup = (pid: number, signal: NodeJS.Signals): void => send(-pid, signal);
+
+/** Numbers of all processes and of what began each. */
+function parents(): (readonly [pid: number, parent: number])[] {
+  if (!existsSync('/proc/self/stat'))
+    return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])] as const];
+      } catch {
+        return []; // it has ended since
+      }
+    });
+}
+
+/** Ends a process and whatever it began, in groups of their own too: SIGTERM to its group, SIGKILL for what is left. */
+export async function endTree(pid: number, graceMs: number): Promise<void> {
+  const all = parents();
+  const found = new Set([pid]);
+  for (let before = 0; before < found.size;) {
+    before = found.size;
+    for (const [child, parent] of all) if (found.has(parent)) found.add(child);
+  }
+  const beginnings = [...found].map((each) => [each, beginningOf(each)] as const);
+  await endGroup(pid, graceMs);
+  for (const [each, beginning] of beginnings)
+    if (beginning !== undefined && beginningOf(each) === beginning) send(each, 'SIGKILL');
 }
 
 /** Ends a process group: SIGTERM first; SIGKILL for what outlives the first process of the group, or `graceMs`. */

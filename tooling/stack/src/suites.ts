@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { vitestTally, type Counted } from './tally.ts';
-import { CommandFailed, root, runLogged, type Workspace } from './workspace.ts';
+import { CommandFailed, CommandHung, root, runLogged, type Workspace } from './workspace.ts';
 
 /** A workspace package with a vitest suite. */
 export interface Suite {
@@ -52,16 +52,28 @@ export interface Run {
   mayRemember?: boolean;
 }
 
-/** Runs one suite; failing tests are counted, not thrown. */
-export async function runSuite(
+/** No test takes as long, and each file of tests says when it is done: what is silent for so long hangs. */
+export const QUIET_LIMIT_MS = 240_000;
+
+/**
+ * Runs one suite; failing tests are counted, not thrown. One that hangs, as a browser may on a machine with too much to do,
+ * is ended and begun once more, and `hung` tells where it stood.
+ */
+export async function runSuite(workspace: Workspace, suite: Suite, run: Run = {}): Promise<Counted> {
+  const first = await runOnce(workspace, suite, run);
+  return first.hung ? { ...(await runOnce(workspace, suite, run)), hung: first.hung } : first;
+}
+
+async function runOnce(
   workspace: Workspace,
   suite: Suite,
-  { env = {}, args = [], mayRemember = false }: Run = {},
+  { env = {}, args = [], mayRemember = false }: Run,
 ): Promise<Counted> {
   const report = path.join(root, suite.folder, REPORT);
   rmSync(report, { force: true });
   const beganAtMs = Date.now();
   let reason: string | undefined;
+  let hung: string | undefined;
   try {
     await runLogged(
       workspace,
@@ -75,14 +87,18 @@ export async function runSuite(
       ],
       {
         env: { NODE_ENV: 'test', NO_COLOR: '1', ...env },
+        quietLimitMs: QUIET_LIMIT_MS,
       },
     );
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     reason = error.message;
+    if (error instanceof CommandHung) hung = error.message;
   }
-  if (!existsSync(report)) return { passed: 0, failed: 1, reason: reason ?? 'no report was written' };
+  if (!existsSync(report))
+    return { passed: 0, failed: 1, reason: reason ?? 'no report was written', ...(hung ? { hung } : {}) };
   const { startedAtMs, ...tally } = vitestTally(report);
+  if (hung) reason = undefined; // every test was done and told; only the program did not end by itself
   return {
     passed: tally.passed,
     failed: reason && tally.failed === 0 ? 1 : tally.failed,

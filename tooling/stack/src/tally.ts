@@ -10,6 +10,8 @@ export interface Tally {
 export interface Counted extends Tally {
   /** Why it failed. */
   reason?: string;
+  /** Why it had to be begun once more, though it passed then. */
+  hung?: string;
   /** How many tests needed a second try. */
   secondTries?: number;
   /** Whether it passed before and was not run again. */
@@ -46,7 +48,7 @@ interface PlaywrightReport {
 }
 
 /**
- * Tally of a Playwright JSON report. In CI a journey has a second try, because a busy machine can miss a deadline that
+ * Tally of a Playwright JSON report. In a whole run a journey has a second try, because a busy machine can miss a deadline that
  * says nothing about the product; `secondTries` says how many needed it, so that it is seen.
  */
 export function playwrightTally(file: string): Tally & { secondTries: number } {

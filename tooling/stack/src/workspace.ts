@@ -4,6 +4,7 @@ import { closeSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { ConfigurationError, readEnvironment, type Environment } from '@suluh/config/environment';
 import { StartRefused } from './checks.ts';
+import { endWhenQuiet } from './quiet.ts';
 import { openLog, tailOf } from './service.ts';
 
 /** Folder of the repository. */
@@ -62,31 +63,47 @@ export class CommandFailed extends Error {
   override name = 'CommandFailed';
 }
 
+/** A command of ours that wrote nothing for too long and was ended. */
+export class CommandHung extends CommandFailed {
+  override name = 'CommandHung';
+}
+
+/** How a program is run to its end. */
+export interface LoggedRun {
+  /** Below the repository. */
+  folder?: string;
+  env?: Record<string, string>;
+  /** A program that writes nothing for so long hangs: it and all it started are ended. Never when not given. */
+  quietLimitMs?: number;
+}
+
 /**
  * Runs a program to its end, output to `logs/<log>.log`.
- * @throws CommandFailed with the end of the log.
+ * @throws CommandFailed with the end of the log; CommandHung when it was ended for its silence.
  */
 export async function runLogged(
   workspace: Workspace,
   log: string,
   command: readonly string[],
-  options: { folder?: string; env?: Record<string, string> } = {},
+  { folder = '.', env, quietLimitMs }: LoggedRun = {},
 ): Promise<void> {
   const logFile = path.join(workspace.logFolder, `${log}.log`);
   const handle = openLog(logFile);
   const [program = 'node', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: path.join(root, folder),
+    env: { ...workspace.childEnv, ...env },
+    stdio: ['ignore', handle, handle],
+    detached: quietLimitMs !== undefined, // a group of its own, so that what it started ends with it
+  });
+  const watch = quietLimitMs === undefined ? undefined : endWhenQuiet(child, logFile, quietLimitMs);
   const code = await new Promise<number | string>((resolve) => {
-    const child = spawn(program, args, {
-      cwd: path.join(root, options.folder ?? '.'),
-      env: { ...workspace.childEnv, ...options.env },
-      stdio: ['ignore', handle, handle],
-    });
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (exitCode, signal) => resolve(signal ?? exitCode ?? 1));
   });
   closeSync(handle);
-  if (code !== 0)
-    throw new CommandFailed(
-      `${command.join(' ')} ended with ${code}. End of ${path.relative(root, logFile)}:\n${tailOf(logFile, 30)}`,
-    );
+  const tail = () => `End of ${path.relative(root, logFile)}:\n${tailOf(logFile, 30)}`;
+  if (watch?.done())
+    throw new CommandHung(`${command.join(' ')} wrote nothing for ${(quietLimitMs ?? 0) / 1000} s. ${tail()}`);
+  if (code !== 0) throw new CommandFailed(`${command.join(' ')} ended with ${code}. ${tail()}`);
 }
