@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { REMEMBERED, vitestSuites } from './suites.ts';
@@ -30,4 +30,20 @@ it('journeys may be remembered, and say that they read the API and every app', (
     expect(dependsOn.toSorted()).toEqual(['sources', ...apps.map((name) => `@suluh/${name}#sources`)].toSorted());
     expect(inputs).toBeUndefined(); // all of e2e/
   }
+});
+
+it('what decides whether work is remembered are sources: no whole package, in which runs leave what they wrote', () => {
+  const files = ['apps', 'packages', 'tooling', 'e2e']
+    .flatMap((place) => globSync([`${place}/*/turbo.json`, `${place}/turbo.json`], { cwd: root }))
+    .map(
+      (file) =>
+        JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { tasks?: Record<string, { inputs?: string[] }> },
+    );
+  const elsewhere = files
+    .flatMap(({ tasks }) => Object.values(tasks ?? {}))
+    .flatMap(({ inputs }) => inputs ?? [])
+    .filter((place) => place.includes('$TURBO_ROOT$'))
+    .map((place) => place.replace(/^!?\$TURBO_ROOT\$\//, ''));
+  expect(elsewhere.length).toBeGreaterThan(5);
+  for (const place of elsewhere) expect(place).toMatch(/^((apps|packages|tooling)\/[^/]+|e2e)\/([^*]|\*\.)/);
 });
