@@ -35,12 +35,14 @@ export class CourseIndex {
   readonly types: Dimension;
   readonly providers: Dimension;
   private readonly courses: readonly IndexedCourse[];
+  private readonly pricesRupiah: Float64Array;
   private readonly minAges: Int16Array;
   private readonly maxAges: Int16Array;
   private readonly slots: ReadonlyMap<number, number>;
 
-  private constructor({ courses, orders, facets, programs, types, providers }: IndexParts) {
+  private constructor({ courses, orders, pricesRupiah, facets, programs, types, providers }: IndexParts) {
     this.courses = courses;
+    this.pricesRupiah = pricesRupiah;
     this.orders = orders;
     this.facets = facets;
     this.programs = programs;
@@ -66,6 +68,7 @@ export class CourseIndex {
     return new CourseIndex({
       courses,
       orders: { ...orders, ...priced.orders },
+      pricesRupiah: priced.pricesRupiah,
       facets: { ...facets, price: priced.facet },
       programs,
       types,
@@ -107,6 +110,14 @@ export class CourseIndex {
     within.forEach((slot) => {
       if (this.minAges[slot]! <= max && this.maxAges[slot]! >= min) set.add(slot);
     });
+    return set;
+  }
+
+  /** Courses that cost so much now; null for no bound. */
+  pricedBetween(leastRupiah: number | null, mostRupiah: number | null): Bitset {
+    const set = new Bitset(this.size);
+    const [least, most] = [leastRupiah ?? 0, mostRupiah ?? Infinity];
+    for (const [slot, price] of this.pricesRupiah.entries()) if (price >= least && price <= most) set.add(slot);
     return set;
   }
 

@@ -45,6 +45,8 @@ const ratingsReached = (rating: number): readonly string[] =>
 export interface IndexParts {
   courses: readonly IndexedCourse[];
   orders: Record<SortValue, Uint32Array>;
+  /** Prices of this moment by slot, in rupiah. */
+  pricesRupiah: Float64Array;
   facets: Record<FacetName, Dimension>;
   programs: Dimension;
   types: Dimension;
@@ -54,16 +56,16 @@ export interface IndexParts {
 /** Flash-sale prices by course id, in rupiah. */
 export type FlashPrices = ReadonlyMap<number, number>;
 
-/** What follows from the prices of this moment: the filter's ranges and the two orders by price. */
+/** The prices of this moment, and what follows from them: the filter's ranges and the two orders by price. */
 export function* pricesOf(
   courses: readonly IndexedCourse[],
   flash: FlashPrices,
-): Generator<void, { facet: Dimension; orders: PriceOrders }> {
-  const prices = Float64Array.from(courses, ({ id, price }) => priceNowRupiah(price, flash.get(id)));
+): Generator<void, { pricesRupiah: Float64Array; facet: Dimension; orders: PriceOrders }> {
+  const pricesRupiah = Float64Array.from(courses, ({ id, price }) => priceNowRupiah(price, flash.get(id)));
   yield;
-  const facet = new Dimension(courses.length, (slot) => priceBucket(prices[slot]!));
+  const facet = new Dimension(courses.length, (slot) => priceBucket(pricesRupiah[slot]!));
   yield;
-  return { facet, orders: yield* priceOrdersOf(prices) };
+  return { pricesRupiah, facet, orders: yield* priceOrdersOf(pricesRupiah) };
 }
 
 type Dimensions = Exclude<FacetName, 'price'> | 'programs' | 'types' | 'providers';
@@ -113,6 +115,7 @@ export function* partsOf(given: Iterable<IndexedCourse>, now: Date, flash: Flash
   return {
     courses,
     orders,
+    pricesRupiah: priced.pricesRupiah,
     facets,
     programs: dimension('programs'),
     types: dimension('types'),

@@ -10,13 +10,14 @@ const everything = (index: CourseIndex): Found => ({ set: index.all, slots: inde
  * newer than those of `textSearch`; courses have the same slots in both.
  */
 export async function findPriced(textSearch: TextSearch, index: CourseIndex, query: string): Promise<Found> {
-  const { words, priceWords, isFree } = pricedWords(query.split(' '));
+  const { words, priceWords, leastRupiah, mostRupiah } = pricedWords(query);
   if (priceWords.length === 0) return textSearch.find(query);
   const found = words.length === 0 ? everything(index) : await textSearch.find(words.join(' '));
-  const set = isFree ? found.set.and(index.facets.price.any(['free'])) : found.set;
+  const isBound = leastRupiah !== null || mostRupiah !== null;
+  const set = isBound ? found.set.and(index.pricedBetween(leastRupiah, mostRupiah)) : found.set;
   return {
     set,
-    slots: isFree ? found.slots.filter((slot) => set.has(slot)) : found.slots,
+    slots: isBound ? found.slots.filter((slot) => set.has(slot)) : found.slots,
     corrected: found.corrected && [...found.corrected, ...priceWords],
   };
 }

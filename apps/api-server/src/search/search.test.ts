@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { schema } from '../db/index.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { COURSE } from '../../test/fixture.ts';
@@ -145,6 +145,22 @@ describe('a person finds what they mean', () => {
     await vi.waitFor(async () => expect((await search('lokapasar')).ids).toEqual([]), { timeout: 5_000 });
   });
 
+  it('by a synonym of the word it is made of, and a word known by its stem is no typing error', async () => {
+    const { db } = test.services;
+    await db.insert(schema.searchSynonym).values({ word: 'canting', means: ['membatik'] });
+    onTestFinished(
+      async () => void (await db.delete(schema.searchSynonym).where(eq(schema.searchSynonym.word, 'canting'))),
+    );
+    expect((await search('bercanting')).ids).toEqual([COURSE.batik]);
+    const { courseId } = await newCourse(test, { price: 10_000 });
+    await db.update(schema.course).set({ fullname: 'Membuat Sabun' }).where(eq(schema.course.id, courseId));
+    await vi.waitFor(async () => expect((await search('sabun')).ids).toEqual([courseId]), { timeout: 5_000 });
+    const { ids, body } = await search('kecerdasan buatan');
+    expect([ids, (body.meta as { corrected?: string }).corrected]).toEqual([[courseId], undefined]);
+    await db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, courseId));
+    await vi.waitFor(async () => expect((await search('sabun')).ids).toEqual([]), { timeout: 5_000 });
+  });
+
   it('but not what is unpublished, nor anything for nonsense', async () => {
     expect((await search('terbit')).ids).not.toContain(COURSE.hidden);
     expect((await search('zzzzqqq')).body).toMatchObject({ code: 404 });
@@ -180,6 +196,22 @@ describe('a word of price', () => {
   ])('beside others narrows what they find: %s', async (q, ids, corrected) =>
     expect(await free(q)).toEqual({ ids, corrected }),
   );
+
+  it.each([
+    ['di bawah 100 ribu', null, 100_000],
+    ['kelas di atas 500rb', 500_000, null],
+    ['100-300 ribu', 100_000, 300_000],
+  ])('with an amount bounds prices, and is no typing error: %s', async (q, least, most) => {
+    const everything = (await test.call('GET', '/api/course/filter?limit=30')).body.data as unknown as {
+      id: number;
+      priceAfter: number;
+    }[];
+    const ids = everything
+      .filter(({ priceAfter }) => priceAfter >= (least ?? 0) && priceAfter <= (most ?? Infinity))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+    expect(await free(q)).toEqual({ ids, corrected: undefined });
+  });
 
   it('is suggested by, too', async () => {
     const { body } = await test.call('GET', '/api/course/suggest?q=excel%20gratis');

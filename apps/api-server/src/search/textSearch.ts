@@ -40,7 +40,7 @@ const HITS = `with asked as materialized (
     select word, to_tsquery('indonesian', quote_literal(word)) as stem,
       (select string_agg('(' || meant::text || ')', ' | ')::tsquery
         from search_synonym s, unnest(s.means) phrase, lateral (values (phraseto_tsquery('simple', phrase)), (phraseto_tsquery('indonesian', phrase))) v(meant)
-        where s.word = asked.word and numnode(meant) > 0) as meaning,
+        where s.word = any(array[asked.word, (ts_lexize('indonesian_stem', asked.word))[1]]) and numnode(meant) > 0) as meaning,
       to_tsquery('simple', quote_literal(word)) as written,
       to_tsquery('simple', quote_literal(word) || case when length(word) >= 3 then ':*' else '' end) as beginning
     from unnest($1::text[]) asked(word))
@@ -83,7 +83,7 @@ export class TextSearch {
   /**
    * Courses that a person means by `query`: every word must occur. Few hits: mistyped words are corrected and tried
    * too.
-   * None: any of the words is enough. Best are those with most words in the title, then the best known.
+   * None: any of the words is enough, those of titles first. Best are those with most words in the title, then the best known.
    * @param isExact the words are meant as they are typed
    */
   find(query: string, isExact = false): Promise<Found> {
@@ -117,8 +117,12 @@ export class TextSearch {
     return rest.reduce((set, { anywhere }) => set.and(anywhere), first.anywhere);
   }
 
+  /** Courses with any of the words in their title; where no title has one, those that have one elsewhere. */
   private any(hits: readonly WordHits[]): Bitset {
-    return hits.reduce((set, { anywhere }) => set.or(anywhere), new Bitset(this.index.size));
+    const union = (setOf: (word: WordHits) => Bitset) =>
+      hits.reduce((set, word) => set.or(setOf(word)), new Bitset(this.index.size));
+    const inTitles = union((word) => word.titleWord.or(word.titleMeaning).or(word.titleBeginning));
+    return inTitles.count() > 0 ? inTitles : union(({ anywhere }) => anywhere);
   }
 
   /** Slots are given by falling popularity, so a stable sort by score ranks ties by it. */

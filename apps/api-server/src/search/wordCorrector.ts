@@ -19,7 +19,8 @@ const beginsAlike = (text: string, word: string): string =>
  * stems (batik of membatik) and the words synonyms are kept for.
  */
 const CANDIDATES = `select word, case when not exists (select from search_term where term = word)
-    and not exists (select from course_words where document @@ to_tsquery('simple', quote_literal(word))) then (
+    and not exists (select from course_words
+      where document @@ (to_tsquery('simple', quote_literal(word)) || to_tsquery('indonesian', quote_literal(word)))) then (
     select json_agg(json_build_object('term', term, 'uses', uses)) from (
       select term, max(uses) as uses from (
         (select term, uses from search_term where term % word order by similarity(term, word) desc, uses desc limit 30)
@@ -34,7 +35,7 @@ const CANDIDATES = `select word, case when not exists (select from search_term w
       group by term) candidate) end as candidates
   from unnest($1::text[]) asked(word)`;
 
-/** Mends typing errors with the words that course titles use; a word that stands anywhere in a course, as names do, is none. */
+/** Mends typing errors with the words that course titles use; one that stands anywhere in a course as it is or by its stem, as names do, is none. */
 export class WordCorrector {
   private readonly pool: pg.Pool;
   private readonly known = new LRUCache<string, string>({ max: CORRECTIONS_KEPT });
