@@ -79,6 +79,9 @@ const WITHOUT_EXPERIENCE = 'Tanpa pengalaman';
 export const jobText = {
   title: label.jobVacancies,
   posted: (day: string) => `Tayang ${day}`,
+  openings: 'Dibutuhkan',
+  people: (openings: string) => `${openings} orang`,
+  closes: (day: string) => `Lamaran ditutup ${day}`,
   years: (years: number | string) => (Number(years) === 0 ? WITHOUT_EXPERIENCE : `${years} Tahun`),
   salary: (from: number, to: number, currency = 'IDR') =>
     currency === 'IDR' ? `${rupiah(from)} – ${rupiah(to)}` : `${currency} ${wholeNumber(from)} – ${wholeNumber(to)}`,

@@ -125,6 +125,12 @@ export const staffText = {
     needsStart: 'Isi kapan acara dimulai.',
     endsBeforeStart: 'Acara tidak boleh selesai sebelum dimulai.',
   },
+  job: {
+    pay: {
+      incomplete: 'Isi gaji terendah dan tertinggi, atau kosongkan keduanya.',
+      falls: 'Gaji tertinggi tidak boleh di bawah gaji terendah.',
+    },
+  },
   landing: {
     taken: {
       programId: 'Program ini sudah punya halaman muka.',

@@ -51,15 +51,22 @@ describe('a person finds what they mean', () => {
 
   it('by its English name, and not by a word that only looks like it', async () => {
     const { db } = test.services;
-    const titles = ['Memasak Sayur Lodeh', 'Coding untuk Anak', 'Menjahit Kebaya', 'Berbicara di Depan Umum'];
+    const titles = [
+      'Memasak Sayur Lodeh',
+      'Coding untuk Anak',
+      'Menjahit Kebaya',
+      'Berbicara di Depan Umum',
+      'Foto Ponsel',
+    ];
     const ids: number[] = [];
     for (const fullname of titles) {
       const { courseId } = await newCourse(test);
       await db.update(schema.course).set({ fullname }).where(eq(schema.course.id, courseId));
       ids.push(courseId);
     }
-    await vi.waitFor(async () => expect((await search('kebaya')).ids).toEqual([ids[2]]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await search('ponsel')).ids).toEqual([ids[4]]), { timeout: 5_000 });
     expect((await search('cooking')).ids).toEqual([ids[0]]);
+    for (const q of ['hp', 'handphone']) expect((await search(q)).ids, q).toEqual([ids[4]]);
     expect((await search('sewing')).ids).toEqual([ids[2]]);
     expect((await search('public speaking')).ids).toEqual([ids[3]]);
     await db.update(schema.course).set({ isPublished: false }).where(inArray(schema.course.id, ids));

@@ -1,8 +1,12 @@
+import { jobText } from '@suluh/i18n-id/job';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
-import { BooleanInput, DataTable, TextInput, required } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, TextInput, required } from 'react-admin';
+import { choicesOf } from '../fields/ChosenField.tsx';
+import { DayInput } from '../fields/DayInput.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
+import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { ContentHead } from './ContentHead.tsx';
@@ -18,6 +22,14 @@ const BLANK = {
   requirements: [],
   facilities: [],
   companyAbout: '',
+  yearsOfExperience: null,
+  educationLevels: null,
+  salaryFrom: null,
+  salaryTo: null,
+  salaryPeriod: 'month',
+  isSalaryHidden: false,
+  openings: null,
+  closesOn: null,
   isPublished: false,
 };
 
@@ -28,6 +40,14 @@ const Fields = (): ReactElement => (
     <TextInput source="city" />
     <TextInput source="employmentType" />
     <TextInput source="category" />
+    <TextInput source="yearsOfExperience" />
+    <TextInput source="educationLevels" />
+    <WholeNumberInput source="salaryFrom" min={0} />
+    <WholeNumberInput source="salaryTo" min={0} />
+    <SelectInput source="salaryPeriod" choices={choicesOf(jobText.perPeriod)} validate={required()} />
+    <BooleanInput source="isSalaryHidden" />
+    <WholeNumberInput source="openings" min={1} max={10_000} />
+    <DayInput source="closesOn" />
     <TextInput source="description" multiline minRows={6} />
     <LinesInput source="tasks" />
     <LinesInput source="requirements" />

@@ -6,6 +6,7 @@ import { DataTable, SelectInput, TextInput, required } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { DayInput } from '../fields/DayInput.tsx';
 import { ProgramInput } from '../fields/ProgramInput.tsx';
 import { areaName } from '../learners/areaName.ts';
 import { NamedHead } from '../offers/NamedHead.tsx';
@@ -17,13 +18,11 @@ const filters = [
   <TextInput key="q" source="q" alwaysOn />,
   <SelectInput key="sessionType" source="sessionType" choices={choicesOf(sessionTypeText)} alwaysOn />,
 ];
-const shrink = { inputLabel: { shrink: true } };
-const asDay = (value: string): string | null => (value === '' ? null : value);
 
 const Days = (): ReactElement => (
   <>
-    <TextInput source="startsOn" type="date" parse={asDay} slotProps={shrink} />
-    <TextInput source="endsOn" type="date" parse={asDay} slotProps={shrink} />
+    <DayInput source="startsOn" />
+    <DayInput source="endsOn" />
   </>
 );
 

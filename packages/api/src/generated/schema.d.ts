@@ -9981,6 +9981,10 @@ export interface components {
             };
             employmentType: string | null;
             category: string | null;
+            /** @description How many people are wanted */
+            openings: number | null;
+            /** @description Last day, in Jakarta, on which it can be applied for */
+            closesOn: string | null;
             postedAt: string;
         };
         JobDetail: {
@@ -10006,6 +10010,10 @@ export interface components {
             };
             employmentType: string | null;
             category: string | null;
+            /** @description How many people are wanted */
+            openings: number | null;
+            /** @description Last day, in Jakarta, on which it can be applied for */
+            closesOn: string | null;
             postedAt: string;
             description: string;
             /** @description What is to be done */
@@ -11575,6 +11583,20 @@ export interface components {
             requirements: string[];
             facilities: string[];
             companyAbout: string;
+            /** @description 0 for none; null when it is not said */
+            yearsOfExperience: string | null;
+            /** @description With commas between */
+            educationLevels: string | null;
+            salaryFrom: number | null;
+            /** @description Not below salaryFrom; both or none */
+            salaryTo: number | null;
+            /** @enum {string} */
+            salaryPeriod: "month" | "year" | "day" | "hour";
+            isSalaryHidden: boolean;
+            /** @description How many people are wanted */
+            openings: number | null;
+            /** @description Last day, in Jakarta, on which it can be applied for */
+            closesOn: string | null;
             isPublished: boolean;
             id: number;
             slug: string;
@@ -57367,6 +57389,40 @@ export interface operations {
                     facilities?: string[];
                     /** @default  */
                     companyAbout?: string;
+                    /**
+                     * @description 0 for none; null when it is not said
+                     * @default null
+                     */
+                    yearsOfExperience?: string | null;
+                    /**
+                     * @description With commas between
+                     * @default null
+                     */
+                    educationLevels?: string | null;
+                    /** @default null */
+                    salaryFrom?: number | null;
+                    /**
+                     * @description Not below salaryFrom; both or none
+                     * @default null
+                     */
+                    salaryTo?: number | null;
+                    /**
+                     * @default month
+                     * @enum {string}
+                     */
+                    salaryPeriod?: "month" | "year" | "day" | "hour";
+                    /** @default false */
+                    isSalaryHidden?: boolean;
+                    /**
+                     * @description How many people are wanted
+                     * @default null
+                     */
+                    openings?: number | null;
+                    /**
+                     * @description Last day, in Jakarta, on which it can be applied for
+                     * @default null
+                     */
+                    closesOn?: string | null;
                     isPublished: boolean;
                 };
             };
@@ -57567,6 +57623,20 @@ export interface operations {
                     requirements?: string[];
                     facilities?: string[];
                     companyAbout?: string;
+                    /** @description 0 for none; null when it is not said */
+                    yearsOfExperience?: string | null;
+                    /** @description With commas between */
+                    educationLevels?: string | null;
+                    salaryFrom?: number | null;
+                    /** @description Not below salaryFrom; both or none */
+                    salaryTo?: number | null;
+                    /** @enum {string} */
+                    salaryPeriod?: "month" | "year" | "day" | "hour";
+                    isSalaryHidden?: boolean;
+                    /** @description How many people are wanted */
+                    openings?: number | null;
+                    /** @description Last day, in Jakarta, on which it can be applied for */
+                    closesOn?: string | null;
                     isPublished?: boolean;
                 };
             };

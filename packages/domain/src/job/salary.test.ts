@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salaryView, type Salary } from './salary.ts';
+import { payFailure, salaryView, type Salary } from './salary.ts';
 
 const salary: Salary = { currency: 'IDR', from: 4_500_000, to: 6_000_000, period: 'month', isHidden: false };
 const range = { kind: 'range', from: 4_500_000, to: 6_000_000, currency: 'IDR', period: 'month' };
@@ -16,4 +16,17 @@ describe('job: salary', () => {
   ])('%s', (_, facts, expected) => {
     expect(salaryView(facts)).toEqual(expected);
   });
+});
+
+describe('a span of pay', () => {
+  it.each([
+    [null, null, null],
+    [1, 1, null],
+    [1, 2, null],
+    [2, 1, 'falls'],
+    [1, null, 'incomplete'],
+    [null, 1, 'incomplete'],
+  ])('from %s to %s: %s', (salaryFrom, salaryTo, failure) =>
+    expect(payFailure({ salaryFrom, salaryTo })).toBe(failure),
+  );
 });

@@ -26,3 +26,19 @@ export function salaryView(salary: Salary | null | undefined): SalaryView {
     period,
   };
 }
+
+/** What a salary is paid for. */
+export const SALARY_PERIODS = ['month', 'year', 'day', 'hour'] as const;
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
+
+/** Why a span of pay cannot be told: an end is missing, or it falls; null when it can, or nothing is said. */
+export function payFailure({
+  salaryFrom,
+  salaryTo,
+}: {
+  salaryFrom: number | null;
+  salaryTo: number | null;
+}): 'incomplete' | 'falls' | null {
+  if ((salaryFrom === null) !== (salaryTo === null)) return 'incomplete';
+  return salaryFrom !== null && salaryTo !== null && salaryFrom > salaryTo ? 'falls' : null;
+}

@@ -18,6 +18,10 @@ export interface JobView {
   periodText: string | null;
   /** 'Tayang 2 November 2026'. */
   postedText?: string;
+  /** '4 orang'. */
+  openingsText?: string | null;
+  /** 'Lamaran ditutup 12 Desember 2026'. */
+  closesText?: string | null;
 }
 
 interface JobCardProps {

@@ -8,6 +8,7 @@ export function JobFacts({ job }: { job: JobView }): ReactElement | null {
     [jobText.kind, job.kindText],
     [jobText.experience, job.experienceText],
     [jobText.educations, job.educationText],
+    [jobText.openings, job.openingsText],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (

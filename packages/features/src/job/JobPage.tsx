@@ -87,6 +87,7 @@ export function JobPage(props: JobPageProps): ReactElement {
             {job.periodText && <span className="type-small type-muted">{job.periodText}</span>}
           </p>
           {action}
+          {job.closesText && <p className="type-small type-muted">{job.closesText}</p>}
           <div className="job-secondary">{secondary}</div>
         </aside>
       </div>

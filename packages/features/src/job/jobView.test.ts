@@ -14,11 +14,21 @@ const job: JobCard = {
   company: { title: 'PT Baja Mandala', logo: null },
   employmentType: 'Kontrak',
   category: 'Teknik',
+  openings: null,
+  closesOn: null,
   postedAt: '2025-10-01T00:00:00Z',
 };
 const viewOf = (changes: Partial<JobCard> = {}) => jobView({ ...job, ...changes }, { routes: MAIN_ROUTES });
 
 describe('Job: what a card says', () => {
+  it('says how many are wanted and until when, as far as it is known', () => {
+    expect(viewOf()).toMatchObject({ openingsText: null, closesText: null });
+    expect(viewOf({ openings: 4, closesOn: '2026-12-01' })).toMatchObject({
+      openingsText: '4 orang',
+      closesText: 'Lamaran ditutup 1 Desember 2026',
+    });
+  });
+
   it('says experience in Tahun, education, city and salary', () => {
     expect(viewOf()).toMatchObject({
       href: '/job-vacancies/juru-las',

@@ -3,6 +3,7 @@ import type { JobCard } from '@suluh/api/types';
 import { salaryView } from '@suluh/domain/job';
 import { date } from '@suluh/i18n-id/format';
 import { jobText } from '@suluh/i18n-id/job';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { storedAddress } from '../parts/pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { JobView } from './JobCard.tsx';
@@ -29,6 +30,8 @@ export function jobView(job: JobCard, { routes }: Pick<TenantConfig, 'routes'>):
     kindText: job.employmentType,
     salaryText: pay.kind === 'hidden' ? jobText.salaryHidden : jobText.salary(pay.from, pay.to, pay.currency),
     postedText: jobText.posted(date(job.postedAt)),
+    openingsText: job.openings === null ? null : jobText.people(wholeNumber(job.openings)),
+    closesText: job.closesOn === null ? null : jobText.closes(date(`${job.closesOn}T12:00:00+07:00`)),
     periodText: pay.kind === 'range' && isPeriod(pay.period) ? jobText.perPeriod[pay.period] : null,
   };
 }

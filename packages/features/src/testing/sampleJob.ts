@@ -13,4 +13,6 @@ export const SAMPLE_JOB: JobView = {
   periodText: 'per bulan',
   kindText: 'Penuh waktu',
   postedText: 'Tayang 2 November 2026',
+  openingsText: '4 orang',
+  closesText: 'Lamaran ditutup 12 Desember 2026',
 };

@@ -1,3 +1,4 @@
+import { dayInZone } from '@suluh/domain/time';
 import type { Executor } from '../../../src/db/executor.ts';
 import {
   banner,
@@ -26,6 +27,11 @@ const slugOf = (text: string) =>
 
 /** Where the mark of an employer lies in the storage. */
 export const companyMark = (companyName: string): string => `company/${slugOf(companyName)}.svg`;
+
+/** How many people employers want, in turn; some do not say. */
+const OPENINGS = [1, 2, 4, null, 3, 1, null, 6];
+/** Most demo vacancies can be applied for so long, and up to twenty days more. */
+const CLOSES_IN_DAYS = 25;
 
 /** The texts of a vacancy as its row takes them. */
 function jobTextsOf(title: string, companyName: string) {
@@ -121,6 +127,8 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
         salaryFrom: from || null,
         salaryTo: to || null,
         isSalaryHidden: index % 8 === 5,
+        openings: OPENINGS[index % OPENINGS.length] ?? null,
+        closesOn: index % 3 === 2 ? null : dayInZone(jakartaTime(now, CLOSES_IN_DAYS + (index % 20), 12)),
         description,
         postedAt: jakartaTime(now, -(index % 28), 8),
       }),

@@ -1,4 +1,4 @@
-import { JOB_EXPERIENCES } from '@suluh/domain/job';
+import { JOB_EXPERIENCES, SALARY_PERIODS } from '@suluh/domain/job';
 import { NOTIFICATION_TOPICS } from '@suluh/domain/notification';
 import { LANDING_PAGES } from '@suluh/domain/staff';
 import { sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -207,8 +208,12 @@ export const job = pgTable(
     salaryFrom: bigint({ mode: 'number' }),
     salaryTo: bigint({ mode: 'number' }),
     salaryCurrency: text().notNull().default('IDR'),
-    salaryPeriod: text().notNull().default('month'),
+    salaryPeriod: text({ enum: SALARY_PERIODS }).notNull().default('month'),
     isSalaryHidden: boolean().notNull().default(false),
+    /** How many people are wanted; null when it is not said. */
+    openings: integer(),
+    /** Last day, in Jakarta, on which it can be applied for; null until it is taken down. */
+    closesOn: date(),
     facilities: text()
       .array()
       .notNull()

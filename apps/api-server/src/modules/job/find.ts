@@ -3,6 +3,7 @@ import { isPlaceMeant, listedValues, type JobFilters } from '@suluh/domain/job';
 import { and, desc, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containing, schema, type Executor } from '../../db/index.ts';
+import { isOpen } from './openJob.ts';
 
 const { job } = schema;
 
@@ -29,11 +30,10 @@ export const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
   company: { title: row.companyName, logo: row.companyLogo },
   employmentType: row.employmentType,
   category: row.category,
+  openings: row.openings,
+  closesOn: row.closesOn,
   postedAt: row.postedAt.toISOString(),
 });
-
-/** Vacancies that are open. */
-export const isOpen = (): SQL => sql`${job.isPublished}`;
 
 /** The levels of education a vacancy asks for, one row each: a list has commas. */
 const LEVELS = sql`regexp_split_to_table(${job.educationLevels}, '\\s*,\\s*') level`;

@@ -49,6 +49,22 @@ const titles = async (query: object) => {
 };
 
 describe('vacancies', () => {
+  it('close when their last day ends in Jakarta, for lists, filters, addresses and applications', async () => {
+    const { rows } = await test.services.pool.query<{ today: string; yesterday: string }>(
+      `select (now() at time zone 'Asia/Jakarta')::date::text as today, ((now() at time zone 'Asia/Jakarta')::date - 1)::text as yesterday`,
+    );
+    const { today, yesterday } = rows[0]!;
+    const companyName = 'Akhir Hari';
+    await vacancy({ title: 'Hari Ini', companyName, closesOn: today, openings: 3 });
+    const past = await vacancy({ title: 'Kemarin', companyName, employmentType: 'Sehari', closesOn: yesterday });
+    const { body } = await test.call('GET', '/api/job-vacancies?company=Akhir+Hari');
+    expect(body.data).toMatchObject([{ jobTitle: 'Hari Ini', openings: 3, closesOn: today }]);
+    expect((await test.call('GET', `/api/job-vacancies/${past}`)).status).toBe(404);
+    const options = await test.call('GET', '/api/job-vacancies/filters');
+    expect((options.body.data as JobOptions).kinds.map(({ title }) => title)).not.toContain('Sehari');
+    await test.services.db.delete(job).where(eq(job.companyName, companyName));
+  });
+
   it('whose pay is hidden tell nobody how much it is', async () => {
     const pay = { salaryFrom: 8_123_000, salaryTo: 10_456_000, isSalaryHidden: true };
     await vacancy({ title: 'Koordinator', companyName: 'Rahasia Gaji', ...pay });

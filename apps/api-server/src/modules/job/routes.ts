@@ -4,7 +4,8 @@ import { runNamed, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { jobCourses } from './courses.ts';
-import { asksNoExperience, isOpen, jobsFor, toJobCard } from './find.ts';
+import { asksNoExperience, jobsFor, toJobCard } from './find.ts';
+import { isOpen, OPEN_JOB } from './openJob.ts';
 
 interface Option {
   field: 'kinds' | 'cities' | 'companies' | 'educations';
@@ -20,7 +21,7 @@ const OPTIONS = {
       from job cross join lateral (
         values ('kinds', employment_type), ('cities', city), ('companies', company_name)
         union all select 'educations', level from regexp_split_to_table(education_levels, '\\s*,\\s*') level) v(field, title)
-      where is_published and v.title <> '' group by v.field, v.title) options
+      where ${OPEN_JOB} and v.title <> '' group by v.field, v.title) options
     where place <= 30 order by field, place`,
 };
 

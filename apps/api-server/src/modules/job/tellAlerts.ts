@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { jobsFor } from './find.ts';
+import { isOpen } from './openJob.ts';
 
 type Needs = Pick<Services, 'db' | 'settings' | 'now'>;
 
@@ -27,7 +28,7 @@ async function nextDue(tx: Executor, now: Date) {
         or(isNull(jobAlert.toldAt), lte(jobAlert.toldAt, new Date(now.getTime() - ALERT_EVERY_MS))),
         lt(
           jobAlert.seenUntil,
-          sql`(select max(${job.postedAt}) from ${job} where ${job.isPublished} and ${job.postedAt} <= ${now})`,
+          sql`(select max(${job.postedAt}) from ${job} where ${isOpen()} and ${job.postedAt} <= ${now})`,
         ),
         isNull(userAccount.closingAt),
       ),

@@ -6,7 +6,8 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { mainLearner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { isOpen, jobsFor, toJobCard } from './find.ts';
+import { jobsFor, toJobCard } from './find.ts';
+import { isOpen } from './openJob.ts';
 
 const { course, enrolment, job, jobAlert, jobSaved, userAccount } = schema;
 

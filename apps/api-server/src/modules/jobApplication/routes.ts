@@ -12,6 +12,7 @@ import { mainLearner, staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { countCall, tryKey } from '../../http/tryLimit.ts';
 import { readWhole } from '../../storage/index.ts';
+import { isOpen } from '../job/openJob.ts';
 import { recordChange } from '../staff/change.ts';
 import { tell } from '../notification/tell.ts';
 import { keepUpload } from '../upload/keepUpload.ts';
@@ -24,21 +25,22 @@ const MOST_TOLD = 100;
 
 const applications = (db: Executor) =>
   db
-    .select({ application: jobApplication, job, cvName: upload.filename })
+    .select({ application: jobApplication, job, isStillOpen: isOpen().as('is_still_open'), cvName: upload.filename })
     .from(jobApplication)
     .innerJoin(job, eq(job.id, jobApplication.jobId))
     .innerJoin(upload, eq(upload.path, jobApplication.cvPath));
 
 const toApplication = ({
   application: { id, status, answer, createdAt },
-  job: { slug, title, companyName, isPublished },
+  job: { slug, title, companyName },
+  isStillOpen,
   cvName,
 }: Awaited<ReturnType<typeof applications>>[number]): z.input<typeof entity> => ({
   id,
   slugJob: slug,
   jobTitle: title,
   company: companyName,
-  isOpen: isPublished,
+  isOpen: isStillOpen,
   status: status as z.input<typeof entity>['status'],
   answer,
   cvName,
@@ -60,7 +62,7 @@ export const jobApplicationRoutes = [
     const [open] = await services.db
       .select({ id: job.id })
       .from(job)
-      .where(and(eq(job.id, params.id), eq(job.isPublished, true)));
+      .where(and(eq(job.id, params.id), isOpen()));
     if (!open) throw new ApiError('NOT_FOUND');
     const mine = and(eq(jobApplication.jobId, open.id), eq(jobApplication.userId, userId));
     if ((await services.db.$count(jobApplication, mine)) > 0) throw new ApiError('CONFLICT');

@@ -1,10 +1,12 @@
 import { site, type landingContent, type sitemapItem } from '@suluh/api/catalogue';
 import type { LandingPage } from '@suluh/domain/staff';
+import { dayInZone, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route, sharedRoute } from '../../http/route.ts';
+import { OPEN_JOB } from '../job/openJob.ts';
 import { offeredIn } from '../course/listCourses.ts';
 import { MEMBERS_KIND } from '../course/scopes.ts';
 import { harmless } from '../lesson/harmless.ts';
@@ -139,8 +141,9 @@ export const pageRoutes = [
   route(site.sitemap, async ({ query, ...where }, services) => {
     const { pool, courseCache } = services;
     const { program, scope, programIds } = await offeredIn(services, where);
+    const today = dayInZone(services.now(), DEFAULT_TIME_ZONE); // vacancies close with their day
     // A programme and a line that has it alone offer the same courses, and not the same collections.
-    const addresses = await courseCache.keep(`sitemap:${program?.slug ?? ''}:${scope.key}`, async () => {
+    const addresses = await courseCache.keep(`sitemap:${program?.slug ?? ''}:${scope.key}:${today}`, async () => {
       const { rows } = await pool.query<{ kind: z.input<typeof sitemapItem>['kind']; slug: string; updated: Date }>(
         `select 'course' as kind, slug, updated_at as updated from course where is_published and ($1::int[] is null
            or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
@@ -151,7 +154,7 @@ export const pageRoutes = [
                join course_program of on of.course_id = x.course_id and of.program_id = any($1) where x.collection_id = collection.id))
          union all select 'partner', code, created_at from partner
          union all select case when kind = 'news' then 'news' else 'blogEvent' end, slug, published_at from news where is_published
-         union all select 'job', slug, posted_at from job where is_published
+         union all select 'job', slug, posted_at from job where ${OPEN_JOB}
          union all select 'teacher', teacher_slug, max(updated_at) from course where is_published and teacher_slug <> ''
            and ($1::int[] is null or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
            group by teacher_slug

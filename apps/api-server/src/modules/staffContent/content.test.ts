@@ -103,6 +103,14 @@ describe('a vacancy', () => {
       requirements: ['Teliti'],
       facilities: ['Makan siang'],
       companyAbout: 'Konveksi di Bantul',
+      yearsOfExperience: '2',
+      educationLevels: 'SMA/SMK, D3',
+      salaryFrom: 3_000_000,
+      salaryTo: 4_500_000,
+      salaryPeriod: 'month',
+      isSalaryHidden: false,
+      openings: 4,
+      closesOn: '2026-12-31',
     };
     const made = await post('job', {
       title: 'Penjahit',
@@ -115,6 +123,12 @@ describe('a vacancy', () => {
     });
     const { id, version } = made.body.data as Made;
     expect((await patch(`job/${id}`, whole, version)).body.data).toMatchObject(whole);
+    for (const [pay, field] of [
+      [{ salaryFrom: 5_000_000 }, 'salaryTo'],
+      [{ salaryTo: null }, 'salaryTo'],
+      [{ salaryFrom: null }, 'salaryFrom'],
+    ] as const)
+      expect((await patch(`job/${id}`, pay, version + 1)).body).toMatchObject({ code: 400, errors: [{ field }] });
   });
 
   it('is announced when it is published, not when its draft was written', async () => {

@@ -5,6 +5,7 @@ import {
   type staffNewsFields,
 } from '@suluh/api/catalogue';
 import { isBannerTarget } from '@suluh/domain/staff';
+import { payFailure } from '@suluh/domain/job';
 import { eventTimesFailure } from '@suluh/domain/news';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql, type Column } from 'drizzle-orm';
@@ -29,7 +30,7 @@ import { slugOf } from '../staffCourse/slug.ts';
 const { banner, job, news } = schema;
 type Banner = z.input<typeof entries.banners.one.data>;
 type News = z.input<typeof entries.news.one.data>;
-type Job = Pick<z.input<typeof entries.jobs.one.data>, 'id' | 'isPublished'>;
+type Job = Pick<z.input<typeof entries.jobs.one.data>, 'id' | 'isPublished' | 'salaryFrom' | 'salaryTo'>;
 const everywhere = () => sql`true`;
 
 const matchingOf =
@@ -174,6 +175,13 @@ const newsRoutes = editedRoutes(entries.news, {
   },
 });
 
+function requirePay(pay: Pick<Job, 'salaryFrom' | 'salaryTo'>): void {
+  const failed = payFailure(pay);
+  if (failed === null) return;
+  const field = pay.salaryFrom === null ? 'salaryFrom' : 'salaryTo';
+  throw new ApiError('BAD_REQUEST', { errors: [{ field, message: staffText.job.pay[failed] }] });
+}
+
 const jobRoutes = editedRoutes(entries.jobs, {
   id: job.id,
   from: sql`${job}`,
@@ -194,6 +202,7 @@ const jobRoutes = editedRoutes(entries.jobs, {
   table: job,
   key: job.id,
   async create(tx: Executor, body: z.output<typeof staffJobFields>, _who: Staff) {
+    requirePay(body);
     const slug = await freeSlug(tx, job, body.title);
     const [made] = await tx
       .insert(job)
@@ -205,6 +214,7 @@ const jobRoutes = editedRoutes(entries.jobs, {
     tx: Executor,
     { before, body, now }: { before: Job; body: Partial<z.output<typeof staffJobFields>>; now: Date },
   ) {
+    requirePay({ ...before, ...body });
     // Announced when it is published: whoever watches for it was not told of a draft (docs/product/job.md#saved).
     const isAnnounced = body.isPublished === true && !before.isPublished;
     await setColumns(tx, job, { ...body, ...(isAnnounced ? { postedAt: now } : {}) }, eq(job.id, before.id));

@@ -22,6 +22,8 @@ export const jobCard = z
     company: z.object({ title: z.string(), logo: z.string().nullable() }),
     employmentType: z.string().nullable(),
     category: z.string().nullable(),
+    openings: z.int().nullable().describe('How many people are wanted'),
+    closesOn: z.iso.date().nullable().describe('Last day, in Jakarta, on which it can be applied for'),
     postedAt: z.string(),
   })
   .meta({ id: 'JobCard' });

@@ -1,6 +1,7 @@
+import { SALARY_PERIODS } from '@suluh/domain/job';
 import { NEWS_TYPES } from '@suluh/domain/news';
 import { z } from 'zod';
-import { typedInstant } from '../envelope.ts';
+import { rupiah, typedDay, typedInstant } from '../envelope.ts';
 import { rowId } from '../rowId.ts';
 
 const words = (most: number) => z.string().trim().max(most);
@@ -70,6 +71,18 @@ export const staffJobFields = z.object({
   requirements: lines,
   facilities: lines,
   companyAbout: words(5000),
+  yearsOfExperience: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .nullable()
+    .describe('0 for none; null when it is not said'),
+  educationLevels: line(120).describe('With commas between'),
+  salaryFrom: rupiah.nullable(),
+  salaryTo: rupiah.nullable().describe('Not below salaryFrom; both or none'),
+  salaryPeriod: z.enum(SALARY_PERIODS),
+  isSalaryHidden: z.boolean(),
+  openings: z.int().min(1).max(10_000).nullable().describe('How many people are wanted'),
+  closesOn: typedDay.nullable().describe('Last day, in Jakarta, on which it can be applied for'),
   isPublished: z.boolean(),
 });
 

@@ -179,6 +179,8 @@ export function jobData(job: JobDetail, url: string): StructuredData {
     title: job.jobTitle,
     description: [job.description, ...job.tasks, ...job.requirements].filter(Boolean).join('\n'),
     datePosted: job.postedAt,
+    ...(job.closesOn ? { validThrough: `${job.closesOn}T23:59:59+07:00` } : {}),
+    ...(job.openings ? { totalJobOpenings: job.openings } : {}),
     url,
     hiringOrganization: { '@type': 'Organization', name: company.title },
     jobLocation: {
