@@ -27,7 +27,7 @@ const ofFeatures = Object.values(
 const SCREENS = { phone: [390, 844], desktop: [1280, 900] } as const;
 let root: Root;
 let place: HTMLElement;
-let left: string[];
+let left: string[] = [];
 
 /** Notes where the page is led, and stays. */
 function stay(event: NavigateEvent): void {
@@ -37,6 +37,9 @@ function stay(event: NavigateEvent): void {
   left.push(origin === window.location.origin ? `${pathname}${search}${hash}` : href);
 }
 
+// For as long as the page stands: what leads away after its test has ended would take the tests that follow with it.
+window.navigation.addEventListener('navigate', stay);
+
 beforeEach(() => {
   document.documentElement.dataset['tenant'] = 'main';
   document.documentElement.dataset['theme'] = 'light';
@@ -44,12 +47,10 @@ beforeEach(() => {
   root = createRoot(place);
   left = [];
   takeRouted();
-  window.navigation.addEventListener('navigate', stay);
 });
 afterEach(() => {
   root.unmount();
   place.remove();
-  window.navigation.removeEventListener('navigate', stay);
   logOut();
   sessionStorage.clear();
   localStorage.clear();
