@@ -210,7 +210,7 @@ export const motorcycle: DemoLessons = {
           summary: 'Hari kedua, 09.00 sampai istirahat siang.',
           minutes: 210,
           content:
-            '<p>Rem dan rantai disetel memakai angka buku servis, tidak memakai perasaan. Lalu mulailah bagian yang ditunggu: sepuluh gangguan disembunyikan di sepuluh motor, dari soket longgar sampai relai mati.</p><p>Kelompokmu berpindah tiap lima belas menit. Tulis gejala, dugaan, bukti, baru tindakan. Dugaan yang salah tidak mengurangi nilai asalkan buktinya dicatat.</p>',
+            '<p>Rem dan rantai disetel memakai angka buku servis, tidak memakai perasaan. Lalu mulailah bagian yang ditunggu: sepuluh gangguan disembunyikan di sepuluh motor, dari soket longgar sampai relai mati.</p><p>Kelompokmu berpindah tiap lima belas menit. Tulis gejala, dugaan, bukti, baru tindakan. Dugaan yang salah tidak mengurangi nilai asalkan buktinya dicatat. Urutan itulah yang nanti diperhatikan asesor.</p>',
         },
         {
           kind: 'article',
