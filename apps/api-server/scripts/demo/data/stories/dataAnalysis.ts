@@ -160,7 +160,7 @@ export const dataAnalysisStories: readonly DemoStory[] = [
       [4, 'Malam kedua padat sekali.'],
       [
         5,
-        'Catatan ulasannya lebih berharga daripada dua jam kelasnya.',
+        'Catatan ulasannya lebih berharga daripada dua malam kelasnya.',
         'Terima kasih. Dasbormu memang enak diulas, pertanyaannya jelas.',
       ],
       [4, 'Koneksi saya putus, rekaman menolong.'],

@@ -114,7 +114,7 @@ export const financeStories: readonly DemoStory[] = [
     preparations: [
       'Ketelitian dan pensil mekanik',
       'Lembar kerja bergaris, disediakan dalam bentuk cetak',
-      'Lima jam per pekan',
+      'Dua jam per pekan',
     ],
     lessons: [
       [
