@@ -7,7 +7,7 @@ const FOLDER = new URL('.', import.meta.url);
 
 /** Words that docs/glossary.md chooses others for. */
 const NOT_SAID =
-  /\b(password|login|logout|upload|download|instruktur|tutor|mentor|institusi|siswa|murid|surel(?:mu|nya|ku)?|e-mail|dashboard|handphone|invoice)\b/i;
+  /\b(password|login|logout|upload|download|instruktur|tutor|mentor|institusi|siswa|murid|surel(?:mu|nya|ku)?|e-mail|dashboard|handphone|invoice|daring)\b/i;
 
 /** Given to the letter, an address that is an example, or the name of something people install. */
 const GIVEN = new Set([

@@ -84,7 +84,7 @@ export const staffResourceText = {
         enrolled: 'Peserta',
         salesOpenAt: 'Penjualan dibuka',
         programId: 'Hanya untuk peserta program',
-        joinUrl: 'Alamat kelas daring',
+        joinUrl: 'Alamat kelas online',
         bring: 'Yang perlu dibawa (satu per baris)',
         cancelledAt: 'Dibatalkan',
         told: 'Diberi tahu',

@@ -83,7 +83,7 @@ export const STOCK: Readonly<Record<MotifName, readonly StockVignette[]>> = {
     of('torii kamus koper', 'jepang korea jlpt'),
     of('obrolan-mandarin toko kamus', 'mandarin cina tionghoa'),
     of('isyarat suka obrolan', 'isyarat tuli inklusif'),
-    of('surat laptop-grafik buku', 'surel laporan menulis surat'),
+    of('surat laptop-grafik buku', 'surel email laporan menulis surat'),
     of('kamus laptop-kode surat', 'penerjemah terjemah kamus arab jerman'),
   ],
   gringsing: [

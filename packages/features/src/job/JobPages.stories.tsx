@@ -33,7 +33,7 @@ export const Vacancy: Story = {
         { title: jobText.requirements, lines: ['Pernah mengelola akun toko', 'Menulis dengan rapi'] },
         {
           title: jobText.facilities,
-          lines: ['BPJS Kesehatan', 'Kelas daring setiap bulan', 'Makan siang', 'Dua hari libur setiap pekan'],
+          lines: ['BPJS Kesehatan', 'Kelas online setiap bulan', 'Makan siang', 'Dua hari libur setiap pekan'],
         },
       ]}
       employer={{ about: 'Membantu seratus toko berjualan di internet sejak 2015.', href: '#perusahaan' }}

@@ -65,7 +65,7 @@ export const businessCourses: readonly DemoCourse[] = [
     type: 'c',
     price: 780000,
     priceAfter: 624000,
-    minutes: 1320,
+    minutes: 1260,
     summary: 'Ruang lingkup, jadwal, dan risiko dengan contoh proyek renovasi.',
     parts: ['Ruang lingkup', 'Jadwal', 'Risiko', 'Serah terima'],
     outcomes: [
@@ -434,7 +434,7 @@ export const businessCourses: readonly DemoCourse[] = [
     type: 'a',
     price: 300000,
     priceAfter: 150000,
-    minutes: 840,
+    minutes: 240,
     summary: 'Seratus kalimat yang paling sering kamu perlukan.',
     parts: ['Perkenalan', 'Belanja', 'Perjalanan', 'Pekerjaan'],
     outcomes: ['Memperkenalkan diri', 'Berbelanja dan menawar', 'Bertanya arah', 'Bercerita tentang pekerjaan'],
@@ -449,7 +449,7 @@ export const businessCourses: readonly DemoCourse[] = [
     type: 'd',
     price: 2500000,
     priceAfter: 2000000,
-    minutes: 4800,
+    minutes: 1920,
     summary: 'Delapan minggu kelas tatap muka menuju tingkat N5.',
     parts: ['Huruf', 'Tata bahasa', 'Percakapan kerja', 'Latihan ujian'],
     outcomes: [
@@ -500,7 +500,7 @@ export const businessCourses: readonly DemoCourse[] = [
     level: 'Pemula',
   },
   {
-    title: 'Menulis Surel dan Laporan Kerja',
+    title: 'Menulis Email dan Laporan Kerja',
     category: 'bahasa-komunikasi',
     partner: 'studio-rupa',
     type: 'a',
@@ -508,9 +508,9 @@ export const businessCourses: readonly DemoCourse[] = [
     priceAfter: 80000,
     minutes: 240,
     summary: 'Tulisan kerja yang pendek, jelas, dan sopan.',
-    parts: ['Surel', 'Notulen', 'Laporan', 'Menyunting'],
+    parts: ['Email', 'Notulen', 'Laporan', 'Menyunting'],
     outcomes: [
-      'Menulis surel yang dijawab',
+      'Menulis email yang dijawab',
       'Menyusun notulen',
       'Menulis laporan satu halaman',
       'Menyunting tulisan sendiri',

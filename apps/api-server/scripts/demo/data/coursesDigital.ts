@@ -35,7 +35,7 @@ export const digitalCourses: readonly DemoCourse[] = [
     price: 350000,
     priceAfter: 350000,
     minutes: 720,
-    summary: 'Serahkan pekerjaan berulang kepada skrip kecil: berkas, surel, dan laporan.',
+    summary: 'Serahkan pekerjaan berulang kepada skrip kecil: berkas, email, dan laporan.',
     parts: ['Mengenal Python', 'Membaca dan menulis berkas', 'Mengolah lembar kerja', 'Menjadwalkan skrip'],
     outcomes: [
       'Menulis skrip Python sederhana',
@@ -157,7 +157,7 @@ export const digitalCourses: readonly DemoCourse[] = [
     type: 'c',
     price: 899000,
     priceAfter: 674250,
-    minutes: 1500,
+    minutes: 1200,
     summary: 'Dari nota penjualan menjadi keputusan: rumus, tabel, dan kueri.',
     parts: ['Merapikan data', 'Tabel pivot', 'Kueri SQL', 'Menyajikan temuan'],
     outcomes: [
@@ -297,7 +297,7 @@ export const digitalCourses: readonly DemoCourse[] = [
     type: 'b',
     price: 150000,
     priceAfter: 150000,
-    minutes: 360,
+    minutes: 540,
     summary: 'Rencana konten sebulan yang dikerjakan dari ponsel.',
     parts: ['Mengenal pembeli', 'Kalender konten', 'Foto dan keterangan', 'Menjawab pesan'],
     outcomes: [

@@ -131,7 +131,7 @@ export const collections = [
       'Lolos Wawancara',
       'Tata Graha',
       'Layanan Pelanggan',
-      'Menulis Surel',
+      'Menulis Email',
     ],
   },
   {

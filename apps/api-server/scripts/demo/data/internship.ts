@@ -5,7 +5,7 @@ export const internship = {
   months: 9,
   place: {
     host: 'Balai Tenun Nusantara',
-    division: 'Divisi Toko Daring',
+    division: 'Divisi Toko Online',
     mentorName: 'Lestari Puspita',
     mentorEmail: 'lestari@balaitenun.example',
   },

@@ -33,7 +33,7 @@ export const landings: readonly DemoLanding[] = [
       },
       {
         title: 'Kelas menyesuaikan giliran kerja',
-        text: 'Materi daring dibuka kapan saja. Kelas tatap muka dijadwalkan di luar jam ramai, juga akhir pekan.',
+        text: 'Materi online dibuka kapan saja. Kelas tatap muka dijadwalkan di luar jam ramai, juga akhir pekan.',
       },
       {
         title: 'Sertifikat yang bisa diperiksa',
@@ -80,7 +80,7 @@ export const landings: readonly DemoLanding[] = [
         audience: 'Pengajar datang, materi memakai kasus kantormu.',
         price: 'Mulai Rp12 juta',
         unit: 'per kelas, sampai 25 orang',
-        points: 'Di dua puluh empat kota atau daring\nMateri disesuaikan\nUji kompetensi bila tersedia',
+        points: 'Di dua puluh empat kota atau online\nMateri disesuaikan\nUji kompetensi bila tersedia',
         isRecommended: false,
       },
     ],

@@ -112,7 +112,7 @@ export const lineLandings: readonly DemoLanding[] = [
       },
       {
         question: 'Apakah kursusnya bisa dibuka dari ponsel?',
-        answer: 'Bisa. Materi daring dibuka dari ponsel, dan yang bisa disimpan dapat dipelajari tanpa sinyal.',
+        answer: 'Bisa. Materi online dibuka dari ponsel, dan yang bisa disimpan dapat dipelajari tanpa sinyal.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export const partners = [
     orgName: 'Kelas Kode Nusantara',
     city: 'Jakarta',
     description:
-      'Sekolah pemrograman yang mengajar dari nol lewat proyek kecil yang langsung bisa dipakai. Berdiri 2012 di atas bengkel las di Jakarta Timur, dengan enam laptop pinjaman. Kini dua belas pengajarnya semua pengembang yang masih bekerja, dan setiap kelas ditutup situs atau skrip yang benar-benar dipakai orang.',
+      'Sekolah pemrograman yang mengajar dari nol lewat proyek kecil yang langsung bisa dipakai. Berdiri 2012 di atas bengkel las di Jakarta Timur, dengan enam laptop pinjaman. Kini tiga pengajarnya masih bekerja sebagai pengembang dan teknisi, dan setiap kelas ditutup situs atau skrip yang benar-benar dipakai orang.',
   },
   {
     code: 'sentra-data',
@@ -19,7 +19,7 @@ export const partners = [
     orgName: 'Sanggar Canting Ayu',
     city: 'Yogyakarta',
     description:
-      'Sanggar batik tulis di Imogiri. Belajar bersama pembatik yang setiap hari memegang canting. Lembaga mitra sejak 2019, sanggarnya sendiri berusia lebih dari tiga puluh tahun. Delapan pembatik mengajar bergiliran, dan bak nilanya tidak pernah kosong sejak 1991.',
+      'Sanggar batik tulis di Imogiri. Belajar bersama pembatik yang setiap hari memegang canting. Lembaga mitra sejak 2019, sanggarnya sendiri berusia lebih dari tiga puluh tahun. Sekar Kinasih mengajar didampingi tujuh pembatik, dan bak nilanya tidak pernah kosong sejak 1991.',
   },
   {
     code: 'politeknik-samudra',
@@ -47,7 +47,7 @@ export const partners = [
     orgName: 'Balai Latih Sehat',
     city: 'Semarang',
     description:
-      'Pelatihan kesehatan kerja dan perawatan keluarga bersama tenaga medis. Dikelola para dokter, perawat, dan apoteker sejak 2010. Manekinnya dua puluh empat, dan setiap peserta menolong paling sedikit enam korban tiruan sebelum diuji.',
+      'Pelatihan kesehatan kerja dan perawatan keluarga bersama tenaga medis. Dikelola dokter, perawat, fisioterapis, dan apoteker sejak 2010. Manekinnya dua puluh empat, dan setiap peserta menolong paling sedikit enam korban tiruan sebelum diuji.',
   },
   {
     code: 'bengkel-vokasi',

@@ -26,7 +26,7 @@ export const teacherRoles: Readonly<Record<string, string>> = {
   'Sugeng Raharjo': 'Mekanik kepala dan perakit komputer',
   'Joko Susilo': 'Juru las dan instalatur listrik bersertifikat',
   'Fajar Nugroho': 'Juru gambar teknik dan pemasang panel surya',
-  'Capt. Rahman': 'Nakhoda kapal latih dan instruktur selam',
+  'Capt. Rahman': 'Nakhoda kapal latih dan pengajar selam',
   'Andi Baso': 'Petani rumput laut',
   'Arif Setiadi': 'Pengembang web',
   'Hendra Wijaya': 'Teknisi jaringan dan server',

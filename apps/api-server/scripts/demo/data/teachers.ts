@@ -13,7 +13,7 @@ const BIOGRAPHIES: Readonly<Record<string, string>> = {
   'Agus Santoso':
     'Akuntan yang pensiun dari bank perkreditan dan memilih mengajar pemilik warung. Ia meminta nota yang lusuh, bukan laptop, dan selalu membawa kalkulator tuanya.',
   'Lina Marlina':
-    'Konsultan pajak dan bekas kepala teller. Sembilan belas tahun menghitung untuk toko, katering, dan penjual daring di Surabaya, dengan kebiasaan menimbang semua hal.',
+    'Konsultan pajak dan bekas kepala teller. Sembilan belas tahun menghitung untuk toko, katering, dan penjual online di Surabaya, dengan kebiasaan menimbang semua hal.',
   'Rina Siregar':
     'Pembawa acara di Medan selama dua puluh tahun, dari pelantikan sampai pesta adat. Pendiri Panggung Wicara, kelompok kecil yang berlatih bicara setiap Sabtu.',
   'dr. Anita Rahma':
@@ -53,7 +53,7 @@ const BIOGRAPHIES: Readonly<Record<string, string>> = {
   'Fajar Nugroho':
     'Juru gambar pabrik alat tani yang memasang panel surya untuk tiga desa. Kertas ujian muridnya terkenal penuh coretan merah.',
   'Capt. Rahman':
-    'Nakhoda kapal latih Politeknik Samudra dan instruktur selam. Tiga puluh tahun di laut timur, masih mencatat angin setiap subuh.',
+    'Nakhoda kapal latih Politeknik Samudra dan pengajar selam. Tiga puluh tahun di laut timur, masih mencatat angin setiap subuh.',
   'Andi Baso':
     'Menanam rumput laut di Takalar sejak berumur sebelas tahun. Mengajar dari atas perahu dan menjawab pertanyaan sepulang melaut.',
   'Arif Setiadi':

@@ -344,7 +344,7 @@ const WORK: Readonly<Record<string, DemoWork>> = {
       'Menyusun sarapan dari kebun',
       'Mencatat pemesanan dari tiga tempat',
     ],
-    requirements: ['Tinggal di desa', 'Senang bercerita', 'Bisa memakai kalender daring'],
+    requirements: ['Tinggal di desa', 'Senang bercerita', 'Bisa memakai kalender online'],
     facilities: ['Kamar', 'Bagi hasil', 'Kelas bahasa Inggris'],
   },
 };
@@ -402,7 +402,7 @@ const EMPLOYERS: Readonly<Record<string, string>> = {
   'Surya Desa': 'Usaha sosial di Semarang yang memasang panel di musala, pompa, dan warung sejak 2017.',
   'Klinik Sehati': 'Klinik keluarga di Bandung dengan loket ramah Tuli dan ruang tunggu berisi buku.',
   'Dua Bahasa': 'Agensi terjemahan di Yogyakarta yang mencantumkan nama penerjemah di setiap buku.',
-  'Etalase Kita': 'Studio foto produk di Jakarta untuk penjual daring, lima puluh produk sehari.',
+  'Etalase Kita': 'Studio foto produk di Jakarta untuk penjual online, lima puluh produk sehari.',
   'Desa Wisata Kembang': 'Tiga belas homestay di lereng Menoreh yang dikelola bersama dengan satu kalender di dinding.',
 };
 

@@ -1,18 +1,28 @@
-import { zoneName } from '@suluh/i18n-id/format';
+import { timeRange } from '@suluh/i18n-id/format';
 import { DAY_MS, DEFAULT_TIME_ZONE, hoursAhead, type ClassZone } from '@suluh/domain/time';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
-import { category, certificateTemplate, course, courseCategory, event, partner } from '../../../src/db/schema/index.ts';
+import {
+  category,
+  certificateTemplate,
+  classSession,
+  course,
+  courseCategory,
+  event,
+  partner,
+} from '../../../src/db/schema/index.ts';
 import { businessCourses } from '../data/coursesBusiness.ts';
 import { craftCourses } from '../data/coursesCraft.ts';
 import { digitalCourses } from '../data/coursesDigital.ts';
 import { categories } from '../data/categories.ts';
+import { classPlanOf, hasGaps, mostSeatsOf } from '../data/classes.ts';
 import { certificateTemplates } from '../data/certificates.ts';
 import { partners } from '../data/partners.ts';
+import { demoLessons } from '../data/lessons/index.ts';
 import type { DemoCourse } from '../data/shape.ts';
 import { storyOf } from '../data/stories/index.ts';
 import { teacherOf } from '../data/teachers.ts';
-import { VENUES } from '../data/venues.ts';
+import { venueOf } from '../data/venues.ts';
 import { chanceFrom, localTime } from './chance.ts';
 
 export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
@@ -98,7 +108,8 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
           education: demo.education ?? null,
           level: demo.level,
           durationMinutes: demo.minutes,
-          sessionCount: demo.parts.length,
+          sessionCount:
+            demoLessons.find(({ course: title }) => title === demo.title)?.parts.length ?? demo.parts.length,
           certificate: demo.certificate ?? 'completion',
           certificateMonths: demo.certificateMonths ?? null,
           publishedAt,
@@ -129,12 +140,11 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
 
 interface Zone {
   zone: string;
-  label: string;
   /** Hours its clocks are ahead of UTC, all year. */
   offsetHours: number;
 }
 
-const zoneOf = (zone: ClassZone): Zone => ({ zone, label: zoneName(zone), offsetHours: hoursAhead(zone)! });
+const zoneOf = (zone: ClassZone): Zone => ({ zone, offsetHours: hoursAhead(zone)! });
 const WIB = zoneOf(DEFAULT_TIME_ZONE);
 const WITA = zoneOf('Asia/Makassar');
 
@@ -188,54 +198,63 @@ const SCHEDULES = [
 /** Batches are numbered in the order of their dates, which lie further apart than they are moved. */
 const EARLIEST_FIRST: readonly number[] = SCHEDULES.map(({ days }) => days).sort((one, other) => one - other);
 
-/** Hours of a class at a place and on the air. A course keeps its own; a later date of it may be held at others. */
-const AT_PLACE = [
-  [9, 17],
-  [8, 16],
-  [9, 16],
-] as const;
-const ON_AIR = [
-  [19, 21],
-  [13, 15],
-  [10, 12],
-] as const;
+/** Hours at which a class at a place begins. A course keeps its own; a later date of it may begin at another. */
+const MORNINGS = [9, 8, 9] as const;
 
-const hoursOf = (courseId: number, number: number, online: boolean): readonly [from: number, to: number] => {
-  const hours = online ? ON_AIR : AT_PLACE;
-  return hours[(courseId + Math.floor(number / 3)) % hours.length]!;
-};
+const fromHourOf = (courseId: number, number: number): number =>
+  MORNINGS[(courseId + Math.floor(number / 3)) % MORNINGS.length]!;
 
 async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], now: Date): Promise<void> {
   const rows = courses.flatMap(({ id, demo }) => {
     if (!demo.cities) return [];
     const chance = chanceFrom(id);
-    return SCHEDULES.map(({ days, capacity, left, salesInDays }, number) => {
+    const plan = classPlanOf(demo);
+    const mostSeats = mostSeatsOf(demo.title) ?? Infinity;
+    return SCHEDULES.map(({ days, capacity: usual, left, salesInDays }, number) => {
       const city = demo.cities![number % demo.cities!.length]!;
-      const online = city === 'Online';
-      const { zone, label, offsetHours } = ZONES[city] ?? WIB;
+      const place = city === 'Online' ? null : venueOf(city, demo);
+      const { zone, offsetHours } = ZONES[city] ?? WIB;
       const begin = days + Math.floor(chance() * 5);
-      const lengthDays = Math.min(4, Math.max(1, Math.round(demo.minutes / 480)));
-      const [from, to] = hoursOf(id, number, online);
-      return {
+      const from = plan.fromHour ?? fromHourOf(id, number);
+      const capacity = Math.min(usual, mostSeats);
+      const meetings = plan.days.map((day) => ({
+        startAt: localTime(now, offsetHours, begin + day, from),
+        endAt: localTime(now, offsetHours, begin + day, from + plan.minutes / 60),
+      }));
+      const [startAt, endAt] = [meetings[0]!.startAt, meetings.at(-1)!.endAt];
+      const row = {
         courseId: id,
         batch: String(10 + EARLIEST_FIRST.indexOf(days)),
-        city: online ? null : city,
-        ...(online ? { venue: null } : VENUES[city]),
-        mapUrl: online
-          ? null
-          : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city]?.venue ?? ''} ${city}`)}`,
-        startAt: localTime(now, offsetHours, begin, from),
-        endAt: localTime(now, offsetHours, begin + lengthDays - 1, to),
-        joinUrl: online ? `https://rapat.suluh.example/kelas-${id}-${number}` : null,
-        bring: online ? [] : [...storyOf(demo.title).preparations, 'KTP atau kartu pelajar'],
-        timeLabel: `${String(from).padStart(2, '0')}.00 – ${to}.00 ${label}`,
+        city: place ? city : null,
+        ...(place ?? { venue: null }),
+        mapUrl: place && `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place.venue} ${city}`)}`,
+        startAt,
+        endAt,
+        joinUrl: place ? null : `https://rapat.suluh.example/kelas-${id}-${number}`,
+        bring: place ? [...storyOf(demo.title).preparations, 'KTP atau kartu pelajar'] : [],
+        timeLabel: timeRange(startAt.toISOString(), endAt.toISOString(), zone),
         timeZone: zone,
         price: classPrice(demo, city),
         capacity,
         seatsLeft: left === 0 ? 0 : Math.min(capacity, left + Math.floor(chance() * 6)),
         salesOpenAt: salesInDays === null ? null : localTime(now, offsetHours, salesInDays, 9),
       };
+      return { row, sessions: demo.type !== 'c' && hasGaps(plan) ? meetings : [] };
     });
   });
-  await tx.insert(event).values(rows);
+  const made = await tx
+    .insert(event)
+    .values(rows.map(({ row }) => row))
+    .returning({ id: event.id, courseId: event.courseId });
+  // Those in a row are made from the hours of the schedule once they are needed.
+  await tx.insert(classSession).values(
+    rows.flatMap(({ sessions }, at) =>
+      sessions.map((session, index) => ({
+        courseId: made[at]!.courseId,
+        eventId: made[at]!.id,
+        no: index + 1,
+        ...session,
+      })),
+    ),
+  );
 }

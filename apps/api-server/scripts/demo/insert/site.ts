@@ -13,6 +13,7 @@ import {
   testimonial,
 } from '../../../src/db/schema/index.ts';
 import { banners, collections, flashSale, interests, testimonials } from '../data/home.ts';
+import { descriptionOf } from '../data/jobDescriptions.ts';
 import { jobs } from '../data/jobs.ts';
 import { news, VIDEO_FOLDER } from '../data/news.ts';
 import { workOf } from '../data/work.ts';
@@ -108,10 +109,7 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
   );
   await tx.insert(job).values(
     jobs.map(
-      (
-        [title, companyName, city, yearsOfExperience, educationLevels, employmentType, category, from, to, description],
-        index,
-      ) => ({
+      ([title, companyName, city, yearsOfExperience, educationLevels, employmentType, category, from, to], index) => ({
         source: 'demo',
         sourceId: `${slugOf(title)}-${slugOf(companyName)}`,
         slug: `${slugOf(title)}-${slugOf(companyName)}`,
@@ -129,7 +127,7 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
         isSalaryHidden: index % 8 === 5,
         openings: OPENINGS[index % OPENINGS.length] ?? null,
         closesOn: index % 3 === 2 ? null : dayInZone(jakartaTime(now, CLOSES_IN_DAYS + (index % 20), 12)),
-        description,
+        description: descriptionOf(title),
         postedAt: jakartaTime(now, -(index % 28), 8),
       }),
     ),

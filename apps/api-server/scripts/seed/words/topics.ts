@@ -29,7 +29,7 @@ export const categoryWords: readonly CategoryWords[] = [
       'Perakitan Komputer',
     ],
     focuses: [
-      'Proyek Toko Daring',
+      'Proyek Toko Online',
       'Studi Kasus Kantor Desa',
       'Aplikasi Kasir',
       'Keamanan Sejak Awal',
@@ -108,7 +108,7 @@ export const categoryWords: readonly CategoryWords[] = [
       'Merek Usaha Kecil',
       'Pemasaran Lewat Percakapan',
       'Siaran Langsung Jualan',
-      'Surel Pemasaran',
+      'Email Pemasaran',
     ],
     focuses: [
       'Kalender Konten Sebulan',
@@ -222,7 +222,7 @@ export const categoryWords: readonly CategoryWords[] = [
       'Menerima Tamu Asing',
       'Tata Bahasa Tanpa Hafalan',
       'Pengucapan',
-      'Menulis Surel',
+      'Menulis Email',
       'Simulasi Ujian',
     ],
   },

@@ -17,7 +17,7 @@ export const languageFirstLessons: FirstLessons = {
     'Duduklah menghadap cahaya supaya tanganmu terlihat. Angkat kedua tangan setinggi dada, siku santai, dan jangan menutupi wajah. Sebagian besar huruf di Bisindo dibentuk dengan dua tangan, jadi lepaskan dulu ponselmu ke sandaran.',
     'Tonton Bima mengeja A sampai E, lalu tirukan perlahan. Tahan tiap huruf selama satu hitungan; gerakan yang meluncur sulit dibaca. Kalau keliru, berhenti sejenak dan ulangi dari huruf pertama. Ejalah nama ibumu, nama temanmu, dan namamu. Setelah itu minta orang rumah menuliskan apa yang mereka lihat, tanpa kamu bersuara.',
   ],
-  'Menulis Surel dan Laporan Kerja': [
+  'Menulis Email dan Laporan Kerja': [
     'Buka email terakhirmu yang tidak dijawab. Cari kalimat yang berisi permintaan dan garis bawahi. Biasanya ia bersembunyi setelah salam, kabar, dan latar belakang. Potong kalimat itu, lalu tempel sebagai baris pertama.',
     'Lengkapi dengan siapa, apa, dan kapan: mohon Bu Rina menyetujui anggaran terlampir sebelum Kamis pukul tiga. Ringkas menjadi enam kata untuk subjek: persetujuan anggaran pelatihan sebelum Kamis sore. Penjelasan boleh menyusul di bawahnya, paling banyak lima baris. Baca ulang hanya subjek dan baris pertama. Bila penerima sudah tahu harus berbuat apa, kirim.',
   ],

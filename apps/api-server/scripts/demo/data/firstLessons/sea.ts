@@ -15,7 +15,7 @@ export const seaFirstLessons: FirstLessons = {
   ],
   'Keselamatan Dasar Pelaut': [
     'Kencangkan jaket penolong sampai dua jari saja yang bisa masuk di bawah talinya. Lihat ke bawah dulu: tidak boleh ada orang, puing, atau tali. Satu tangan menutup hidung dan mulut, tangan lain menyilang di atasnya sambil menahan kerah jaket ke bawah.',
-    'Pandang cakrawala, sebab orang yang menatap air akan jatuh dengan dada lebih dulu. Melangkahlah, jangan meloncat. Silangkan kaki begitu lepas dari lantai dan biarkan tubuh tegak. Setelah muncul, tiup peluit dan angkat tangan. Latih seluruh urutan di matras tiga kali sebelum instruktur membuka palang kolam.',
+    'Pandang cakrawala, sebab orang yang menatap air akan jatuh dengan dada lebih dulu. Melangkahlah, jangan meloncat. Silangkan kaki begitu lepas dari lantai dan biarkan tubuh tegak. Setelah muncul, tiup peluit dan angkat tangan. Latih seluruh urutan di matras tiga kali sebelum pengajar membuka palang kolam.',
   ],
   'Bercerita tentang Kotamu': [
     'Cetak peta dan tandai stasiun, pasar, atau masjid sebagai titik berangkat. Gambar lingkaran sejauh dua kilometer berjalan. Semua perhentianmu harus tinggal di dalamnya, karena sesudah jarak itu orang mendengar kakinya, bukan ceritamu.',

@@ -10,8 +10,8 @@ export const batik: DemoLessons = {
         {
           kind: 'video',
           title: 'Canting dan malam',
-          summary: 'Kenali alatnya sebelum memegangnya.',
-          minutes: 1,
+          summary: 'Rekaman pendek; putar sambil menamai tiap alatnya.',
+          minutes: 5,
           video: {
             name: 'batik-canting',
             slides: [
@@ -40,7 +40,7 @@ export const batik: DemoLessons = {
           kind: 'article',
           title: 'Dari kain putih sampai batik',
           summary: 'Urutan kerja dan istilahnya.',
-          minutes: 1,
+          minutes: 30,
           content: `<p>Batik adalah teknik <strong>perintang warna</strong>: bagian yang tertutup malam tidak terkena pewarna. Karena itu membatik berarti memutuskan bagian mana yang tetap seperti sekarang. Di sanggar kamu akan menjalani tujuh langkah berikut.</p>
 <h2>Tujuh langkah</h2>
 <ol><li><strong>Mengolah kain.</strong> Mori dicuci untuk membuang kanji, supaya malam dan warna meresap.</li><li><strong>Memola.</strong> Motif digambar tipis dengan pensil.</li><li><strong>Nglowong.</strong> Garis luar dicanting.</li><li><strong>Isen-isen.</strong> Bidang diisi titik, garis, dan sisik.</li><li><strong>Nembok.</strong> Bidang yang tetap putih ditutup malam.</li><li><strong>Mencelup.</strong> Kain dicelup pewarna beberapa kali, lalu difiksasi.</li><li><strong>Nglorod.</strong> Malam dilepas dengan air mendidih.</li></ol>
@@ -53,7 +53,7 @@ export const batik: DemoLessons = {
           kind: 'file',
           title: 'Yang perlu kamu bawa',
           summary: 'Daftar satu lembar untuk hari pertama.',
-          minutes: 1,
+          minutes: 15,
           content:
             '<p>Sanggar menyediakan kain, malam, canting, dan pewarna. Yang ada di lembar ini perlu kamu bawa sendiri.</p>',
           file: {
@@ -98,7 +98,7 @@ export const batik: DemoLessons = {
           kind: 'article',
           title: 'Kawung, parang, dan motif pertamamu',
           summary: 'Memilih motif yang bisa selesai dalam dua hari.',
-          minutes: 1,
+          minutes: 40,
           content: `<p>Motif pertama sebaiknya kecil, berulang, dan punya garis yang tidak terlalu rapat. Bukan karena kamu tidak mampu, melainkan karena malam mengeras dalam hitungan detik. Garis yang longgar memberimu waktu.</p>
 <h2>Tiga motif untuk memulai</h2>
 <ul><li><strong>Kawung.</strong> Empat lonjong mengelilingi satu titik. Bagus untuk melatih lengkung yang sama besar.</li><li><strong>Truntum.</strong> Bintang kecil bertabur. Bagus untuk melatih titik dan jarak.</li><li><strong>Tumpal.</strong> Segitiga berderet di tepi. Bagus untuk melatih garis lurus.</li></ul>
@@ -112,7 +112,7 @@ export const batik: DemoLessons = {
           kind: 'link',
           title: 'Batik dalam daftar UNESCO',
           summary: 'Halaman resminya, berbahasa Inggris.',
-          minutes: 1,
+          minutes: 15,
           url: 'https://ich.unesco.org/en/RL/indonesian-batik-00170',
           content:
             '<p>Batik Indonesia masuk Daftar Representatif Warisan Budaya Takbenda Kemanusiaan pada 2 Oktober 2009. Itulah sebabnya 2 Oktober diperingati sebagai Hari Batik Nasional.</p>',
@@ -121,7 +121,7 @@ export const batik: DemoLessons = {
           kind: 'quiz',
           title: 'Kuis persiapan',
           summary: 'Terbuka sejak hari kelas dimulai.',
-          minutes: 1,
+          minutes: 15,
           questions: [
             {
               text: 'Bagian canting yang mengeluarkan malam adalah …',
@@ -146,6 +146,47 @@ export const batik: DemoLessons = {
               why: 'Nglorod adalah langkah terakhir.',
             },
           ],
+        },
+      ],
+    },
+    {
+      title: 'Dua hari di sanggar',
+      lessons: [
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Pagi pertama: memola dan nglowong',
+          summary: 'Hari pertama, 09.00 sampai istirahat siang.',
+          minutes: 210,
+          content:
+            '<p>Kain mori yang sudah dicuci menunggu di gawangan. Kamu menjiplak motif dari kertas, lalu mengisi canting dan mencoba garis pertama pada kain perca sampai malamnya mengalir tenang. Pendamping berkeliling, membetulkan pegangan tangan dan suhu wajan.</p><p>Menjelang tengah hari garis luar kainmu sendiri sudah dimulai. Jangan mengejar cepat: garis yang putus akan terlihat jelas sesudah dicelup, sedangkan garis yang lambat hanya membuatmu makan siang belakangan.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Siang pertama: isen-isen dan nembok',
+          summary: 'Hari pertama, sesudah makan sampai 16.00.',
+          minutes: 210,
+          content:
+            '<p>Bidang yang kosong diisi titik, sisik, dan garis memakai canting berlubang kecil. Pilih dua isian saja supaya kainmu tetap punya ruang bernapas. Sesudah itu bagian yang harus tetap putih ditutup malam dari kedua sisi.</p><p>Angkat kain ke arah cahaya untuk mencari celah. Setiap celah yang kamu temukan sore ini menghemat satu noda besok. Kain ditinggal semalam di sanggar, dan kamu pulang dengan jari beraroma malam.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Pagi kedua: mencelup nila dan soga',
+          summary: 'Hari kedua, 09.00 sampai istirahat siang.',
+          minutes: 210,
+          content:
+            '<p>Bak nila dibuka sekali untuk seluruh kelas. Kainmu masuk basah, diangkat, lalu dibiarkan menghijau dan membiru di udara; ulangi sampai tuanya sesuai keinginanmu. Warna cokelat dari soga menyusul sesudah kain ditiriskan di tempat teduh.</p><p>Setiap celupan dicatat: berapa kali, berapa menit, bahan pengunci apa. Catatan itu dipakai lagi ketika kamu mencoba sendiri di rumah dengan ember dan sarung tangan karet.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Siang kedua: melorod dan uji kompetensi',
+          summary: 'Hari kedua, sesudah makan sampai 16.00.',
+          minutes: 210,
+          content:
+            '<p>Air mendidih meluruhkan malam dan motifmu muncul utuh untuk pertama kali. Kain dibilas tiga kali, diperas tanpa dipelintir, lalu dijemur di bawah atap. Sambil menunggu kering, penguji memanggil kalian satu per satu.</p><p>Ujiannya tenang: jelaskan urutan kerjamu, tunjukkan satu garis yang paling kamu sukai, dan sebutkan apa yang akan kamu perbaiki. Kain dibungkus dan dibawa pulang hari itu juga.</p>',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const catering: DemoLessons = {
           kind: 'article',
           title: 'Menu yang tahan empat jam',
           summary: 'Santan, tumis, dan goreng diuji di kotak.',
-          minutes: 1,
+          minutes: 60,
           content: `<p>Kotak yang ditutup pukul enam pagi baru dibuka pukul sepuluh. Selama itu nasi berembun, gorengan melempem, dan santan bisa basi. Karena itu menu katering dipilih dari <strong>daya tahannya</strong>, baru dari rasanya.</p>
 <h2>Uji kotak di rumah</h2>
 <ol><li>Masak satu porsi, lalu masukkan ke kotak seperti untuk pelanggan.</li><li>Tutup, taruh di tempat teduh, tunggu empat jam.</li><li>Buka, cium, dan cicipi bersama orang yang tidak ikut memasak.</li><li>Tulis hasilnya: lolos, lolos dengan syarat, atau tidak.</li></ol>
@@ -23,7 +23,7 @@ export const catering: DemoLessons = {
           kind: 'article',
           title: 'Menimbang satu porsi',
           summary: 'Sendok sayur diganti timbangan.',
-          minutes: 1,
+          minutes: 75,
           content: `<p>Dua kotak yang isinya berbeda membuat pelanggan merasa dicurangi, walaupun harganya sama. Sendok sayur tidak cukup ajek: sendok pertama munjung, sendok kelima puluh tinggal separuh.</p>
 <h2>Satu porsi dalam gram</h2>
 <table><thead><tr><th scope="col">Isi kotak</th><th scope="col">Berat matang</th><th scope="col">Untuk 50 kotak</th></tr></thead><tbody><tr><td>Nasi</td><td>180 g</td><td>9 kg</td></tr><tr><td>Ayam bumbu kuning</td><td>90 g</td><td>4,5 kg</td></tr><tr><td>Tumis buncis</td><td>60 g</td><td>3 kg</td></tr><tr><td>Sambal</td><td>15 g</td><td>750 g</td></tr><tr><td>Kerupuk</td><td>1 bungkus</td><td>50 bungkus</td></tr></tbody></table>
@@ -36,7 +36,7 @@ export const catering: DemoLessons = {
           kind: 'quiz',
           title: 'Kuis porsi',
           summary: 'Empat soal sebelum masuk dapur.',
-          minutes: 1,
+          minutes: 20,
           questions: [
             {
               text: 'Kamu perlu 9 kg nasi dan beras mengembang dua setengah kali. Berapa beras yang dicuci?',
@@ -71,7 +71,7 @@ export const catering: DemoLessons = {
           kind: 'article',
           title: 'Dapur bersih yang bisa diperiksa',
           summary: 'Talenan merah, hijau, dan jam memasak.',
-          minutes: 1,
+          minutes: 70,
           content: `<p>Satu orang sakit perut cukup untuk menghabiskan nama baik yang dibangun setahun. Kebersihan dapur bukan soal rajin, melainkan soal <strong>urutan yang sama setiap kali</strong>.</p>
 <h2>Empat aturan di dinding</h2>
 <ol><li>Talenan merah untuk daging mentah, hijau untuk sayur dan yang siap santap. Jangan bertukar, walau sudah dicuci.</li><li>Tangan dicuci sabun dua puluh detik sebelum memegang yang matang.</li><li>Masakan matang tidak duduk di suhu ruang lebih dari dua jam sebelum dikemas.</li><li>Lap kering diganti setiap dua jam; lap basah tidak dipakai sama sekali.</li></ol>
@@ -84,7 +84,7 @@ export const catering: DemoLessons = {
           kind: 'article',
           title: 'Uang muka dan pembatalan',
           summary: 'Kalimat kesepakatan dalam satu pesan.',
-          minutes: 1,
+          minutes: 60,
           content: `<p>Pesanan yang batal semalam sebelumnya meninggalkan enam kilogram ayam di kulkas. Uang muka bukan tanda curiga; ia membayar belanja yang tidak bisa dikembalikan.</p>
 <h2>Berapa uang mukanya?</h2>
 <p>Paling sedikit sebesar <strong>belanja bahan</strong>. Untuk kotak seharga Rp25.000 dengan bahan Rp13.000, uang muka 50 % atau Rp12.500 nyaris menutup belanja. Bulatkan ke atas: 60 %.</p>
@@ -98,7 +98,7 @@ export const catering: DemoLessons = {
           kind: 'assignment',
           title: 'Tugas: rencana 50 kotak',
           summary: 'Foto catatan atau PDF.',
-          minutes: 1,
+          minutes: 135,
           content: `<p>Susun rencana untuk <strong>50 kotak makan siang</strong> yang tiba pukul 11.00 di tempat yang kamu kenal.</p>
 <h2>Yang dinilai</h2>
 <ul><li>Menunya lolos uji kotak, atau kamu tulis kapan mengujinya.</li><li>Berat satu porsi dan jumlah belanja sudah dihitung.</li><li>Ada jam matang dan jam masuk kotak untuk setiap masakan.</li><li>Harga, uang muka, dan batas perubahan tertulis dalam satu pesan.</li></ul>

@@ -10,8 +10,8 @@ export const english: DemoLessons = {
         {
           kind: 'video',
           title: 'Menyapa dan menyebut nama',
-          summary: 'Tiga sapaan yang cukup untuk hampir semua keadaan.',
-          minutes: 1,
+          summary: 'Tiga sapaan untuk hampir semua keadaan; putar dan tirukan beberapa kali.',
+          minutes: 5,
           video: {
             name: 'inggris-menyapa',
             slides: [
@@ -44,7 +44,7 @@ export const english: DemoLessons = {
           kind: 'article',
           title: 'Memperkenalkan diri dalam lima kalimat',
           summary: 'Susunan yang bisa kamu hafal dan isi sendiri.',
-          minutes: 1,
+          minutes: 45,
           content: `<p>Perkenalan yang baik itu pendek. Lima kalimat sudah cukup untuk rapat, kelas baru, atau tetangga kos. Hafalkan susunannya, lalu ganti isinya dengan ceritamu sendiri.</p>
 <h2>Susunan lima kalimat</h2>
 <ol><li><strong>Nama:</strong> Hi, I’m Rani.</li><li><strong>Asal:</strong> I’m from Yogyakarta.</li><li><strong>Pekerjaan:</strong> I work as an administrator in a small company.</li><li><strong>Kesukaan:</strong> In my free time, I like cooking.</li><li><strong>Penutup:</strong> It’s nice to meet you.</li></ol>
@@ -59,7 +59,7 @@ export const english: DemoLessons = {
           kind: 'quiz',
           title: 'Kuis perkenalan',
           summary: 'Empat soal pendek.',
-          minutes: 1,
+          minutes: 15,
           questions: [
             {
               text: 'Pukul tujuh malam kamu tiba di sebuah acara. Sapaan mana yang tepat?',
@@ -93,8 +93,8 @@ export const english: DemoLessons = {
         {
           kind: 'video',
           title: 'Menanyakan harga dengan sopan',
-          summary: 'Satu benda dan banyak benda berbeda kalimatnya.',
-          minutes: 1,
+          summary: 'Satu benda dan banyak benda berbeda kalimatnya; ucapkan sampai lancar.',
+          minutes: 5,
           video: {
             name: 'inggris-harga',
             slides: [
@@ -123,7 +123,7 @@ export const english: DemoLessons = {
           kind: 'article',
           title: 'Angka, harga, dan menawar',
           summary: 'Membaca harga dan menawar tanpa menyinggung.',
-          minutes: 1,
+          minutes: 45,
           content: `<p>Harga paling sering salah dengar pada angka belasan dan puluhan. Bedanya ada pada tekanan: <strong>thirTEEN</strong> (13) ditekan di belakang, <strong>THIRty</strong> (30) ditekan di depan. Kalau ragu, ulangi angkanya: <em>“Sorry, one-three or three-zero?”</em></p>
 <h2>Membaca harga</h2>
 <table><thead><tr><th scope="col">Tertulis</th><th scope="col">Dibaca</th></tr></thead><tbody><tr><td>Rp15.000</td><td>fifteen thousand rupiah</td></tr><tr><td>Rp50.000</td><td>fifty thousand rupiah</td></tr><tr><td>Rp125.000</td><td>one hundred and twenty-five thousand rupiah</td></tr><tr><td>$9.50</td><td>nine dollars fifty</td></tr></tbody></table>
@@ -137,7 +137,7 @@ export const english: DemoLessons = {
           kind: 'file',
           title: 'Kartu frasa belanja',
           summary: 'Satu lembar untuk disimpan di ponsel.',
-          minutes: 1,
+          minutes: 25,
           content:
             '<p>Unduh dan simpan di ponsel. Bacalah keras-keras sebelum berangkat, sekali untuk tiap bagian.</p>',
           file: {
@@ -177,7 +177,7 @@ export const english: DemoLessons = {
           kind: 'assignment',
           title: 'Tugas: dialog belanjamu',
           summary: 'Delapan baris, foto atau PDF.',
-          minutes: 1,
+          minutes: 100,
           content: `<p>Tulis dialog pendek antara pembeli dan penjual, <strong>delapan baris</strong>, tentang barang yang benar-benar ingin kamu beli.</p>
 <h2>Yang dinilai</h2>
 <ul><li>Ada sapaan, pertanyaan harga, satu tawaran, dan penutup.</li><li><em>How much is</em> atau <em>how much are</em> sesuai jumlah bendanya.</li><li>Paling sedikit satu kali <em>please</em>.</li></ul>

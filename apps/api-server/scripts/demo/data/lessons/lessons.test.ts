@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { harmless } from '../../../../src/modules/lesson/harmless.ts';
 import { demoCourses } from '../../insert/courses.ts';
+import { classMinutesOf, classPlanOf } from '../classes.ts';
 import { demoLessons } from './index.ts';
-import type { DemoQuestion } from './shape.ts';
+import { secondsOf, type DemoLesson, type DemoQuestion } from './shape.ts';
 
 const kindOf = (question: DemoQuestion): string => {
   if ('order' in question) return 'order';
@@ -10,17 +11,28 @@ const kindOf = (question: DemoQuestion): string => {
   return question.right.length === 1 ? 'one' : 'several';
 };
 
+const sum = (lessons: readonly DemoLesson[]): number => lessons.reduce((all, { minutes }) => all + minutes, 0);
+
 describe.each(demoLessons)('$course', ({ course, parts, tests }) => {
   const lessons = parts.flatMap((part) => part.lessons);
   const quizzes = lessons.flatMap((lesson) => (lesson.kind === 'quiz' ? [lesson] : []));
   const demo = demoCourses.find(({ title }) => title === course);
 
-  it('is a demo course of two parts with three to five lessons each, short enough for a demonstration', () => {
+  it('is a demo course of 6 to 12 lessons whose minutes are those of the course, its meetings those of a batch', () => {
     expect(demo).toBeDefined();
-    expect(parts.map((part) => part.lessons.length).every((count) => count >= 3 && count <= 5)).toBe(true);
-    expect(lessons.reduce((sum, { kind, minutes }) => sum + (kind === 'live' ? 0 : minutes), 0)).toBeLessThanOrEqual(
-      10,
-    );
+    expect(lessons.length).toBeGreaterThanOrEqual(6);
+    expect(lessons.length).toBeLessThanOrEqual(12);
+    expect(sum(lessons)).toBe(demo!.minutes);
+    const held = lessons.filter(({ isClass }) => isClass);
+    expect(sum(held)).toBe(demo!.cities ? classMinutesOf(classPlanOf(demo!)) : 0);
+    for (const { minutes, isClass } of lessons) {
+      expect(minutes).toBeGreaterThanOrEqual(5);
+      expect(minutes).toBeLessThanOrEqual(isClass ? classPlanOf(demo!).minutes : 135);
+    }
+  });
+
+  it('has recordings short enough for a demonstration', () => {
+    for (const lesson of lessons) if (lesson.kind === 'video') expect(secondsOf(lesson.video)).toBeLessThanOrEqual(60);
   });
 
   it('asks every kind of question in its quizzes, and says why', () => {
@@ -45,7 +57,8 @@ describe.each(demoLessons)('$course', ({ course, parts, tests }) => {
       expect(harmless(lesson.content)).toBe(lesson.content);
       if (lesson.kind !== 'article') continue;
       const words = lesson.content.replaceAll(/<[^>]+>/g, ' ').match(/\S+/g)!.length;
-      expect([lesson.title, words >= 130 && words <= 350 ? 'fits' : words]).toEqual([lesson.title, 'fits']);
+      const [fewest, most] = lesson.isClass ? [50, 120] : [130, 350];
+      expect([lesson.title, words >= fewest && words <= most ? 'fits' : words]).toEqual([lesson.title, 'fits']);
     }
   });
 });

@@ -10,8 +10,8 @@ export const motorcycle: DemoLessons = {
         {
           kind: 'video',
           title: 'Cara kerja injeksi',
-          summary: 'Sensor, komputer, dan penyemprot.',
-          minutes: 1,
+          summary: 'Sensor, komputer, penyemprot; tonton lalu cari di motormu.',
+          minutes: 5,
           video: {
             name: 'motor-injeksi',
             slides: [
@@ -40,7 +40,7 @@ export const motorcycle: DemoLessons = {
           kind: 'article',
           title: 'Servis ringan dari awal sampai akhir',
           summary: 'Urutan kerja yang aman.',
-          minutes: 1,
+          minutes: 15,
           content: `<p>Servis ringan bukan hanya ganti oli. Urutannya dibuat supaya kamu tidak bekerja dua kali dan tidak celaka. Angka yang pasti selalu ada di <strong>buku pedoman</strong> motornya; angka di sini hanya contoh umum.</p>
 <h2>Sebelum mulai</h2>
 <ul><li>Standar tengah, kunci kontak mati, mesin tidak panas.</li><li>Pakai sarung tangan dan kacamata. Jauhkan api: ada uap bensin.</li><li>Catat keluhan pemilik dan angka kilometer.</li></ul>
@@ -53,7 +53,7 @@ export const motorcycle: DemoLessons = {
           kind: 'file',
           title: 'Daftar periksa servis',
           summary: 'Satu lembar untuk satu motor.',
-          minutes: 1,
+          minutes: 10,
           content: '<p>Cetak satu lembar untuk setiap motor. Bawa tiga lembar kosong ke hari praktik.</p>',
           file: {
             name: 'motor-daftar-periksa.pdf',
@@ -99,8 +99,8 @@ export const motorcycle: DemoLessons = {
         {
           kind: 'video',
           title: 'Membaca warna busi',
-          summary: 'Busi bercerita tentang mesin.',
-          minutes: 1,
+          summary: 'Busi bercerita tentang mesin; bandingkan dengan milikmu.',
+          minutes: 5,
           video: {
             name: 'motor-busi',
             slides: [
@@ -140,7 +140,7 @@ export const motorcycle: DemoLessons = {
           kind: 'article',
           title: 'Kode kedip dan catatan servis',
           summary: 'Membaca MIL, menulis yang berguna.',
-          minutes: 1,
+          minutes: 15,
           content: `<p>Banyak motor injeksi memberi tahu gangguannya lewat lampu mesin (MIL). Pada banyak merek Jepang, kedip <strong>panjang</strong> bernilai sepuluh dan kedip <strong>pendek</strong> bernilai satu. Satu panjang dan dua pendek dibaca 12. Arti nomornya berbeda antarmerek, jadi cocokkan selalu dengan buku servis motor itu.</p>
 <h2>Langkah bila MIL berkedip</h2>
 <ol><li>Tulis polanya dua kali supaya yakin.</li><li>Cari artinya di buku servis.</li><li>Periksa dulu yang murah: soket longgar, kabel terkelupas, tegangan aki.</li><li>Baru ukur sensornya dengan multimeter.</li><li>Hapus kode, uji jalan, lihat apakah muncul lagi.</li></ol>
@@ -154,7 +154,7 @@ export const motorcycle: DemoLessons = {
           kind: 'quiz',
           title: 'Kuis persiapan praktik',
           summary: 'Terbuka sejak hari kelas dimulai.',
-          minutes: 1,
+          minutes: 10,
           questions: [
             {
               text: 'Apa yang diperiksa sebelum menyalahkan sensor?',
@@ -179,6 +179,47 @@ export const motorcycle: DemoLessons = {
               why: 'Panjang sepuluh, pendek satu.',
             },
           ],
+        },
+      ],
+    },
+    {
+      title: 'Dua hari di bengkel',
+      lessons: [
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Pagi pertama: alat pindai dan badan throttle',
+          summary: 'Hari pertama, 09.00 sampai istirahat siang.',
+          minutes: 210,
+          content:
+            '<p>Tiga peserta berbagi satu motor. Kalian menyambungkan alat pindai, membaca data saat mesin dingin, dan menuliskannya sebelum menyentuh apa pun. Sesudah itu badan throttle dibuka, difoto, dibersihkan, kemudian dipasang menurut foto.</p><p>Angka yang sama dibaca sekali lagi saat mesin panas. Bandingkan kedua catatan di papan tulis; selisihnya menjadi bahan percakapan sampai jam makan.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Siang pertama: busi, saringan, dan injektor',
+          summary: 'Hari pertama, sesudah makan sampai 16.00.',
+          minutes: 210,
+          content:
+            '<p>Busi dari empat motor dibariskan di meja dan kamu menebak riwayat masing-masing dari warnanya. Saringan udara diperiksa di depan lampu, lalu pola semprotan injektor diamati dalam tabung kaca sebelum dan sesudah dibersihkan.</p><p>Setiap komponen diberi salah satu dari tiga tanda: pakai, bersihkan, ganti. Kamu harus sanggup menyebut alasannya kepada rekan yang berperan sebagai pemilik motor yang hemat.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Pagi kedua: rem, rantai, dan sepuluh gangguan',
+          summary: 'Hari kedua, 09.00 sampai istirahat siang.',
+          minutes: 210,
+          content:
+            '<p>Rem dan rantai disetel memakai angka buku servis, tidak memakai perasaan. Lalu mulailah bagian yang ditunggu: sepuluh gangguan disembunyikan di sepuluh motor, dari soket longgar sampai relai mati.</p><p>Kelompokmu berpindah tiap lima belas menit. Tulis gejala, dugaan, bukti, baru tindakan. Dugaan yang salah tidak mengurangi nilai asalkan buktinya dicatat. Urutan itulah yang nanti diperhatikan asesor.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Siang kedua: uji kompetensi dan serah terima',
+          summary: 'Hari kedua, sesudah makan sampai 16.00.',
+          minutes: 210,
+          content:
+            '<p>Kamu mendapat satu motor dengan dua gangguan dan waktu satu jam. Asesor berdiri diam di samping, hanya melihat urutan kerjamu. Sesudah keduanya ditemukan, isilah catatan servis yang rapi dan jelaskan isinya dalam bahasa pelanggan.</p><p>Sisa sore dipakai membahas hasil satu per satu. Yang belum lulus mengetahui persis bagian mana yang perlu diulang pada angkatan berikutnya.</p>',
         },
       ],
     },

@@ -10,8 +10,8 @@ export const productionCost: DemoLessons = {
         {
           kind: 'video',
           title: 'Tiga bagian biaya',
-          summary: 'Bahan, tenaga, dan biaya lain.',
-          minutes: 1,
+          summary: 'Bahan, tenaga, biaya lain; jeda dan tulis punyamu.',
+          minutes: 5,
           video: {
             name: 'hpp-tiga-biaya',
             slides: [
@@ -40,7 +40,7 @@ export const productionCost: DemoLessons = {
           kind: 'article',
           title: 'Menghitung biaya bahan yang terpakai',
           summary: 'Yang dihitung pemakaian, bukan belanja.',
-          minutes: 1,
+          minutes: 45,
           content: `<p>Kesalahan paling sering: memasukkan seluruh nota belanja. Yang menjadi biaya hanyalah bahan yang <strong>terpakai</strong>. Sisanya masih menjadi persediaan di dapurmu.</p>
 <h2>Rumus pemakaian</h2>
 <p><strong>Biaya bahan = jumlah terpakai : isi kemasan × harga kemasan</strong></p>
@@ -55,7 +55,7 @@ export const productionCost: DemoLessons = {
           kind: 'quiz',
           title: 'Kuis biaya',
           summary: 'Empat soal hitungan ringan.',
-          minutes: 1,
+          minutes: 15,
           questions: [
             {
               text: 'Kemasan gula 1 kg berharga Rp18.000. Kamu memakai 250 gram. Berapa biayanya?',
@@ -89,8 +89,8 @@ export const productionCost: DemoLessons = {
         {
           kind: 'video',
           title: 'Menetapkan harga jual',
-          summary: 'Beda persen dari biaya dan persen dari harga.',
-          minutes: 1,
+          summary: 'Beda persen dari biaya dan dari harga; hitung ulang sambil memutar.',
+          minutes: 5,
           video: {
             name: 'hpp-harga-jual',
             slides: [
@@ -119,7 +119,7 @@ export const productionCost: DemoLessons = {
           kind: 'article',
           title: 'Contoh lengkap: 40 donat',
           summary: 'Dari nota sampai label harga.',
-          minutes: 1,
+          minutes: 60,
           content: `<p>Kita lanjutkan contoh 40 donat kentang. Biaya bahan sudah kita hitung: Rp50.000.</p>
 <h2>Tenaga dan biaya lain</h2>
 <table><thead><tr><th scope="col">Bagian</th><th scope="col">Hitungan</th><th scope="col">Biaya</th></tr></thead><tbody><tr><td>Bahan</td><td>lihat pelajaran lalu</td><td>Rp50.000</td></tr><tr><td>Tenaga</td><td>2 jam × Rp12.500</td><td>Rp25.000</td></tr><tr><td>Gas</td><td>taksiran satu adonan</td><td>Rp4.000</td></tr><tr><td>Listrik dan aus alat</td><td>taksiran</td><td>Rp1.000</td></tr><tr><td>Kemasan</td><td>40 × Rp500</td><td>Rp20.000</td></tr><tr><td><strong>Jumlah</strong></td><td></td><td><strong>Rp100.000</strong></td></tr></tbody></table>
@@ -135,7 +135,7 @@ export const productionCost: DemoLessons = {
           kind: 'file',
           title: 'Lembar hitung HPP',
           summary: 'CSV untuk dibuka di Excel atau Google Sheets.',
-          minutes: 1,
+          minutes: 50,
           content:
             '<p>Buka berkas ini di Excel atau Google Sheets, lalu ganti angkanya dengan angkamu. Baris terakhir memuat contoh 40 donat.</p>',
           file: {
@@ -163,7 +163,7 @@ export const productionCost: DemoLessons = {
           kind: 'assignment',
           title: 'Tugas: HPP satu produkmu',
           summary: 'Foto catatan atau PDF.',
-          minutes: 1,
+          minutes: 90,
           content: `<p>Hitung harga pokok <strong>satu produk</strong> yang kamu buat atau ingin kamu buat. Pakai lembar hitung dari pelajaran sebelumnya.</p>
 <h2>Yang dinilai</h2>
 <ul><li>Bahan dihitung dari yang terpakai, bukan dari nota.</li><li>Upahmu sendiri ikut dihitung.</li><li>Jumlah biaya dibagi dengan barang yang layak jual.</li><li>Harga jual disertai untung dalam rupiah.</li></ul>
@@ -173,7 +173,7 @@ export const productionCost: DemoLessons = {
           kind: 'scorm',
           title: 'Simulasi: harga pokok semangkuk soto',
           summary: 'Hitung biaya sehari sebuah warung, sampai ke harga jualnya.',
-          minutes: 1,
+          minutes: 30,
           package: 'hpp-warung',
           content: '<p>Kerjakan sampai muncul nilaimu. Kamu lulus mulai nilai 70, dan boleh mengulang.</p>',
         },

@@ -30,9 +30,10 @@ export type DemoQuestion = { text: string; why: string } & (
 
 /**
  * A lesson. `content` is HTML, as a provider writes it; a package lies in the folder of its name, and `scripts/demo/packages`
- * writes it; a meeting begins at an hour of a day, counted from today.
+ * writes it; a meeting begins at an hour of a day, counted from today. `minutes` are what doing it takes: a recording is
+ * watched and repeated; of a class (`isClass`) the text only says what happens in it.
  */
-export type DemoLesson = { title: string; summary: string; minutes: number } & (
+export type DemoLesson = { title: string; summary: string; minutes: number; isClass?: true } & (
   | { kind: 'video'; video: DemoVideo; content?: string }
   | { kind: 'article' | 'assignment'; content: string }
   | { kind: 'file'; file: DemoFile; content: string }

@@ -10,8 +10,8 @@ export const socialMedia: DemoLessons = {
         {
           kind: 'video',
           title: 'Satu pembeli, satu masalah',
-          summary: 'Konten yang laku dimulai dari orangnya.',
-          minutes: 1,
+          summary: 'Konten yang laku dimulai dari orangnya; tonton, lalu tulis satu nama.',
+          minutes: 5,
           video: {
             name: 'medsos-pembeli',
             slides: [
@@ -40,7 +40,7 @@ export const socialMedia: DemoLessons = {
           kind: 'article',
           title: 'Kalender konten sebulan',
           summary: 'Tiga jenis konten, dua belas tayangan.',
-          minutes: 1,
+          minutes: 20,
           content: `<p>Yang membuat akun usaha berhenti biasanya bukan kehabisan ide, melainkan harus berpikir setiap hari. Kalender memindahkan pekerjaan berpikir ke satu sore dalam sebulan.</p>
 <h2>Tiga jenis konten</h2>
 <table><thead><tr><th scope="col">Jenis</th><th scope="col">Tujuan</th><th scope="col">Contoh katering bekal</th></tr></thead><tbody><tr><td>Berguna</td><td>Orang menyimpan</td><td>Lima lauk yang tahan sampai siang</td></tr><tr><td>Dekat</td><td>Orang percaya</td><td>Dapur pukul lima pagi</td></tr><tr><td>Jual</td><td>Orang membeli</td><td>Paket bekal lima hari, pesan sebelum Jumat</td></tr></tbody></table>
@@ -55,7 +55,7 @@ export const socialMedia: DemoLessons = {
           kind: 'file',
           title: 'Kalender konten kosong',
           summary: 'CSV dengan contoh minggu pertama.',
-          minutes: 1,
+          minutes: 10,
           content:
             '<p>Buka di Excel atau Google Sheets. Minggu pertama sudah terisi sebagai contoh. Lengkapi sampai minggu keempat sebelum pertemuan.</p>',
           file: {
@@ -81,7 +81,7 @@ export const socialMedia: DemoLessons = {
       lessons: [
         {
           kind: 'live',
-          title: 'Pertemuan daring: bedah akunmu',
+          title: 'Pertemuan lanjutan: bedah akunmu',
           summary: 'Dua jam bersama Bayu Prasetyo.',
           minutes: 120,
           inDays: 12,
@@ -95,7 +95,7 @@ export const socialMedia: DemoLessons = {
           kind: 'article',
           title: 'Menjawab pesan tanpa kehilangan pembeli',
           summary: 'Cepat, lengkap, dan satu pertanyaan.',
-          minutes: 1,
+          minutes: 15,
           content: `<p>Orang yang mengirim pesan sudah setengah membeli. Ia pergi karena dua hal: menunggu terlalu lama, atau harus bertanya tiga kali. Balasan yang baik menjawab <strong>lengkap</strong> dan ditutup dengan <strong>satu pertanyaan</strong>.</p>
 <h2>Kerangka balasan</h2>
 <ol><li><strong>Sapa dengan nama.</strong> “Halo Bu Ratna.”</li><li><strong>Jawab yang ditanya.</strong> “Paket lima hari Rp125.000, sudah termasuk antar dalam 3 km.”</li><li><strong>Tambah satu hal yang pasti akan ditanya.</strong> “Diantar pukul 06.00.”</li><li><strong>Tutup dengan satu pertanyaan.</strong> “Mulai Senin ini, Bu?”</li></ol>
@@ -109,7 +109,7 @@ export const socialMedia: DemoLessons = {
           kind: 'link',
           title: 'Alat: Google Trends Indonesia',
           summary: 'Melihat kata yang sedang dicari.',
-          minutes: 1,
+          minutes: 5,
           url: 'https://trends.google.com/trends/?geo=ID',
           content:
             '<p>Ketik nama produkmu, lalu bandingkan dengan sebutan lain. Pakai kata yang lebih sering dicari di judul kontenmu.</p>',
@@ -118,7 +118,7 @@ export const socialMedia: DemoLessons = {
           kind: 'quiz',
           title: 'Kuis media sosial',
           summary: 'Terbuka sejak hari pertemuan.',
-          minutes: 1,
+          minutes: 5,
           questions: [
             {
               text: 'Ajakan dalam satu keterangan foto sebaiknya …',
@@ -143,6 +143,38 @@ export const socialMedia: DemoLessons = {
               why: 'Kait membuat orang berhenti menggulir.',
             },
           ],
+        },
+      ],
+    },
+    {
+      title: 'Tiga malam webinar',
+      lessons: [
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Malam pertama: satu pembeli nyata',
+          summary: 'Pukul 19.00 sampai 21.00.',
+          minutes: 120,
+          content:
+            '<p>Kita memilih satu orang yang benar-benar pernah membeli darimu, lalu menulis harinya dari bangun sampai tidur. Di mana ia melihat ponsel? Kapan ia lapar, bosan, atau butuh hadiah? Tiga tulisan dibacakan dan dibahas bersama.</p><p>Pulangnya ada tugas kecil: kirim satu unggahan yang ditujukan hanya kepada orang itu, lalu catat siapa saja yang menjawab.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Malam kedua: kalender empat pekan',
+          summary: 'Dua hari kemudian, pada jam yang sama.',
+          minutes: 120,
+          content:
+            '<p>Hasil unggahan kemarin dibuka lebih dulu, termasuk yang sepi. Sesudah itu setiap peserta mengisi dua belas kotak: empat cerita, empat bukti, empat ajakan. Bayu menunjukkan kalendernya sendiri yang penuh coretan.</p><p>Kalender yang baik bisa dikerjakan pada hari buruk. Coret semua yang memerlukan lebih dari setengah jam, dan simpan gagasan besar untuk bulan depan.</p>',
+        },
+        {
+          kind: 'article',
+          isClass: true,
+          title: 'Malam ketiga: foto, kata, dan kebiasaan',
+          summary: 'Malam penutup, pukul 19.00 sampai 21.00.',
+          minutes: 120,
+          content:
+            '<p>Bawalah tiga foto dari satu produk yang sama. Kita menilai mana yang membuat jempol berhenti, lalu menulis keterangan dua kalimat tanpa kata murah dan terbaik. Setiap orang memperbaiki satu keterangan milik teman.</p><p>Malam ditutup dengan memilih jam tetap untuk mengunggah dan membalas. Jam itu ditulis di kertas, difoto, dan dikirim ke kelompok sebagai janji.</p>',
         },
       ],
     },

@@ -10,8 +10,8 @@ export const speaking: DemoLessons = {
         {
           kind: 'video',
           title: 'Napas perut dalam sepuluh detik',
-          summary: 'Menenangkan tubuh sebelum namamu dipanggil.',
-          minutes: 1,
+          summary: 'Menenangkan tubuh sebelum namamu dipanggil; lakukan sepuluh putaran.',
+          minutes: 5,
           video: {
             name: 'wicara-napas',
             slides: [
@@ -44,7 +44,7 @@ export const speaking: DemoLessons = {
           kind: 'article',
           title: 'Suara yang enak didengar',
           summary: 'Tempo, jeda, dan tekanan kata.',
-          minutes: 1,
+          minutes: 20,
           content: `<p>Suara yang enak didengar bukan soal merdu. Pendengar hanya perlu tiga hal: kata yang jelas, waktu untuk mencerna, dan tanda mana yang penting. Ketiganya bisa dilatih.</p>
 <h2>Tempo</h2>
 <p>Tempo bicara yang nyaman sekitar <strong>120 sampai 150 kata per menit</strong>. Saat gugup kita cenderung lebih cepat. Rekam satu menit bicaramu, tuliskan, lalu hitung katanya. Kalau lebih dari 160, pelankan bagian yang berisi angka dan nama.</p>
@@ -60,7 +60,7 @@ export const speaking: DemoLessons = {
           kind: 'quiz',
           title: 'Kuis napas dan suara',
           summary: 'Empat soal pendek.',
-          minutes: 1,
+          minutes: 10,
           questions: [
             {
               text: 'Saat bernapas perut, bagian mana yang mengembang ketika menarik napas?',
@@ -99,8 +99,8 @@ export const speaking: DemoLessons = {
         {
           kind: 'video',
           title: 'Kalimat pertama',
-          summary: 'Tiga pembuka yang membuat orang menoleh.',
-          minutes: 1,
+          summary: 'Tiga pembuka yang membuat orang menoleh; ucapkan masing-masing tiga kali.',
+          minutes: 5,
           video: {
             name: 'wicara-membuka',
             slides: [
@@ -129,7 +129,7 @@ export const speaking: DemoLessons = {
           kind: 'article',
           title: 'Menutup dengan ajakan',
           summary: 'Yang terakhir didengar paling lama diingat.',
-          minutes: 1,
+          minutes: 20,
           content: `<p>Banyak pembicara berhenti begitu saja: “Ya, mungkin itu saja dari saya.” Sayang, karena bagian akhir termasuk yang paling mudah diingat. Siapkan penutup sebelum isi, dan hafalkan seperti kamu menghafal pembuka.</p>
 <h2>Tiga langkah menutup</h2>
 <ol><li><strong>Tandai.</strong> “Sebelum saya akhiri, …” Pendengar yang melamun kembali menyimak.</li><li><strong>Ringkas.</strong> Satu gagasan dalam satu kalimat, bukan seluruh isi.</li><li><strong>Ajak.</strong> Minta satu tindakan yang bisa dikerjakan hari itu juga.</li></ol>
@@ -144,7 +144,7 @@ export const speaking: DemoLessons = {
           kind: 'file',
           title: 'Lembar latihan tujuh hari',
           summary: 'Lima menit sehari.',
-          minutes: 1,
+          minutes: 60,
           content:
             '<p>Cetak atau simpan lembar ini. Satu latihan sehari, lima menit, di tempat yang tidak membuatmu malu.</p>',
           file: {
@@ -182,7 +182,7 @@ export const speaking: DemoLessons = {
           kind: 'link',
           title: 'Bacaan lanjut: Toastmasters',
           summary: 'Kiat dari perkumpulan latihan bicara sedunia, berbahasa Inggris.',
-          minutes: 1,
+          minutes: 10,
           url: 'https://www.toastmasters.org/resources/public-speaking-tips',
           content:
             '<p>Toastmasters adalah perkumpulan nirlaba tempat orang berlatih bicara. Baca satu kiat saja, lalu cobalah hari ini. Beberapa kota di Indonesia punya klub yang menerima tamu.</p>',
@@ -191,7 +191,7 @@ export const speaking: DemoLessons = {
           kind: 'scorm',
           title: 'Simulasi: lima menit sebelum naik panggung',
           summary: 'Pilih langkahmu di belakang panggung.',
-          minutes: 1,
+          minutes: 20,
           package: 'wicara-panggung',
           content: '<p>Jawab semua soalnya, lalu tunggu nilaimu tampil. Nilai 70 sudah lulus; kalau belum, ulangi.</p>',
         },

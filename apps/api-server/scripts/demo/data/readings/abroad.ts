@@ -47,7 +47,7 @@ export const abroadReadings: Readings = {
     ],
     'Uang muka, surat kredit, atau lewat platform': [
       'Uang penuh di muka aman bagimu, menakutkan bagi pembeli baru. Bayar setelah barang tiba, sebaliknya. Di tengahnya ada uang muka tiga puluh persen dan sisanya saat salinan dokumen kapal diterima; banyak hubungan kecil dimulai dari sana.',
-      'Surat kredit membuat bank menjamin, asalkan dokumenmu tepat sampai ejaannya, dan biayanya terlalu berat untuk kiriman kecil. Platform menahan uang sampai barang diterima, dengan potongan. Tulis untuk setiap cara: siapa yang rugi jika pihak lain menghilang besok? Rekening tujuan tidak pernah diganti lewat surel; telepon dulu ke nomor lama.',
+      'Surat kredit membuat bank menjamin, asalkan dokumenmu tepat sampai ejaannya, dan biayanya terlalu berat untuk kiriman kecil. Platform menahan uang sampai barang diterima, dengan potongan. Tulis untuk setiap cara: siapa yang rugi jika pihak lain menghilang besok? Rekening tujuan tidak pernah diganti lewat email; telepon dulu ke nomor lama.',
     ],
     'Kurs yang bergerak': [
       'Harga sepuluh dolar yang dihitung ketika kurs enam belas ribu menjadi rugi bila rupiah menguat dan biayamu semua rupiah. Tulis di setiap penawaran tanggal berlakunya, umpamanya empat belas hari, dan kurs yang dipakai menghitung.',

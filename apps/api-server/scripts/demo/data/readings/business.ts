@@ -23,7 +23,7 @@ export const businessReadings: Readings = {
       'Hormati dengan panggilan dan cara duduk, tetapi keputusan tetap disampaikan jelas beserta alasannya. Minta ia mengajari anggota baru di depan semua orang; keahliannya mendapat panggung. Kalau ia membantah di lapangan, jawab singkat lalu lanjutkan berdua. Setelah satu kesalahan kamu akui terbuka, biasanya barulah ia mulai mempercayaimu.',
     ],
     'Sembilan puluh hari di selembar kertas': [
-      'Ambil satu lembar dan tulis tiga sasaran yang bisa dilihat orang lain: keluhan turun dari dua belas menjadi enam, dua orang bisa mengganti mata pisau, rapat pagi selesai sepuluh menit. Tambahkan satu kebiasaanmu sendiri, misalnya menyapa setiap meja sebelum membuka surel.',
+      'Ambil satu lembar dan tulis tiga sasaran yang bisa dilihat orang lain: keluhan turun dari dua belas menjadi enam, dua orang bisa mengganti mata pisau, rapat pagi selesai sepuluh menit. Tambahkan satu kebiasaanmu sendiri, misalnya menyapa setiap meja sebelum membuka email.',
       'Bagi menjadi tiga bulan: mendengar, mencoba, menetapkan. Bulan pertama dilarang mengubah apa pun yang besar. Tempel lembar itu di tempat yang kamu lihat sambil minum kopi, dan tunjukkan kepada atasan supaya ia mengerti mengapa kamu tidak mengerjakan semuanya. Setiap Jumat coret satu baris atau akui belum.',
     ],
     'Janji kepada saksi': [
@@ -174,7 +174,7 @@ export const businessReadings: Readings = {
     ],
     'Map plastik dan folder awan': [
       'Beli map berkantong dan beri enam label: usaha, pajak, pangan dan halal, merek, tempat, orang. Dokumen asli hanya keluar dari map untuk difoto. Di awan buat enam folder bernama sama, sehingga tangan dan layar mengikuti satu peta.',
-      'Nama berkas dimulai dari tahun: 2026-03_NIB_Dapur-Sari.pdf. Dengan begitu yang terbaru selalu di bawah. Kata sandi dan nomor ponsel yang dipakai mendaftar ditulis di kertas terlipat dalam kantong terakhir, sebab kehilangan surel lama berarti kehilangan akun. Uji diri: mintalah orang rumah menyebut satu dokumen, dan temukan dalam satu menit.',
+      'Nama berkas dimulai dari tahun: 2026-03_NIB_Dapur-Sari.pdf. Dengan begitu yang terbaru selalu di bawah. Kata sandi dan nomor ponsel yang dipakai mendaftar ditulis di kertas terlipat dalam kantong terakhir, sebab kehilangan email lama berarti kehilangan akun. Uji diri: mintalah orang rumah menyebut satu dokumen, dan temukan dalam satu menit.',
     ],
     'Kalender masa berlaku': [
       'Ada izin yang berlaku selama kamu berusaha, ada yang berumur. Merek, misalnya, dilindungi sepuluh tahun dan dapat diperpanjang. Izin edar pangan rumahan, uji air, kontrak ruko, serta pajak kendaraan antar memiliki tanggalnya masing-masing. Baca di dokumennya, jangan mengandalkan ingatan.',

@@ -140,7 +140,7 @@ export const dataAnalysisReadings: Readings = {
     ],
     'Grafik yang jujur': [
       'Potong sumbu tegak mulai dari 90 dan kenaikan dua persen akan tampak seperti roket. Kembalikan ke nol, dan ceritanya menjadi wajar. Untuk perbandingan antarbagian pilih batang, untuk perjalanan waktu pilih garis, dan simpan kue bulat bagi ulang tahun.',
-      'Judulnya tulis sebagai kesimpulan: Surat masuk naik seperlima sejak loket daring dibuka. Hapus kotak keterangan bila hanya ada satu rangkaian. Kemudian tunjukkan grafik itu kepada orang di meja sebelah selama lima detik, dan tanyakan apa yang diingatnya.',
+      'Judulnya tulis sebagai kesimpulan: Surat masuk naik seperlima sejak loket online dibuka. Hapus kotak keterangan bila hanya ada satu rangkaian. Kemudian tunjukkan grafik itu kepada orang di meja sebelah selama lima detik, dan tanyakan apa yang diingatnya.',
     ],
     'Satu lembar, satu halaman': [
       'Tidak ada yang lebih memalukan daripada rapat yang menunggu printer memuntahkan kolom ketujuh sendirian di kertas kedua. Buka tata letak halaman, pilih muat selebar satu halaman, dan biarkan tingginya otomatis. Mendatar cocok untuk lebih dari delapan kolom.',

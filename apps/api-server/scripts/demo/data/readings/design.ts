@@ -118,7 +118,7 @@ export const designReadings: Readings = {
     ],
     'Pameran kecil': [
       'Potong bingkai dari karton bekas kalender: jendela yang sedikit lebih kecil daripada lukisan, dengan pinggiran tiga jari. Putih gading lebih ramah daripada putih pencetak. Tempel lukisan hanya di sisi atas supaya kertas bebas memuai.',
-      'Gantung setinggi mata anak bila pengunjungnya anak, dan beri label berisi nama bunga, tempat tumbuh, serta tanggal. Ikutkan satu kertas yang gagal dengan judul tersendiri; itulah yang paling lama dipandang orang. Foto di tempat teduh untuk pameran daring, tegak lurus, tanpa lampu kilat.',
+      'Gantung setinggi mata anak bila pengunjungnya anak, dan beri label berisi nama bunga, tempat tumbuh, serta tanggal. Ikutkan satu kertas yang gagal dengan judul tersendiri; itulah yang paling lama dipandang orang. Foto di tempat teduh untuk pameran online, tegak lurus, tanpa lampu kilat.',
     ],
   },
   'Menjahit Busana Dasar': {

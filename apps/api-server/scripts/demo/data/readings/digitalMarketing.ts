@@ -88,7 +88,7 @@ export const digitalMarketingReadings: Readings = {
     ],
     'Catatan bulanan satu baris': [
       'Peringkat naik turun seperti ombak, dan panik setiap pagi tidak mengubah apa pun. Buat lembar dengan satu baris per bulan: jumlah klik dari pencarian, lima kata teratas, berapa orang menelepon, apa yang kamu ubah bulan itu.',
-      'Isi pada tanggal yang sama, tidak lebih dari sepuluh menit. Ubah paling banyak satu halaman di antara dua baris supaya sebabnya bisa ditebak. Sesudah enam baris, polanya kelihatan: halaman mana memberi telepon, bulan mana memang sepi. Abaikan surel yang menjanjikan posisi satu; pengirimnya sendiri tidak menemukanmu lewat pencarian.',
+      'Isi pada tanggal yang sama, tidak lebih dari sepuluh menit. Ubah paling banyak satu halaman di antara dua baris supaya sebabnya bisa ditebak. Sesudah enam baris, polanya kelihatan: halaman mana memberi telepon, bulan mana memang sepi. Abaikan email yang menjanjikan posisi satu; pengirimnya sendiri tidak menemukanmu lewat pencarian.',
     ],
   },
   'Berjualan di Lokapasar': {

@@ -80,7 +80,7 @@ export const engineeringReadings: Readings = {
     ],
     'Terak, pori, dan tepi tergerus': [
       'Terak terperangkap tampak sebagai garis hitam di dalam manik; sebabnya lapisan sebelumnya tidak disikat atau arusnya kurang. Pori adalah lubang jarum akibat elektroda lembap, karat, minyak, atau busur terlalu panjang. Simpan elektroda di tempat kering dan pakai yang baru dibuka.',
-      'Tepi tergerus berupa parit di sisi manik. Kurangi arus dan berhenti sedikit di tepi supaya parit terisi. Jangan menutup cacat dengan lapisan baru; gerinda sampai hilang, baru isi kembali. Beri nama setiap cacat dengan kapur sebelum instruktur datang.',
+      'Tepi tergerus berupa parit di sisi manik. Kurangi arus dan berhenti sedikit di tepi supaya parit terisi. Jangan menutup cacat dengan lapisan baru; gerinda sampai hilang, baru isi kembali. Beri nama setiap cacat dengan kapur sebelum pengajar datang.',
     ],
     'Sambungan tumpul untuk diuji': [
       'Siapkan dua pelat setebal delapan milimeter, serongkan tepinya 30 derajat masing-masing sehingga bersama menjadi V 60 derajat. Sisakan muka akar dua milimeter dan celah dua setengah, seukuran elektroda yang dijadikan ganjal. Las titik kedua ujungnya.',

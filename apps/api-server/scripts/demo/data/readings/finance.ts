@@ -38,7 +38,7 @@ export const financeReadings: Readings = {
     ],
     'Memetakan utang dengan jujur': [
       'Buat satu baris bagi setiap utang: kepada siapa, sisa pokok, bunga sebulan, cicilan, tanggal jatuh tempo, dan akibat bila terlambat. Masukkan juga kasbon warung dan pinjaman dari adik. Hubungi pemberi pinjaman untuk menanyakan sisa sebenarnya, jangan mengira-ngira.',
-      'Jumlahkan cicilannya lalu bandingkan dengan pemasukan. Di atas sepertiga, berhentilah menambah utang baru sekalipun tawarannya ringan. Bunga harian tampak kecil: 0,3 persen sehari sama dengan sekitar sembilan persen sebulan. Periksa nama pemberi pinjaman daring di laman OJK sebelum membayar apa pun.',
+      'Jumlahkan cicilannya lalu bandingkan dengan pemasukan. Di atas sepertiga, berhentilah menambah utang baru sekalipun tawarannya ringan. Bunga harian tampak kecil: 0,3 persen sehari sama dengan sekitar sembilan persen sebulan. Periksa nama pemberi pinjaman online di laman OJK sebelum membayar apa pun.',
     ],
     'Memilih yang dilunasi dulu': [
       'Semua cicilan minimum dibayar lebih dulu, supaya denda tidak menambah beban. Sisa uang dikerahkan ke satu utang saja. Cara bunga tertinggi paling hemat: lunasi pinjaman sembilan persen sebulan sebelum cicilan motor dua persen, walaupun jumlahnya lebih besar.',
@@ -165,7 +165,7 @@ export const financeReadings: Readings = {
       'Ramalkan bulan ke berapa kamu sampai: bagi batasnya dengan rata-rata tiga bulan terakhir. Penjual takjil dapat melompat pada Ramadan, toko seragam pada Juli. Beri tanda di kalender sebulan sebelumnya dan mulai sisihkan. Januari hitungan kembali dari nol. Kalau jumlah setahun mendekati batas golongan, bicarakan dengan konsultan sebelum terlewati.',
     ],
     'Kode bayar tanpa salah jenis': [
-      'Kode bayar terdiri atas jenis pajak, jenis setoran, masa, tahun, jumlah, dan milik siapa. Enam angka pertama menentukan ke kotak mana uangmu jatuh; nilai yang benar di kotak keliru tetap ditagih. Ambil dari panduan layanan pajak daring tahun ini, jangan dari tangkapan layar teman.',
+      'Kode bayar terdiri atas jenis pajak, jenis setoran, masa, tahun, jumlah, dan milik siapa. Enam angka pertama menentukan ke kotak mana uangmu jatuh; nilai yang benar di kotak keliru tetap ditagih. Ambil dari panduan layanan pajak online tahun ini, jangan dari tangkapan layar teman.',
       'Sebelum menyetujui, bacakan empat hal keras-keras: nama, masa, tahun, rupiah. Masa artinya bulan omzetnya, bukan bulan kamu membayar. Kode punya tanggal kedaluwarsa; kalau lewat, buat lagi. Terlanjur salah kotak? Ada permohonan pemindahbukuan, dan ia jauh lebih mudah diajukan pekan ini daripada dua tahun lagi.',
     ],
     'Bukti setor yang disimpan sepuluh tahun': [
@@ -173,7 +173,7 @@ export const financeReadings: Readings = {
       'Satu folder setahun berisi dua belas bukti, dua belas rekap omzet, dan laporan akhirnya. Simpan di dua tempat yang tidak terbakar bersama: awan serta cakram di rumah saudara. Nomor penerimaan pada bukti adalah sidik jarinya, salin ke tabel. Bila petugas bertanya tentang Maret tiga tahun lalu, kamu menjawab sambil tersenyum.',
     ],
     'Laporan tahunan bersama-sama': [
-      'Membayar belum melapor. Siapkan lima hal di meja: rekap omzet dua belas bulan, bukti setor, daftar harta, daftar utang, dan data keluarga. Masuk ke layanan daring, pilih formulir yang ditawarkan setelah menjawab pertanyaannya, lalu isi dari lampiran menuju induk.',
+      'Membayar belum melapor. Siapkan lima hal di meja: rekap omzet dua belas bulan, bukti setor, daftar harta, daftar utang, dan data keluarga. Masuk ke layanan online, pilih formulir yang ditawarkan setelah menjawab pertanyaannya, lalu isi dari lampiran menuju induk.',
       'Harta ditulis sebesar harga perolehannya; motor lama tetap ada walaupun lunas. Tabungan memakai saldo akhir tahun. Penghasilan yang sudah kena final dilaporkan di bagiannya sendiri, tidak dihitung dua kali. Simpan konsep tiap halaman. Tekan kirim, masukkan kode verifikasi, dan unduh tanda terimanya. Jangan menunggu hari terakhir; situsnya pun mengantre.',
     ],
     'Membalas surat imbauan': [

@@ -19,7 +19,7 @@ export const informationTechnologyReadings: Readings = {
       'Sesudah menyala, jalankan pembaruan sampai tidak ada lagi, kemudian pasang penggerak perangkat dari pabrik, bukan dari situs kumpulan. Hidupkan enkripsi cakram dan simpan kunci pemulihannya di brankas. Bajakan kelihatan gratis sampai pemeriksa atau virus datang; keduanya tidak membuat janji.',
     ],
     'Memindahkan data pegawai lama': [
-      'Dua orang hadir: pegawai dan teknisi. Buat daftar folder yang dipindahkan, salin ke cakram perantara, bandingkan jumlah berkas serta ukurannya, lalu buka tiga berkas acak di komputer baru. Surel dan kata sandi tersimpan punya jalannya sendiri; jangan menyalin profil peramban mentah.',
+      'Dua orang hadir: pegawai dan teknisi. Buat daftar folder yang dipindahkan, salin ke cakram perantara, bandingkan jumlah berkas serta ukurannya, lalu buka tiga berkas acak di komputer baru. Email dan kata sandi tersimpan punya jalannya sendiri; jangan menyalin profil peramban mentah.',
       'Setelah pegawai menandatangani, komputer lama dihapus dengan alat yang menimpa, bukan sekadar dikosongkan. Dokumen pribadi seperti foto keluarga dikembalikan kepada pemiliknya dan tidak disimpan kantor. Tanda terima mencatat nomor seri, tanggal, dan siapa menghapus. Cakram perantara dihapus terakhir, pada hari yang sama.',
     ],
     'Debu, baterai, dan suara aneh': [
@@ -128,11 +128,11 @@ export const informationTechnologyReadings: Readings = {
     ],
     'Sandi panjang yang mudah diingat': [
       'Tebaklah sendiri: mana yang lebih lama dibobol, M4w4r99! atau kambing-tidur-di-atas-lemari-es? Yang kedua, jauh sekali, sebab panjang mengalahkan tanda baca. Pilih empat benda yang tidak berhubungan dan bayangkan adegannya satu menit.',
-      'Jangan memakai kalimat itu di dua tempat. Untuk puluhan akun lainnya, biarkan pengelola sandi bawaan ponsel yang mengarang dan mengingat. Kamu cukup hafal dua kalimat: satu untuk membuka ponsel, satu lagi untuk surel utama yang menjadi kunci semua pemulihan.',
+      'Jangan memakai kalimat itu di dua tempat. Untuk puluhan akun lainnya, biarkan pengelola sandi bawaan ponsel yang mengarang dan mengingat. Kamu cukup hafal dua kalimat: satu untuk membuka ponsel, satu lagi untuk email utama yang menjadi kunci semua pemulihan.',
     ],
     'Verifikasi dua langkah di tiga akun terpenting': [
-      'Mulai dari surel, karena tombol lupa sandi semua akun bermuara ke sana. Buka pengaturan keamanan, nyalakan langkah kedua, dan pilih aplikasi kode, bukan SMS, bila tersedia. Simpan sepuluh kode cadangan di kertas, bukan tangkapan layar.',
-      'Lanjutkan ke aplikasi pesan: pasang PIN enam angka dan surel pemulihan. Terakhir bank, tempat langkah kedua biasanya sudah ada, tetapi nomor ponselnya sering milik kartu lama. Uji semuanya dengan keluar lalu masuk kembali sebelum kamu menutup pelajaran ini.',
+      'Mulai dari email, karena tombol lupa sandi semua akun bermuara ke sana. Buka pengaturan keamanan, nyalakan langkah kedua, dan pilih aplikasi kode, bukan SMS, bila tersedia. Simpan sepuluh kode cadangan di kertas, bukan tangkapan layar.',
+      'Lanjutkan ke aplikasi pesan: pasang PIN enam angka dan email pemulihan. Terakhir bank, tempat langkah kedua biasanya sudah ada, tetapi nomor ponselnya sering milik kartu lama. Uji semuanya dengan keluar lalu masuk kembali sebelum kamu menutup pelajaran ini.',
     ],
     'Izin aplikasi yang patut dicurigai': [
       'Tanyakan satu hal pada tiap izin: apakah fungsi aplikasi ini mati tanpanya? Peta tanpa lokasi memang buta. Senter tanpa daftar kontak tetap menyala. Permainan kartu tidak perlu mikrofon, dan pengubah suara tidak perlu membaca pesanmu.',
@@ -143,7 +143,7 @@ export const informationTechnologyReadings: Readings = {
       'Pindahkan yang masih perlu ke folder terkunci, hapus sisanya, lalu kosongkan tempat sampah galeri. Jika suatu layanan meminta salinan, tulis tujuan dan tanggalnya melintang di atas foto sebelum mengirim. Salinan bertanda itu sulit dipakai untuk pinjaman atas namamu.',
     ],
     'Sepuluh menit pertama setelah tertipu': [
-      'Menit pertama untuk bank, bukan untuk menangis atau membalas pesan penipu. Telepon nomor di balik kartu, minta pemblokiran, catat nama petugas dan nomor laporannya. Menit keempat, ganti sandi surel dari perangkat lain dan keluarkan semua sesi.',
+      'Menit pertama untuk bank, bukan untuk menangis atau membalas pesan penipu. Telepon nomor di balik kartu, minta pemblokiran, catat nama petugas dan nomor laporannya. Menit keempat, ganti sandi email dari perangkat lain dan keluarkan semua sesi.',
       'Menit ketujuh, beri tahu keluarga dan grup bahwa akunmu mungkin dipakai meminjam uang. Setelah itu barulah kumpulkan bukti: tangkapan layar, rekening tujuan, jam kejadian. Tempel urutan ini di pintu lemari, karena saat panik tidak seorang pun sanggup mencarinya.',
     ],
     'Melapor tanpa malu': [
@@ -208,7 +208,7 @@ export const informationTechnologyReadings: Readings = {
     ],
     'Kalau skripnya gagal': [
       'Skrip yang gagal diam-diam lebih berbahaya daripada tidak punya skrip. Bungkus pekerjaan utama dengan try, dan pada except tulis waktu, nama berkas, serta pesan galatnya ke catatan memakai logging. Jangan menelan kesalahan dengan pass.',
-      'Tambahkan surel singkat kepada dirimu sendiri lewat smtplib: judulnya menyebut cabang mana, isinya sepuluh baris terakhir catatan. Lalu rusakkan satu berkas dengan sengaja. Ketika surel itu tiba di ponselmu, kamu boleh berlibur tanpa membuka laptop setiap pagi.',
+      'Tambahkan email singkat kepada dirimu sendiri lewat smtplib: judulnya menyebut cabang mana, isinya sepuluh baris terakhir catatan. Lalu rusakkan satu berkas dengan sengaja. Ketika email itu tiba di ponselmu, kamu boleh berlibur tanpa membuka laptop setiap pagi.',
     ],
   },
 };

@@ -31,9 +31,9 @@ export const languageReadings: Readings = {
       'Hari kedua puluh, kirim surat resmi yang menyebut perjanjian dan tanggal berhentinya pekerjaan berikutnya. Sesudah itu putuskan: adukan kepada asosiasi, tempuh gugatan sederhana, atau lepaskan lalu ceritakan pelajarannya. Cegah terulang dengan uang muka serta penyerahan bertahap. Jangan mengumbar nama di media sosial ketika marah; dunia penerbitan kecil.',
     ],
   },
-  'Menulis Surel dan Laporan Kerja': {
+  'Menulis Email dan Laporan Kerja': {
     'Menagih tanpa menyakiti': [
-      'Ada tiga tingkat, dan kesalahan lazim ialah langsung meloncat ke yang terakhir. Tingkat pertama mengingatkan: tautkan surel lama, sebut satu hal yang ditunggu, beri tanggal. Anggap surelnya tenggelam, karena biasanya memang begitu.',
+      'Ada tiga tingkat, dan kesalahan lazim ialah langsung meloncat ke yang terakhir. Tingkat pertama mengingatkan: tautkan email lama, sebut satu hal yang ditunggu, beri tanggal. Anggap emailnya tenggelam, karena biasanya memang begitu.',
       'Tingkat kedua menawarkan jalan: boleh saya telepon Selasa pukul sepuluh, atau cukup balas setuju? Tingkat ketiga menyebut akibat tanpa ancaman, misalnya pengiriman bergeser ke pekan depan bila berkas belum masuk hari Kamis. Jarak antartingkat dua hari kerja. Tembusan kepada atasan hanya pada tingkat terakhir, dan diberi tahu lebih dulu.',
     ],
     'Notulen yang memuat keputusan': [
@@ -58,7 +58,7 @@ export const languageReadings: Readings = {
     ],
     'Membaca keras-keras': [
       'Mata pemaaf, telinga tidak. Bacakan naskah dengan suara biasa, dan beri titik merah setiap kali kamu kehabisan napas, tersandung, atau ingin cepat-cepat selesai. Titik itu jarang salah.',
-      'Kehabisan napas berarti kalimatnya perlu dipecah. Tersandung berarti urutannya terbalik atau dua kata berbunyi sama berdempetan. Ingin cepat selesai berarti kamu sendiri bosan. Perbaiki lalu baca sekali lagi kepada orang yang tidak tahu persoalannya. Kalau ia bisa menceritakan kembali permintaanmu, surel itu siap dikirim.',
+      'Kehabisan napas berarti kalimatnya perlu dipecah. Tersandung berarti urutannya terbalik atau dua kata berbunyi sama berdempetan. Ingin cepat selesai berarti kamu sendiri bosan. Perbaiki lalu baca sekali lagi kepada orang yang tidak tahu persoalannya. Kalau ia bisa menceritakan kembali permintaanmu, email itu siap dikirim.',
     ],
   },
   'Bahasa Isyarat Indonesia': {

@@ -4,7 +4,7 @@ export const selfDevelopmentReadings: Readings = {
   'Mengelola Waktu': {
     'Lubang lima belas menit': [
       'Lihat kembali catatan tiga harimu dan cari jeda yang terlalu pendek untuk bekerja serta terlalu panjang untuk diam: menunggu jemputan, nasi yang belum matang, rapat yang belum lengkap. Rata-rata orang punya empat, dan semuanya jatuh ke ponsel.',
-      'Buat daftar kecil bernama seperempat jam, berisi tujuh pekerjaan yang benar-benar selesai dalam waktu itu: membalas satu surel, melipat satu keranjang, memesan obat ibu. Simpan di dompet, bukan di aplikasi. Dua lubang diisi, dua lagi dibiarkan kosong untuk memandang keluar jendela.',
+      'Buat daftar kecil bernama seperempat jam, berisi tujuh pekerjaan yang benar-benar selesai dalam waktu itu: membalas satu email, melipat satu keranjang, memesan obat ibu. Simpan di dompet, bukan di aplikasi. Dua lubang diisi, dua lagi dibiarkan kosong untuk memandang keluar jendela.',
     ],
     'Yang penting bagi siapa': [
       'Gambar dua lingkaran yang beririsan sedikit. Lingkaran kiri menampung tuntutan orang, lingkaran kanan menampung pilihanmu. Tuliskan kegiatan pekan ini di tempatnya dengan jujur; arisan boleh masuk kiri, dan menonton bola bersama anak boleh masuk kanan.',
@@ -67,7 +67,7 @@ export const selfDevelopmentReadings: Readings = {
       'Sesudah penuh, barulah bertanya. Orang yang mulai bekerja saat banyak pabrik tutup memandang kata efisiensi dengan cara lain daripada yang mulai saat rumah menjadi kantor. Perbedaan itu bukan watak usia, melainkan bekas peristiwa. Foto garisnya; setiap anggota baru menambahkan titiknya sendiri.',
     ],
     'Saluran untuk setiap urusan': [
-      'Daftarkan sepuluh kejadian minggu lalu: mesin berhenti, izin sakit, koreksi laporan, ucapan ulang tahun. Tempelkan masing-masing di bawah telepon, pesan, surel, atau tatap muka, dan bahas hanya yang diperebutkan.',
+      'Daftarkan sepuluh kejadian minggu lalu: mesin berhenti, izin sakit, koreksi laporan, ucapan ulang tahun. Tempelkan masing-masing di bawah telepon, pesan, email, atau tatap muka, dan bahas hanya yang diperebutkan.',
       'Patokan yang biasanya disepakati sederhana saja. Kalau menunggu satu jam menimbulkan kerugian, teleponlah; selebihnya ditulis, supaya bisa dibaca kembali. Stiker boleh menjawab kabar, tidak boleh menjawab pertanyaan. Sepakati pula berapa lama balasan dianggap wajar, karena diam tiga jam berarti sibuk bagi yang satu dan marah bagi yang lain.',
     ],
     'Jam senyap': [
@@ -112,12 +112,12 @@ export const selfDevelopmentReadings: Readings = {
       'Jeda yang dibiarkan kosong ditafsirkan sesuka pembaca. Isi dengan satu baris bertahun: 2019 sampai 2025, merawat keluarga penuh waktu. Di surat, gunakan dua kalimat. Kalimat pertama menyebut alasannya tanpa rincian; kalimat kedua menunjukkan apa yang tetap kamu kerjakan dan bahwa kini kamu siap.',
       'Contohnya: saya mengurus orang tua yang sakit selama enam tahun. Sejak Januari saya kembali belajar pembukuan dan mengelola kas RT senilai Rp4 juta sebulan. Tidak perlu meminta maaf. Jangan menggeser tahun agar tampak rapat; riwayat kerja mudah diperiksa.',
     ],
-    'Nama berkas dan isi surel': [
+    'Nama berkas dan isi email': [
       'Beri nama dengan urutan nama lalu jabatan: CV_Rina-Wulandari_Admin-Gudang.pdf. Perekrut mengunduh ratusan berkas ke satu folder, dan yang bernama CV baru akan tertimpa. Simpan sebagai PDF di bawah 2 MB supaya susunannya tidak berubah di komputer lain.',
-      'Judul surel mengikuti petunjuk lowongan. Bila tidak ada, tulis Lamaran Admin Gudang – Rina Wulandari. Badannya cukup empat kalimat, jangan dibiarkan kosong. Kirim dulu kepada dirimu sendiri, buka di ponsel, dan ketuk lampirannya. Alamat surel berisi julukan masa sekolah sebaiknya diganti sebelum tombol itu ditekan.',
+      'Judul email mengikuti petunjuk lowongan. Bila tidak ada, tulis Lamaran Admin Gudang – Rina Wulandari. Badannya cukup empat kalimat, jangan dibiarkan kosong. Kirim dulu kepada dirimu sendiri, buka di ponsel, dan ketuk lampirannya. Alamat email berisi julukan masa sekolah sebaiknya diganti sebelum tombol itu ditekan.',
     ],
     'Bertanya kabar dengan sopan': [
-      'Tunggu tujuh hari kerja sesudah penutupan lowongan, bukan sesudah kamu mengirim. Balas surel lamaranmu sendiri supaya riwayatnya terbawa. Tulis nama, jabatan, tanggal melamar, satu pertanyaan tentang tahap berikutnya, kemudian terima kasih. Selesai dalam lima baris.',
+      'Tunggu tujuh hari kerja sesudah penutupan lowongan, bukan sesudah kamu mengirim. Balas email lamaranmu sendiri supaya riwayatnya terbawa. Tulis nama, jabatan, tanggal melamar, satu pertanyaan tentang tahap berikutnya, kemudian terima kasih. Selesai dalam lima baris.',
       'Boleh sekali lagi dua pekan kemudian. Setelah itu berhentilah, dan catat di tabelmu sebagai tidak dijawab. Pagi Selasa sampai Kamis biasanya lebih tenang daripada Senin. Hindari menelepon ponsel pribadi perekrut. Siapa pun yang meminta biaya seleksi, seragam, atau perjalanan di muka bukan perekrut.',
     ],
   },
@@ -142,9 +142,9 @@ export const selfDevelopmentReadings: Readings = {
       'Banyak orang merusak penawarannya sendiri dalam tiga detik. Mereka menyebut lima setengah juta, mendengar sunyi, lalu menambahkan: tetapi bisa kurang, kok. Ucapkan angkanya, tutup mulut, tarik napas lewat hidung, dan hitung sampai lima di dalam hati.',
       'Kalau jawabannya terlalu tinggi, jangan langsung turun. Tanyakan bagian mana yang bisa dibicarakan: peninjauan sesudah tiga bulan, uang transpor, jam kerja. Latih bersama teman yang sengaja bungkam. Rekam dan dengarkan; kata sebenarnya dan mungkin yang menyelinap perlu dihapus. Tawaran akhir dimintakan secara tertulis.',
     ],
-    'Surel terima kasih': [
+    'Email terima kasih': [
       'Kirim pada malam hari yang sama, sebelum pukul sembilan. Kalimat pertama berterima kasih dan menyebut jabatannya. Kedua, satu hal yang kamu pelajari dari percakapan itu. Ketiga, satu bukti yang belum sempat tersampaikan. Keempat, kesediaanmu untuk tahap selanjutnya.',
-      'Jangan menyalin kalimat yang sama untuk dua pewawancara; mereka akan membandingkannya. Periksa ejaan nama dari kartu atau undangan. Bila kamu hanya memiliki kontak perekrut, minta tolong disampaikan. Surel ini jarang menyelamatkan wawancara yang buruk, tetapi sering memisahkan dua calon yang seimbang.',
+      'Jangan menyalin kalimat yang sama untuk dua pewawancara; mereka akan membandingkannya. Periksa ejaan nama dari kartu atau undangan. Bila kamu hanya memiliki kontak perekrut, minta tolong disampaikan. Email ini jarang menyelamatkan wawancara yang buruk, tetapi sering memisahkan dua calon yang seimbang.',
     ],
     'Bila ditolak': [
       'Tunggu sehari sebelum membalas, karena balasan pertama di kepala biasanya membela diri. Ucapkan terima kasih, lalu ajukan satu pertanyaan saja: kemampuan apa yang sebaiknya saya kuatkan bila melamar lagi? Jangan bertanya mengapa saya ditolak, sebab itu mengundang jawaban baku.',
@@ -165,8 +165,8 @@ export const selfDevelopmentReadings: Readings = {
       'Sebutkan dengan rinci, jangan meja melainkan meja kayu dengan goresan dekat laci. Rincian itulah yang menyita tempat dari kekhawatiran. Di rapat, cukup genggam pena dan rasakan tepinya. Bawa satu benda kecil bertekstur di saku sebagai jangkar. Kalau ingatan buruk justru menguat, berhenti dan cari teman bicara.',
     ],
     'Menunda sembilan puluh detik': [
-      'Gelombang marah di tubuh umumnya surut dalam satu dua menit bila tidak diberi kayu bakar. Kayunya adalah kalimat yang kamu ulang di kepala. Jadi tulislah surel itu, lengkap dengan semua yang ingin kamu katakan, tanpa mengisi alamat tujuan.',
-      'Berdirilah, isi gelas, kembali. Baca seolah dikirim kepadamu. Hapus kata selalu dan tidak pernah, sisakan fakta dan permintaan. Untuk percakapan langsung, pinjam waktu: saya catat dulu, saya jawab sore ini. Jarang ada kabar yang memburuk karena ditunda sejam. Yang benar-benar darurat menyangkut keselamatan, dan untuk itu kamu memang tidak menulis surel.',
+      'Gelombang marah di tubuh umumnya surut dalam satu dua menit bila tidak diberi kayu bakar. Kayunya adalah kalimat yang kamu ulang di kepala. Jadi tulislah email itu, lengkap dengan semua yang ingin kamu katakan, tanpa mengisi alamat tujuan.',
+      'Berdirilah, isi gelas, kembali. Baca seolah dikirim kepadamu. Hapus kata selalu dan tidak pernah, sisakan fakta dan permintaan. Untuk percakapan langsung, pinjam waktu: saya catat dulu, saya jawab sore ini. Jarang ada kabar yang memburuk karena ditunda sejam. Yang benar-benar darurat menyangkut keselamatan, dan untuk itu kamu memang tidak menulis email.',
     ],
     'Dua pilihan dan satu orang': [
       'Kepala yang tertekan hanya melihat satu pintu atau dua puluh. Paksa menjadi dua pilihan yang tertulis, masing-masing dengan akibat terburuknya. Tanyakan mana yang masih bisa dibatalkan; bila nilainya setara, ambil yang itu.',

@@ -95,7 +95,7 @@ export const businessStories: readonly DemoStory[] = [
       ['Bisa meminta faktur atas nama perusahaan?', 'Bisa, isi nama perusahaan saat membayar.'],
       [
         'Apa yang terjadi setelah sembilan puluh hari?',
-        'Ada pertemuan daring satu jam untuk menengok rencana masing-masing.',
+        'Ada pertemuan online satu jam untuk menengok rencana masing-masing.',
       ],
     ],
     reviews: [
@@ -202,7 +202,7 @@ export const businessStories: readonly DemoStory[] = [
     ratings: 36,
     average: 4.5,
     text: [
-      'Pesanan pertama dari luar negeri sering batal bukan karena barangnya jelek, melainkan karena dokumen dan cara bayar. Dalam lima jam daring Yusuf menelusuri perjalanan satu kardus keranjang rotan, dari bengkel di Cirebon sampai toko kecil di Rotterdam.',
+      'Pesanan pertama dari luar negeri sering batal bukan karena barangnya jelek, melainkan karena dokumen dan cara bayar. Dalam lima jam online Yusuf menelusuri perjalanan satu kardus keranjang rotan, dari bengkel di Cirebon sampai toko kecil di Rotterdam.',
       'Di setiap perhentian kamu mengisi dokumen yang sama untuk produkmu: uraian barang, harga sampai pelabuhan, syarat bayar, dan kemasan. Biayanya dihitung terang-terangan, termasuk yang biasanya baru muncul di akhir. Setelahnya kamu bisa menilai dengan kepala dingin apakah sekarang saat yang tepat untuk mengekspor. Rekaman dan seluruh formulir contoh dapat dibuka kembali.',
     ],
     audience: [

@@ -40,7 +40,7 @@ export const dataAnalysisStories: readonly DemoStory[] = [
     faq: [
       [
         'Apakah pertemuan langsungnya wajib?',
-        'Dua dari empat wajib untuk sertifikat, boleh di Bandung atau lewat daring.',
+        'Dua dari empat wajib untuk sertifikat, boleh di Bandung atau secara online.',
       ],
       ['Saya belum pernah SQL.', 'Tidak apa-apa, SQL dimulai dari nol di bagian ketiga.'],
       [
@@ -119,7 +119,7 @@ export const dataAnalysisStories: readonly DemoStory[] = [
     ratings: 49,
     average: 4.5,
     text: [
-      'Laporan bulanan yang dikirim sebagai lampiran sering tidak dibuka. Dasbor yang bisa ditekan-tekan justru dibicarakan saat makan siang. Rizal memandu kelas daring dua malam untuk membangun dasbor penjualan dari nol, disambungkan ke lembar sebar yang selalu berubah.',
+      'Laporan bulanan yang dikirim sebagai lampiran sering tidak dibuka. Dasbor yang bisa ditekan-tekan justru dibicarakan saat makan siang. Rizal memandu kelas online dua malam untuk membangun dasbor penjualan dari nol, disambungkan ke lembar sebar yang selalu berubah.',
       'Malam pertama tentang memilih: angka mana yang layak tampil dan grafik apa yang paling cepat dipahami. Malam kedua tentang memberi kendali kepada pembaca lewat saringan dan tanggal. Sesudahnya setiap peserta mengirim tautan dasbornya untuk diulas tertulis. Beberapa dasbor terbaik dipajang di galeri alumni dengan seizin pembuatnya.',
     ],
     audience: [
@@ -160,7 +160,7 @@ export const dataAnalysisStories: readonly DemoStory[] = [
       [4, 'Malam kedua padat sekali.'],
       [
         5,
-        'Catatan ulasannya lebih berharga daripada dua jam kelasnya.',
+        'Catatan ulasannya lebih berharga daripada dua malam kelasnya.',
         'Terima kasih. Dasbormu memang enak diulas, pertanyaannya jelas.',
       ],
       [4, 'Koneksi saya putus, rekaman menolong.'],
@@ -317,7 +317,7 @@ export const dataAnalysisStories: readonly DemoStory[] = [
     ratings: 41,
     average: 4.6,
     text: [
-      'Buku stok yang basah kena hujan, dua catatan yang berbeda, barang yang tercatat ada tetapi tidak di rak. Satu setengah hari di ruang latih Sentra Data, kamu merancang basis data kecil yang mengakhiri pertengkaran itu.',
+      'Buku stok yang basah kena hujan, dua catatan yang berbeda, barang yang tercatat ada tetapi tidak di rak. Dua hari di ruang latih Sentra Data, kamu merancang basis data kecil yang mengakhiri pertengkaran itu.',
       'Kelas dibatasi delapan belas orang. Setiap meja mendapat kardus berisi barang sungguhan, dari sabun sampai baut, dan harus mencatat barang masuk, keluar, rusak, serta pinjam. Sore terakhir semua meja bertukar peran sebagai pemeriksa: berapa selisihmu, dan dari mana asalnya? Pemenangnya biasanya meja yang paling rajin menulis keterangan.',
     ],
     audience: [

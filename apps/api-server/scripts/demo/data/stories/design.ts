@@ -7,7 +7,7 @@ export const designStories: readonly DemoStory[] = [
     average: 4.8,
     text: [
       'Kelas dipandu langsung oleh para pembatik Sanggar Canting Ayu di Imogiri. Selama dua hari kamu menggambar pola, memegang canting sampai garisnya tenang, mencelup kain ke bak nila dan soga, dan melihat warna muncul ketika malam dilorod dalam air mendidih.',
-      'Semua alat dan bahan termasuk: kain mori dua meter, canting tiga ukuran, malam, dan pewarna alam. Kelas dibatasi dua puluh orang dengan satu pendamping untuk tiap lima peserta. Kamu tidak perlu bisa menggambar, karena polanya sudah siap dijiplak dan boleh diubah sesukamu.',
+      'Semua alat dan bahan termasuk: kain mori dua meter, canting tiga ukuran, malam, dan pewarna alam. Kelas dibatasi dua puluh orang dengan satu pendamping untuk tiap lima peserta. Kamu tidak perlu bisa menggambar, karena polanya sudah siap dijiplak. Dua jam bacaan, kuis, dan tes awal dibuka sebelum kelas; tes akhir sesudahnya.',
     ],
     audience: [
       'Pemula yang belum pernah memegang canting',
@@ -140,7 +140,7 @@ export const designStories: readonly DemoStory[] = [
       'Jendela dapur yang menghadap timur adalah studio gratis sampai pukul sepuluh. Laras Ayuningtyas memotret sambal, sepatu, dan sabun untuk ratusan toko hanya dengan ponsel, karton manila, dan kesabaran menunggu awan.',
       'Materi mandiri mengajarkan melihat cahaya. Lokakarya setengah hari di Bandung atau Yogyakarta mengajarkan bekerja cepat: dua puluh foto layak unggah dalam sembilan puluh menit. Kamu pulang dengan daftar bidikan yang bisa dipakai untuk setiap produk baru. Semua penyuntingan dilakukan di ponsel memakai aplikasi gratis yang tidak memberi tanda air. Hasilnya siap unggah.',
     ],
-    audience: ['Penjual daring dan reseller', 'Admin media sosial usaha kecil', 'Fotografer pemula'],
+    audience: ['Penjual online dan reseller', 'Admin media sosial usaha kecil', 'Fotografer pemula'],
     preparations: [
       'Ponsel dengan lensa yang sudah dilap',
       'Tiga produk, satu di antaranya mengilap',
@@ -282,8 +282,8 @@ export const designStories: readonly DemoStory[] = [
     ratings: 58,
     average: 4.6,
     text: [
-      'Kamboja, melati, dan sirih tumbuh di pagar siapa saja; cat air mengajarimu melihatnya lagi. Laras memandu dua sore daring dengan kamera di atas meja, sehingga setiap tetes air tampak jelas.',
-      'Kamu memulai dari mengendalikan air, bukan menggambar. Basah di atas basah untuk kelopak, kering untuk urat daun, dan selalu satu lapis lebih sedikit daripada keinginanmu. Setelah kelas, lukisanmu bisa dipajang di pameran daring angkatan. Tidak ada yang harus dikumpulkan; kertas yang gagal disimpan, sebab bulan depan ia sering terlihat paling indah.',
+      'Kamboja, melati, dan sirih tumbuh di pagar siapa saja; cat air mengajarimu melihatnya lagi. Laras memandu dua sore online dengan kamera di atas meja, sehingga setiap tetes air tampak jelas.',
+      'Kamu memulai dari mengendalikan air, bukan menggambar. Basah di atas basah untuk kelopak, kering untuk urat daun, dan selalu satu lapis lebih sedikit daripada keinginanmu. Setelah kelas, lukisanmu bisa dipajang di pameran online angkatan. Tidak ada yang harus dikumpulkan; kertas yang gagal disimpan, sebab bulan depan ia sering terlihat paling indah.',
     ],
     audience: ['Penikmat tanaman dan jurnal', 'Guru TK dan SD', 'Orang yang mencari kegiatan menenangkan'],
     preparations: [

@@ -7,7 +7,7 @@ export const digitalMarketingStories: readonly DemoStory[] = [
     average: 4.7,
     text: [
       'Bukan tentang menjadi terkenal, melainkan tentang membuat seratus orang di sekitarmu ingat ketika mereka butuh. Bayu mendampingi lebih dari tiga ratus usaha kecil di Yogyakarta dan menemukan pola yang sama: yang laris bukan yang paling sering mengunggah, tetapi yang paling jelas ditujukan kepada siapa.',
-      'Tiga malam webinar, masing-masing dua jam. Di antara malam-malam itu kamu mengerjakan tugas kecil yang diulas bersama: menulis tentang satu pembeli nyata, menyusun kalender empat pekan, memotret satu produk dari tiga sudut. Ulasannya hangat dan apa adanya.',
+      'Tiga malam webinar, masing-masing dua jam. Di antara malam-malam itu kamu mengerjakan tugas kecil yang diulas bersama: menulis tentang satu pembeli nyata, menyusun kalender empat pekan, memotret satu produk dari tiga sudut. Sesudahnya ada satu pertemuan lanjutan untuk membedah akun, dan satu kuis serta tes akhir.',
     ],
     audience: [
       'Pemilik usaha rumahan yang mengelola akun sendiri',
@@ -94,7 +94,7 @@ export const digitalMarketingStories: readonly DemoStory[] = [
         'Jarang ada yang berani menunjukkan iklan gagalnya.',
         'Gagal yang dibagikan biayanya terbagi rata. Selamat beriklan.',
       ],
-      [4, 'Ingin contoh untuk penjual daring murni.'],
+      [4, 'Ingin contoh untuk penjual online murni.'],
     ],
   },
   {
@@ -103,7 +103,7 @@ export const digitalMarketingStories: readonly DemoStory[] = [
     average: 4.6,
     text: [
       'Toko barumu bersaing dengan ribuan toko lain pada layar selebar telapak tangan. Yang menentukan sering tiga hal saja: foto pertama, harga yang bisa dijelaskan, dan cara menjawab ulasan buruk. Sri Wahyuni menjual kerudung dari ruang tamunya sejak 2014 dan membuka semua catatannya.',
-      'Kamu mengerjakan tokomu sendiri sepanjang kursus. Materi mandiri memandu, lalu dua lokakarya di Yogyakarta atau daring dipakai untuk membedah halaman produk satu per satu. Peserta biasanya pulang dengan lima halaman produk yang sudah ditulis ulang. Halaman yang dibedah tetap milikmu dan boleh dirahasiakan.',
+      'Kamu mengerjakan tokomu sendiri sepanjang kursus. Materi mandiri memandu, lalu dua lokakarya di Yogyakarta atau online dipakai untuk membedah halaman produk satu per satu. Peserta biasanya pulang dengan lima halaman produk yang sudah ditulis ulang. Halaman yang dibedah tetap milikmu dan boleh dirahasiakan.',
     ],
     audience: [
       'Penjual pemula yang tokonya sudah dibuka tetapi sepi',
@@ -141,7 +141,7 @@ export const digitalMarketingStories: readonly DemoStory[] = [
     reviews: [
       [5, 'Halaman gamis saya dibongkar habis di lokakarya. Dua minggu kemudian naik ke halaman pertama.'],
       [5, 'Hitungan biaya layanan membuka mata, selama ini saya rugi seribu per paket.'],
-      [4, 'Lokakarya daringnya agak ramai.'],
+      [4, 'Lokakarya online-nya agak ramai.'],
       [
         5,
         'Cara membalas bintang satu menyelamatkan harga diri saya.',
@@ -267,7 +267,7 @@ export const digitalMarketingStories: readonly DemoStory[] = [
     audience: [
       'Penjual busana, makanan, dan kecantikan',
       'Pramuniaga toko yang diminta siaran',
-      'Pencari kerja di bidang niaga daring',
+      'Pencari kerja di bidang niaga online',
     ],
     preparations: [
       'Tiga produk untuk dijajakan saat latihan',

@@ -7,7 +7,7 @@ export const engineeringStories: readonly DemoStory[] = [
     average: 4.7,
     text: [
       'Lampu kuning berbentuk mesin menyala, dan pelanggan mengira motornya rusak parah. Pak Sugeng mengajarkan membacanya, membersihkan yang kotor, mengganti yang memang aus, lalu mencatat supaya pelanggan percaya.',
-      'Materi mandiri memakai rekaman dari atas meja kerja. Praktik dua hari di Bekasi atau Semarang memberi satu motor untuk tiga peserta, alat pindai, dan sepuluh gangguan yang disiapkan. Uji kompetensi meminta dua gangguan ditemukan dalam satu jam. Catatan servis yang rapi ternyata mendatangkan pelanggan kedua, ketiga, dan seterusnya, demikian pengalaman bengkelnya di Bekasi.',
+      'Materi mandiri memakai rekaman dari atas meja kerja. Praktik dua hari di Bekasi atau Semarang memberi satu motor untuk tiga peserta, alat pindai, dan sepuluh gangguan yang disiapkan. Uji kompetensi meminta dua gangguan ditemukan dalam satu jam. Kuis persiapan dan tes akhir dikerjakan di ponsel. Catatan servis yang rapi ternyata mendatangkan pelanggan kedua dan ketiga, demikian pengalaman bengkelnya di Bekasi.',
     ],
     audience: [
       'Lulusan SMK otomotif',
@@ -204,7 +204,7 @@ export const engineeringStories: readonly DemoStory[] = [
     average: 4.4,
     text: [
       'Tagihan listrik turun berapa, dan kapan balik modal? Fajar membuka kalkulator di layar dan menghitung memakai rekening listrik peserta, bukan brosur.',
-      'Dua malam daring membahas kebutuhan, pilihan alat, pemasangan yang aman, dan perawatan yang sering diabaikan. Kamu tidak menjadi pemasang setelah kelas ini, tetapi tidak akan mudah dibohongi penawaran. Rumah, warung es, dan pompa sawah menjadi tiga contoh tetap. Lembar hitung boleh disalin untuk musala, kos, atau koperasi di sekitarmu, dan asumsi harganya diperbarui pada awal setiap angkatan. Hitunglah bersama tetangga.',
+      'Dua malam online membahas kebutuhan, pilihan alat, pemasangan yang aman, dan perawatan yang sering diabaikan. Kamu tidak menjadi pemasang setelah kelas ini, tetapi tidak akan mudah dibohongi penawaran. Rumah, warung es, dan pompa sawah menjadi tiga contoh tetap. Lembar hitung boleh disalin untuk musala, kos, atau koperasi di sekitarmu, dan asumsi harganya diperbarui pada awal setiap angkatan. Hitunglah bersama tetangga.',
     ],
     audience: ['Pemilik rumah dan warung', 'Pengurus desa dan kelompok tani', 'Calon tenaga pemasang'],
     preparations: ['Rekening listrik tiga bulan', 'Foto atap dan arah mata angin', 'Meteran'],

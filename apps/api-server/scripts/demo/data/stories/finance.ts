@@ -54,15 +54,15 @@ export const financeStories: readonly DemoStory[] = [
     ratings: 72,
     average: 4.5,
     text: [
-      'Takut kepada surat cokelat dari kantor pajak biasanya hilang setelah dua jam bersama Bu Lina. Ia konsultan yang menangani toko, katering, dan penjual daring, dan ia menjelaskan pajak usaha kecil dengan kuitansi di tangan kanan dan kalender di tangan kiri.',
+      'Takut kepada surat cokelat dari kantor pajak biasanya hilang setelah dua jam bersama Bu Lina. Ia konsultan yang menangani toko, katering, dan penjual online, dan ia menjelaskan pajak usaha kecil dengan kuitansi di tangan kanan dan kalender di tangan kiri.',
       'Webinar berlangsung dua malam. Malam pertama memastikan kamu berada di golongan mana dan berapa yang perlu disetor. Malam kedua kita membuat kode bayar, menyetor contoh, dan mengisi laporan tahunan bersama-sama. Pertanyaan khas usahamu dijawab di sepertiga akhir setiap malam. Bawa angka asli.',
     ],
     audience: [
       'Pelaku usaha dengan omzet di bawah batas',
-      'Penjual daring yang baru menerima surat imbauan',
+      'Penjual online yang baru menerima surat imbauan',
       'Staf pembukuan toko keluarga',
     ],
-    preparations: ['NPWP atau NIK yang sudah dipadankan', 'Catatan omzet bulanan', 'Akun layanan pajak daring'],
+    preparations: ['NPWP atau NIK yang sudah dipadankan', 'Catatan omzet bulanan', 'Akun layanan pajak online'],
     lessons: [
       [
         ['Final, umum, atau bebas', 'Pohon keputusan untuk menemukan golonganmu.'],
@@ -104,7 +104,7 @@ export const financeStories: readonly DemoStory[] = [
     average: 4.6,
     text: [
       'Dua ratus transaksi sebuah perusahaan dagang fiktif bernama CV Angin Timur menemanimu selama sepuluh pekan. Kamu menjurnal, memindahkan ke buku besar, menyesuaikan akhir bulan, dan menutup tahun, sampai angka terakhirnya cocok dengan kunci yang disegel.',
-      'Pertemuan langsung berlangsung sebulan sekali di Surabaya atau daring, dipimpin Pak Agus. Uji kompetensinya meniru tes masuk staf akuntansi: empat puluh transaksi, tiga jam, boleh membawa catatan satu lembar. Bagi banyak peserta, saat membuka segel itulah akuntansi berubah dari hafalan menjadi semacam permainan yang memuaskan, dan mereka mulai menikmatinya.',
+      'Pertemuan langsung berlangsung sebulan sekali di Surabaya atau online, dipimpin Pak Agus. Uji kompetensinya meniru tes masuk staf akuntansi: empat puluh transaksi, tiga jam, boleh membawa catatan satu lembar. Bagi banyak peserta, saat membuka segel itulah akuntansi berubah dari hafalan menjadi semacam permainan yang memuaskan, dan mereka mulai menikmatinya.',
     ],
     audience: [
       'Lulusan SMK dan D3 yang melamar staf akuntansi',
@@ -114,7 +114,7 @@ export const financeStories: readonly DemoStory[] = [
     preparations: [
       'Ketelitian dan pensil mekanik',
       'Lembar kerja bergaris, disediakan dalam bentuk cetak',
-      'Lima jam per pekan',
+      'Dua jam per pekan',
     ],
     lessons: [
       [
@@ -193,7 +193,7 @@ export const financeStories: readonly DemoStory[] = [
       [5, 'Anak saya yang mewarnai garis kemajuan sekarang paling galak soal jajan.'],
       [
         5,
-        'Pinjaman daring tiga aplikasi lunas dalam tujuh bulan.',
+        'Pinjaman online tiga aplikasi lunas dalam tujuh bulan.',
         'Tujuh bulan keberanian. Selamat untuk sekeluarga.',
       ],
       [4, 'Rapat pertama tetap bertengkar, rapat kedua tidak.'],
@@ -206,7 +206,7 @@ export const financeStories: readonly DemoStory[] = [
     average: 4.7,
     text: [
       'Sebungkus keripik dijual delapan ribu karena tetangga menjual delapan ribu. Padahal minyak, gas, plastik, dan tanganmu belum tentu muat di angka itu. Bu Lina mengajak menimbang semuanya, secara harfiah, memakai timbangan dapur.',
-      'Lima jam ini berisi hitungan yang langsung kamu terapkan pada satu produk. Sesudah tahu pokoknya, barulah kita bicara harga jual: untuk eceran, untuk reseller, dan untuk pesanan dua ratus bungkus yang meminta diskon. Percakapan menaikkan harga kepada pelanggan lama juga dilatih, lengkap dengan tiga kalimat yang membuat mereka mengerti dan tetap kembali.',
+      'Lima jam ini berisi hitungan yang langsung kamu terapkan pada satu produk. Sesudah tahu pokoknya, barulah kita bicara harga jual: untuk eceran, untuk reseller, dan untuk pesanan dua ratus bungkus yang meminta diskon. Percakapan menaikkan harga kepada pelanggan lama juga dilatih, lengkap dengan tiga kalimat yang membuat mereka mengerti. Pemahamanmu diukur dengan tes pembuka, kuis biaya, dan tes penutup.',
     ],
     audience: [
       'Produsen makanan rumahan',

@@ -54,7 +54,7 @@ export const healthStories: readonly DemoStory[] = [
     average: 4.9,
     text: [
       'Memandikan ibu sendiri bisa membuat dua-duanya menangis. Ners Wulandari sembilan belas tahun di ruang geriatri dan tahu bahwa yang paling dibutuhkan keluarga adalah cara yang menjaga martabat sekaligus menjaga punggung.',
-      'Materi mandiri membahas makan, mandi, obat, dan malam yang gelisah. Praktik akhir pekan di Semarang, atau daring dengan keluarga sendiri, melatih memindahkan dari ranjang ke kursi. Ada satu bagian untuk yang merawat: kapan beristirahat, bagaimana meminta giliran kepada saudara. Alat yang dipakai barang rumah: seprai, bangku plastik, dan gayung. Tidak perlu membeli apa-apa.',
+      'Materi mandiri membahas makan, mandi, obat, dan malam yang gelisah. Praktik akhir pekan di Semarang, atau online dengan keluarga sendiri, melatih memindahkan dari ranjang ke kursi. Ada satu bagian untuk yang merawat: kapan beristirahat, bagaimana meminta giliran kepada saudara. Alat yang dipakai barang rumah: seprai, bangku plastik, dan gayung. Tidak perlu membeli apa-apa.',
     ],
     audience: ['Anak dan menantu yang merawat orang tua', 'Calon pengasuh lansia', 'Kader posyandu lansia'],
     preparations: [
@@ -87,7 +87,7 @@ export const healthStories: readonly DemoStory[] = [
       ],
       ['Ibu saya pikun, apakah dibahas?', 'Ya, terutama malam gelisah dan pertanyaan berulang.'],
       [
-        'Apakah praktik daring sah untuk sertifikat?',
+        'Apakah praktik online sah untuk sertifikat?',
         'Sah bila seluruh gerakan terlihat kamera dan disaksikan penguji.',
       ],
     ],
@@ -227,7 +227,7 @@ export const healthStories: readonly DemoStory[] = [
     ratings: 95,
     average: 4.5,
     text: [
-      'Leher kaku pukul tiga sore tidak butuh keanggotaan gim. Bimo Aditya, fisioterapis tim bulu tangkis, memandu dua kali satu jam lewat daring; semua gerakan bisa dilakukan memakai kemeja kerja, sebagian tanpa berdiri.',
+      'Leher kaku pukul tiga sore tidak butuh keanggotaan gim. Bimo Aditya, fisioterapis tim bulu tangkis, memandu dua kali satu jam secara online; semua gerakan bisa dilakukan memakai kemeja kerja, sebagian tanpa berdiri.',
       'Kamu menyetel kursi dan layar dengan penggaris, mempelajari delapan gerakan, lalu memasang pengingat yang tidak mengganggu rapat. Seminggu setelah kelas ada pertemuan lima belas menit untuk memeriksa apakah kebiasaannya bertahan. Gambar kedelapan gerakan dapat dicetak dan ditempel di sisi layar, lengkap dengan hitungan napasnya agar tidak terburu-buru. Keluarga boleh ikut.',
     ],
     audience: ['Pekerja kantor dan pekerja lepas', 'Operator layanan telepon', 'Guru yang lama duduk memeriksa'],

@@ -104,7 +104,7 @@ export const informationTechnologyStories: readonly DemoStory[] = [
       ],
       [
         ['Menjalankan skrip tiap pukul tujuh', 'Penjadwal komputer bekerja sebelum kamu tiba.'],
-        ['Kalau skripnya gagal', 'Kamu menambahkan catatan dan surel pemberitahuan.'],
+        ['Kalau skripnya gagal', 'Kamu menambahkan catatan dan email pemberitahuan.'],
       ],
     ],
     faq: [
@@ -135,7 +135,7 @@ export const informationTechnologyStories: readonly DemoStory[] = [
     average: 4.6,
     text: [
       'Internet kantor mati dan semua orang menoleh kepadamu. Sepuluh pekan setelah kursus ini kamu tahu harus mulai dari mana: lampu di perangkat, kabel, alamat, baru yang lain. Hendra sudah dua belas tahun memasang jaringan di ruko, puskesmas, dan kantor desa, dan ia mengajar dengan urutan yang sama seperti saat turun ke lapangan.',
-      'Materi mandiri dibuka setiap saat, lalu dua kali sebulan ada pertemuan daring untuk membedah kasus yang kamu temui. Uji kompetensinya praktik: menyambungkan enam komputer, satu pencetak, dan satu titik Wi-Fi, lalu mencari tiga gangguan yang sengaja dipasang penguji.',
+      'Materi mandiri dibuka setiap saat, lalu dua kali sebulan ada pertemuan online untuk membedah kasus yang kamu temui. Uji kompetensinya praktik: menyambungkan enam komputer, satu pencetak, dan satu titik Wi-Fi, lalu mencari tiga gangguan yang sengaja dipasang penguji.',
     ],
     audience: [
       'Lulusan SMK yang ingin bekerja sebagai teknisi',
@@ -167,13 +167,10 @@ export const informationTechnologyStories: readonly DemoStory[] = [
     ],
     faq: [
       [
-        'Kapan pertemuan daringnya?',
+        'Kapan pertemuan online-nya?',
         'Sabtu malam pekan kedua dan keempat, pukul tujuh. Rekamannya bisa ditonton bila kamu sedang bertugas.',
       ],
-      [
-        'Ujiannya harus datang?',
-        'Ya, di Jakarta atau Bandung, selama setengah hari. Perangkat disediakan bengkel ujian.',
-      ],
+      ['Ujiannya harus datang?', 'Ya, di kota jadwalmu, selama setengah hari. Perangkat disediakan bengkel ujian.'],
       [
         'Apakah setara dengan sertifikat pabrikan?',
         'Tidak. Ini sertifikat kompetensi lembaga, sering dipakai melamar sebagai teknisi lapangan.',
@@ -195,7 +192,7 @@ export const informationTechnologyStories: readonly DemoStory[] = [
     ratings: 84,
     average: 4.5,
     text: [
-      'Dua malam daring bersama Nadia, dan ponselmu menjalankan aplikasi buatan sendiri: pencatat utang warung. Idenya sederhana supaya perhatianmu ada pada cara kerja layar, tombol, dan penyimpanan, bukan pada fitur yang ramai.',
+      'Empat malam online bersama Nadia, dan ponselmu menjalankan aplikasi buatan sendiri: pencatat utang warung. Idenya sederhana supaya perhatianmu ada pada cara kerja layar, tombol, dan penyimpanan, bukan pada fitur yang ramai.',
       'Peserta menulis kode bersamaan dengan pengajar, dua pendamping siap membuka layar siapa pun yang tersesat. Setelah kelas, kamu menerima daftar enam perbaikan kecil untuk dikerjakan sendiri selama sebulan, misalnya menambah foto nota atau pengingat jatuh tempo. Grup diskusinya tetap dibuka, dan Nadia menjawab setiap Kamis petang. Jumlah peserta dibatasi tiga puluh supaya setiap layar sempat dilihat sedikitnya sekali.',
     ],
     audience: [
@@ -235,7 +232,7 @@ export const informationTechnologyStories: readonly DemoStory[] = [
         'Kami sediakan proyek versi ringan tanpa emulator, aplikasinya langsung dijalankan di ponsel.',
       ],
       ['Bisa untuk iPhone?', 'Tidak, kelas ini khusus Android dan bahasa Kotlin.'],
-      ['Apakah saya mendapat rekaman?', 'Rekaman kedua malam dapat dibuka selama setahun sejak kelas.'],
+      ['Apakah saya mendapat rekaman?', 'Rekaman keempat malam dapat dibuka selama setahun sejak kelas.'],
     ],
     reviews: [
       [5, 'Aplikasi catat utangnya dipakai ibu saya sungguhan sejak minggu lalu.'],
@@ -273,7 +270,7 @@ export const informationTechnologyStories: readonly DemoStory[] = [
       ],
       [
         ['Sandi panjang yang mudah diingat', 'Kalimat konyol lebih kuat daripada tanggal lahir.'],
-        ['Verifikasi dua langkah di tiga akun terpenting', 'Surel, pesan, dan bank dikerjakan berurutan.'],
+        ['Verifikasi dua langkah di tiga akun terpenting', 'Email, pesan, dan bank dikerjakan berurutan.'],
       ],
       [
         ['Izin aplikasi yang patut dicurigai', 'Senter yang meminta daftar kontak dicabut izinnya.'],

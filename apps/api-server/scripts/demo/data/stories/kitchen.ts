@@ -6,8 +6,8 @@ export const kitchenStories: readonly DemoStory[] = [
     ratings: 147,
     average: 4.8,
     text: [
-      'Santan yang pecah, lapis yang lengket, klepon yang bocor sebelum sampai mulut: Mbok Sari hafal semua kegagalan itu karena ia mengalaminya lebih dulu. Sehari lebih sedikit di dapurnya, kamu membuat ketiganya dari nol dan tahu sebabnya bila gagal.',
-      'Setiap meja berisi empat orang dengan satu kompor dan satu dandang. Resep dibaca dalam gram, diceritakan dalam kenangan. Menjelang sore kita membungkus dengan daun dan kotak, menghitung harga sekotak hajatan, lalu mencicipi hasil meja sebelah. Celemek dan wadah pulang disediakan. Teh hangat menyertai semuanya.',
+      'Santan yang pecah, lapis yang lengket, klepon yang bocor sebelum sampai mulut: Mbok Sari hafal semua kegagalan itu karena ia mengalaminya lebih dulu. Selama dua pagi di dapurnya kamu membuat ketiganya dari nol dan tahu sebabnya bila gagal.',
+      'Setiap meja berisi empat orang dengan satu kompor dan satu dandang. Resep dibaca dalam gram, diceritakan dalam kenangan. Menjelang siang kita membungkus dengan daun dan kotak, menghitung harga sekotak hajatan, lalu mencicipi hasil meja sebelah. Celemek dan wadah pulang disediakan. Teh hangat menyertai semuanya.',
     ],
     audience: ['Pemula di dapur', 'Penerima pesanan hajatan dan rapat', 'Pengajar tata boga'],
     preparations: [
@@ -90,7 +90,7 @@ export const kitchenStories: readonly DemoStory[] = [
     average: 4.6,
     text: [
       'Pesanan dua ratus kotak datang hari Kamis untuk hari Sabtu. Menerima atau menolak? Mbok Sari membagikan cara menghitung panci, tangan, dan es batu sebelum menjawab telepon itu.',
-      'Tujuh jam ini menyiapkan dapur rumah menjadi dapur pesanan: menu yang tahan empat jam, porsi yang ajek, catatan uang muka, serta urutan masak sejak dini hari. Kamu menutupnya dengan menyusun rencana lengkap untuk seratus kotak, mulai belanja sampai menghitung kotak kembali. Lembar hitungnya mengikuti jumlah kotak yang kamu ketik, mulai dari dua puluh.',
+      'Tujuh jam ini menyiapkan dapur rumah menjadi dapur pesanan: menu yang tahan empat jam, porsi yang ajek, catatan uang muka, serta urutan masak sejak dini hari. Kamu menutupnya dengan menyusun rencana lengkap untuk lima puluh kotak, mulai belanja sampai menghitung kotak kembali. Lembar hitungnya mengikuti jumlah kotak yang kamu ketik, mulai dari dua puluh. Tiga ujian kecil menyertai: tes di depan, kuis porsi, dan tes di belakang.',
     ],
     audience: [
       'Juru masak rumahan yang mulai menerima pesanan',
@@ -161,7 +161,7 @@ export const kitchenStories: readonly DemoStory[] = [
     ratings: 71,
     average: 4.5,
     text: [
-      'Roti yang empuk pukul enam pagi dan masih empuk pukul enam sore. Chef Yanto, dua puluh tahun di toko roti Semarang, menjelaskan dua malam daring tentang apa yang terjadi antara kedua jam itu.',
+      'Roti yang empuk pukul enam pagi dan masih empuk pukul enam sore. Chef Yanto, dua puluh tahun di toko roti Semarang, menjelaskan dua malam online tentang apa yang terjadi antara kedua jam itu.',
       'Malam pertama tepung, air, ragi, dan tangan. Malam kedua oven rumahan yang panasnya timpang, gula yang menahan lembap, serta kantong yang membuat roti berkeringat. Kamu menyiapkan adonan bersama-sama; sebelum kelas usai, rumahmu sudah wangi. Resepnya dalam gram, untuk delapan, dua puluh, dan enam puluh buah sekali panggang.',
     ],
     audience: ['Pemilik warung kopi dan toko kue', 'Penjual roti titipan', 'Pembuat roti rumahan'],
@@ -244,7 +244,7 @@ export const kitchenStories: readonly DemoStory[] = [
     ratings: 44,
     average: 4.5,
     text: [
-      'Nampan penuh gelas melewati lorong sempit sementara meja tujuh memanggil dan meja dua bersiap membayar. Wayan Aditya mengubah ruang makan pelatihan menjadi restoran sungguhan selama satu setengah hari.',
+      'Nampan penuh gelas melewati lorong sempit sementara meja tujuh memanggil dan meja dua bersiap membayar. Wayan Aditya mengubah ruang makan pelatihan menjadi restoran sungguhan selama dua hari.',
       'Kamu bergantian menjadi penyaji, tamu, dan kepala ruang. Yang dinilai bukan hafalan menu, melainkan mata: apakah air tamu tinggal seperempat, apakah anak kecil butuh kursi, apakah pasangan itu sedang ingin dibiarkan. Ujian penutup makan malam tiga hidangan untuk tamu undangan. Kartu kecil dari para tamu menjadi bahan percakapan terakhir. Simpanlah kartu itu sebagai kenangan pertamamu.',
     ],
     audience: ['Pelamar pramusaji dan kru kapal pesiar', 'Siswa SMK tata hidang', 'Pemilik rumah makan'],

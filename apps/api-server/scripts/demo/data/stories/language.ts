@@ -7,7 +7,7 @@ export const languageStories: readonly DemoStory[] = [
     average: 4.6,
     text: [
       'Tamu berbisik bahwa kamarnya bau rokok, dan kamu punya lima detik untuk menjawab. Clara Wibisono, sebelas tahun di meja depan hotel Ubud dan Singapura, mengajar bahasa Inggris melalui keadaan seperti itu, bukan melalui bab tata bahasa.',
-      'Materi mandiri berisi percakapan yang diperankan staf hotel sungguhan dengan logat tamu dari enam negara. Pertemuan di Denpasar atau daring dipakai untuk bermain peran; kamu direkam dan menerima tiga perbaikan, tidak lebih. Fokusnya sopan, singkat, dan terdengar menolong. Kata-kata sulit dikumpulkan dalam kartu saku seukuran kunci kamar.',
+      'Materi mandiri berisi percakapan yang diperankan staf hotel sungguhan dengan logat tamu dari enam negara. Pertemuan di Denpasar atau online dipakai untuk bermain peran; kamu direkam dan menerima tiga perbaikan, tidak lebih. Fokusnya sopan, singkat, dan terdengar menolong. Kata-kata sulit dikumpulkan dalam kartu saku seukuran kunci kamar.',
     ],
     audience: ['Staf hotel, restoran, dan spa', 'Siswa SMK perhotelan', 'Pengelola vila dan homestay'],
     preparations: ['Bahasa Inggris setara SMP', 'Pelantang telinga', 'Seragam kerja untuk sesi peran, bila ada'],
@@ -58,8 +58,8 @@ export const languageStories: readonly DemoStory[] = [
     ratings: 154,
     average: 4.6,
     text: [
-      'Obrolan dengan tetangga kos asal Ghana, membeli kartu SIM di bandara Bangkok, menjawab rapat yang mendadak pindah ke bahasa Inggris. Empat belas jam latihan Clara berputar di keadaan yang bisa kamu alami besok.',
-      'Kamu lebih banyak berbicara daripada membaca. Setiap materi memberi lima ungkapan, memutar percakapan dua kali, lalu menyisakan ruang kosong untuk suaramu. Kesalahan kecil dibiarkan lewat bila maknanya sampai; yang dibetulkan hanya yang membuat orang salah paham. Menjelang akhir kamu mengobrol sepuluh menit dengan penutur yang belum pernah kamu kenal.',
+      'Obrolan dengan tetangga kos asal Ghana, membeli kartu SIM di bandara Bangkok, menjawab rapat yang mendadak pindah ke bahasa Inggris. Empat jam latihan Clara berputar di keadaan yang bisa kamu alami besok.',
+      'Kamu lebih banyak berbicara daripada membaca. Setiap materi memberi lima ungkapan, memutar percakapan dua kali, lalu menyisakan ruang kosong untuk suaramu. Kesalahan kecil dibiarkan lewat bila maknanya sampai; yang dibetulkan hanya yang membuat orang salah paham. Menjelang akhir kamu mengobrol sepuluh menit dengan penutur yang belum pernah kamu kenal. Ada tes awal, satu kuis, dan tes akhir.',
     ],
     audience: [
       'Orang dewasa yang pernah belajar lalu lupa',
@@ -87,8 +87,8 @@ export const languageStories: readonly DemoStory[] = [
     ratings: 61,
     average: 4.7,
     text: [
-      'Delapan puluh jam tatap muka, empat hari sepekan, dengan satu tujuan: kamu sanggup hidup dan bekerja di Jepang, bukan sekadar lulus ujian. Kenji Hartono pernah menjadi perawat di Nagoya selama enam tahun dan mengajar dengan sepatu dilepas di depan pintu kelas.',
-      'Huruf dikuasai pada dua pekan pertama melalui kartu dan papan toko. Sesudahnya kelas berjalan seperti tempat kerja: apel pagi, laporan singkat, pembagian tugas, semuanya berbahasa Jepang sederhana. Latihan ujian dimulai pekan kesembilan memakai soal berstandar. Kehadiran di atas sembilan puluh persen menjadi syarat.',
+      'Tiga puluh dua jam tatap muka, dua pagi sepekan selama delapan pekan, dengan satu tujuan: bekal pertama untuk hidup dan bekerja di Jepang, bukan sekadar lulus ujian. Kenji Hartono pernah menjadi perawat di Nagoya selama enam tahun dan mengajar dengan sepatu dilepas di depan pintu kelas.',
+      'Huruf dikuasai pada dua pekan pertama melalui kartu dan papan toko. Sesudahnya kelas berjalan seperti tempat kerja: apel pagi, laporan singkat, pembagian tugas, semuanya berbahasa Jepang sederhana. Latihan ujian dimulai pekan ketujuh memakai soal berstandar. Kehadiran di atas sembilan puluh persen menjadi syarat.',
     ],
     audience: [
       'Calon peserta program magang dan pekerja berketerampilan khusus',
@@ -96,7 +96,7 @@ export const languageStories: readonly DemoStory[] = [
       'Perawat yang bersiap berangkat',
     ],
     preparations: [
-      'Empat pagi dalam sepekan selama tiga bulan',
+      'Dua pagi dalam sepekan selama dua bulan',
       'Buku tulis kotak',
       'Kesediaan datang lima menit lebih awal',
     ],
@@ -139,9 +139,9 @@ export const languageStories: readonly DemoStory[] = [
     average: 4.4,
     text: [
       'Nada yang keliru mengubah membeli menjadi menjual, dan di pasar perbedaan itu mahal. Mei Lestari tumbuh di toko kain Glodok dan mengajar bahasa Mandarin pedagang: angka, harga, tawar, kirim.',
-      'Empat malam daring, masing-masing dua jam. Nada dilatih dengan tangan, angka dengan jari, dan tawar-menawar dengan barang di atas meja. Huruf yang dibaca hanya tujuh puluh, semuanya dari label kardus dan obrolan pemasok. Tugas tiap malam mengirim rekaman suara sepanjang tiga puluh detik, dan Mei membalas satu per satu dengan pembetulan nada yang paling mengganggu.',
+      'Empat malam online, masing-masing dua jam. Nada dilatih dengan tangan, angka dengan jari, dan tawar-menawar dengan barang di atas meja. Huruf yang dibaca hanya tujuh puluh, semuanya dari label kardus dan obrolan pemasok. Tugas tiap malam mengirim rekaman suara sepanjang tiga puluh detik, dan Mei membalas satu per satu dengan pembetulan nada yang paling mengganggu.',
     ],
-    audience: ['Importir kecil dan penjual daring', 'Staf toko yang melayani pelancong', 'Mahasiswa perdagangan'],
+    audience: ['Importir kecil dan penjual online', 'Staf toko yang melayani pelancong', 'Mahasiswa perdagangan'],
     preparations: ['Kamera menyala', 'Lima barang di atas meja', 'Aplikasi papan ketik pinyin'],
     lessons: [
       [
@@ -223,18 +223,18 @@ export const languageStories: readonly DemoStory[] = [
     ],
   },
   {
-    course: 'Menulis Surel dan Laporan Kerja',
+    course: 'Menulis Email dan Laporan Kerja',
     ratings: 83,
     average: 4.5,
     text: [
-      'Surel panjang yang tidak pernah dibalas biasanya menyembunyikan permintaannya di paragraf keempat. Maya memindahkan permintaan itu ke baris pertama, dan sisanya menjadi lebih mudah.',
-      'Empat jam ini membahas tiga naskah kantor: surel, notulen, dan laporan dua halaman. Kamu membawa tulisanmu, memotong sepertiganya, lalu membaca keras-keras. Kata serapan kantor yang kabur diganti dengan kata yang bisa dikerjakan orang. Sebelum dan sesudahnya ditaruh berdampingan, sehingga kamu melihat sendiri berapa menit waktu pembaca yang baru saja diselamatkan oleh pensilmu. Hasilnya terasa pada kotak masuk pekan berikutnya.',
+      'Email panjang yang tidak pernah dibalas biasanya menyembunyikan permintaannya di paragraf keempat. Maya memindahkan permintaan itu ke baris pertama, dan sisanya menjadi lebih mudah.',
+      'Empat jam ini membahas tiga naskah kantor: email, notulen, dan laporan dua halaman. Kamu membawa tulisanmu, memotong sepertiganya, lalu membaca keras-keras. Kata serapan kantor yang kabur diganti dengan kata yang bisa dikerjakan orang. Sebelum dan sesudahnya ditaruh berdampingan, sehingga kamu melihat sendiri berapa menit waktu pembaca yang baru saja diselamatkan oleh pensilmu. Hasilnya terasa pada kotak masuk pekan berikutnya.',
     ],
     audience: ['Staf yang menulis setiap hari', 'Sekretaris dan notulis', 'Pegawai baru di lingkungan formal'],
-    preparations: ['Tiga surel lamamu', 'Satu laporan yang terasa kepanjangan', 'Pensil merah'],
+    preparations: ['Tiga email lamamu', 'Satu laporan yang terasa kepanjangan', 'Pensil merah'],
     lessons: [
       [
-        ['Permintaan di baris pertama', 'Subjek surel menjadi ringkasannya.'],
+        ['Permintaan di baris pertama', 'Subjek email menjadi ringkasannya.'],
         ['Menagih tanpa menyakiti', 'Tiga tingkat pengingat.'],
       ],
       [

@@ -46,7 +46,7 @@ export const seaStories: readonly DemoStory[] = [
     average: 4.8,
     text: [
       'Menyelam untuk diri sendiri berbeda dari menyelam sambil menjaga orang lain. Kapten Rahman dan tim Politeknik Samudra menyiapkan lima hari yang bergerak dari papan tulis, ke kolam, lalu ke laut terbuka sedalam delapan belas meter.',
-      'Satu instruktur mendampingi empat peserta. Kamu berlatih mengosongkan masker sambil berbagi udara, membaca wajah tamu di balik kaca, dan menolak menyelam bila ada yang tidak beres. Alat lengkap dipinjamkan, termasuk komputer selam. Politeknik menutup kelas bila angin melewati batas, tanpa perdebatan. Keputusan seperti itu juga bagian dari pelajaran.',
+      'Satu pengajar mendampingi empat peserta. Kamu berlatih mengosongkan masker sambil berbagi udara, membaca wajah tamu di balik kaca, dan menolak menyelam bila ada yang tidak beres. Alat lengkap dipinjamkan, termasuk komputer selam. Politeknik menutup kelas bila angin melewati batas, tanpa perdebatan. Keputusan seperti itu juga bagian dari pelajaran.',
     ],
     audience: ['Pemandu wisata bahari', 'Awak kapal selam rekreasi', 'Peneliti lapangan pemula'],
     preparations: ['Surat sehat untuk menyelam', 'Usia minimal delapan belas', 'Tidak terbang sehari setelah kelas'],
@@ -76,7 +76,7 @@ export const seaStories: readonly DemoStory[] = [
       ],
       [
         'Kalau takut di tengah kelas?',
-        'Instruktur mengembalikanmu ke kolam, dan sisa biaya bisa dipindah ke jadwal lain.',
+        'Pengajar mengembalikanmu ke kolam, dan sisa biaya bisa dipindah ke jadwal lain.',
       ],
     ],
     reviews: [
@@ -91,7 +91,7 @@ export const seaStories: readonly DemoStory[] = [
     average: 4.6,
     text: [
       'Tamu tidak mencari hotel murah; mereka mencari pagi di desamu. Made Suryani membantu dua ratus keluarga membuka kamar, dan ia memulai dari hal yang paling dirasakan: kasur, kamar mandi, dan sapaan ketika sepatu dilepas.',
-      'Materi mandiri sepuluh jam diselingi kunjungan ke homestay di Yogyakarta, boleh diikuti lewat daring. Kamu menata satu kamar, menyusun sarapan dari kebun, menetapkan harga dua musim, dan menulis balasan untuk ulasan yang menyakitkan. Kamu mendapat daftar belanja bertahap, mulai dari seratus ribu rupiah. Satu perubahan kecil setiap pekan sudah memadai.',
+      'Materi mandiri sepuluh jam diselingi kunjungan setengah hari ke homestay di Yogyakarta, boleh diikuti secara online. Kamu menata satu kamar, menyusun sarapan dari kebun, menetapkan harga dua musim, dan menulis balasan untuk ulasan yang menyakitkan. Kamu mendapat daftar belanja bertahap, mulai dari seratus ribu rupiah. Satu perubahan kecil setiap pekan sudah memadai.',
     ],
     audience: ['Keluarga di desa wisata', 'Pengurus kelompok sadar wisata', 'Pemilik kamar kosong dekat kampus'],
     preparations: ['Satu kamar untuk ditata', 'Foto rumah dari jalan', 'Daftar makanan yang biasa dimasak'],
@@ -218,7 +218,7 @@ export const seaStories: readonly DemoStory[] = [
     ratings: 46,
     average: 4.4,
     text: [
-      'Empat puluh dua orang, satu bus, tiga alergi, dan seorang kakek yang tidak bisa naik tangga. Made menyusun perjalanan seperti menyusun dapur: setiap menit punya pemilik. Dua malam daring, kamu membawa satu rencana perjalanan sungguhan.',
+      'Empat puluh dua orang, satu bus, tiga alergi, dan seorang kakek yang tidak bisa naik tangga. Made menyusun perjalanan seperti menyusun dapur: setiap menit punya pemilik. Dua malam online, kamu membawa satu rencana perjalanan sungguhan.',
       'Malam pertama acara dan anggaran dikerjakan di lembar yang sama. Malam kedua membahas penyedia, perjanjian, serta rencana cadangan ketika bus mogok atau hujan turun tepat saat api unggun. Peserta pulang membawa satu berkas yang siap dikirim ke rombongan. Lembar acaranya sudah melewati empat tahun perjalanan.',
     ],
     audience: ['Panitia wisata sekolah dan kantor', 'Staf biro perjalanan', 'Pengurus ziarah dan komunitas'],

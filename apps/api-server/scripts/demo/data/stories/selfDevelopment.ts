@@ -7,7 +7,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
     average: 4.7,
     text: [
       'Lutut gemetar tidak perlu hilang; ia cukup diberi pekerjaan. Rina Siregar, pembawa acara di Medan selama dua dekade, mengajarkan pernapasan, kalimat pembuka, cara menjaga mata pendengar, dan penutup yang membuat orang menoleh.',
-      'Latihannya kecil dan bisa dilakukan di kamar: membaca pengumuman rapat RT, memperkenalkan tamu, bercerita tentang bau dapur nenek. Kamu merekam diri, menonton sekali saja, memperbaiki satu hal, lalu merekam lagi. Cara itu jauh lebih ramah daripada menonton berulang sambil mencela diri. Dua pekan cukup untuk merasakan bedanya pada rapat berikutnya.',
+      'Latihannya kecil dan bisa dilakukan di kamar: membaca pengumuman rapat RT, memperkenalkan tamu, bercerita tentang bau dapur nenek. Kamu merekam diri, menonton sekali saja, memperbaiki satu hal, lalu merekam lagi. Cara itu jauh lebih ramah daripada menonton berulang sambil mencela diri. Dua pekan cukup untuk merasakan bedanya. Kamu dinilai lewat tes awal, kuis napas dan suara, serta tes penutup.',
     ],
     audience: [
       'Siapa pun yang menghindari giliran bicara',
@@ -27,7 +27,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
     reviews: [
       [5, 'Memimpin tahlilan pertama kali tanpa membaca teks. Alhamdulillah.'],
       [5, 'Menonton sekali saja, memperbaiki satu hal. Aturan ini menyelamatkan saya dari minder.'],
-      [4, 'Contoh untuk rapat daring masih sedikit.', 'Setuju. Dua latihan untuk rapat daring sudah ditambahkan.'],
+      [4, 'Contoh untuk rapat online masih sedikit.', 'Setuju. Dua latihan untuk rapat online sudah ditambahkan.'],
       [5, 'Suami saya ikut mendengar dari dapur, sekarang dia yang pidato.'],
     ],
   },
@@ -63,7 +63,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
         ['Menjelaskan jeda dengan tenang', 'Dua kalimat untuk enam tahun di rumah.'],
       ],
       [
-        ['Nama berkas dan isi surel', 'CV_final_baru2 tidak lagi dikirim.'],
+        ['Nama berkas dan isi email', 'CV_final_baru2 tidak lagi dikirim.'],
         ['Bertanya kabar dengan sopan', 'Kapan dan berapa kali.'],
       ],
     ],
@@ -91,7 +91,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
     ratings: 121,
     average: 4.5,
     text: [
-      'Dua malam, dua puluh empat pertanyaan, dan satu kursi panas. Ratna Dewanti memandu simulasi wawancara daring; peserta bergiliran menjadi pelamar, pewawancara, dan pengamat yang hanya boleh mencatat fakta.',
+      'Dua malam, dua puluh empat pertanyaan, dan satu kursi panas. Ratna Dewanti memandu simulasi wawancara online; peserta bergiliran menjadi pelamar, pewawancara, dan pengamat yang hanya boleh mencatat fakta.',
       'Kamu belajar menyiapkan empat cerita yang bisa menjawab hampir semua pertanyaan, membicarakan gaji tanpa menunduk, dan menjawab mengapa menganggur dengan tenang. Lembar catatan pengamat menjadi milikmu, dan biasanya itulah yang paling jujur. Pertanyaan diambil dari wawancara peserta angkatan sebelumnya di ritel, rumah sakit, pabrik, dan perusahaan rintisan, sehingga jarang meleset. Datanglah dengan rasa ingin tahu.',
     ],
     audience: [
@@ -114,7 +114,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
         ['Diam setelah menyebut', 'Tiga detik paling panjang.'],
       ],
       [
-        ['Surel terima kasih', 'Empat kalimat, malam yang sama.'],
+        ['Email terima kasih', 'Empat kalimat, malam yang sama.'],
         ['Bila ditolak', 'Satu pertanyaan yang layak dikirim.'],
       ],
     ],
@@ -173,7 +173,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
     ratings: 43,
     average: 4.8,
     text: [
-      'Listrik padam, menteri terlambat, mikrofon berdenging: pembawa acara yang baik membuat semua itu terasa seperti bagian acara. Satu setengah hari bersama Rina Siregar dihabiskan di panggung sungguhan dengan lampu sorot dan tirai.',
+      'Listrik padam, menteri terlambat, mikrofon berdenging: pembawa acara yang baik membuat semua itu terasa seperti bagian acara. Dua hari bersama Rina Siregar dihabiskan di panggung sungguhan dengan lampu sorot dan tirai.',
       'Kamu menulis naskah untuk tiga jenis acara, berlatih suara dari perut, berjalan tanpa membelakangi penonton, kemudian menghadapi keadaan darurat yang diatur panitia tanpa pemberitahuan. Pentas penutup ditonton tamu undangan, dan rekamannya bisa menjadi contoh kerja pertamamu. Tiga praktisi memberi catatan tertulis, masing-masing tentang suara, gerak, dan cara menguasai waktu.',
     ],
     audience: ['Pembawa acara pernikahan dan kantor', 'Guru dan pegawai humas', 'Penyiar radio komunitas'],
@@ -235,7 +235,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
         ['Menapak dan menyebut benda', 'Tubuh dipanggil pulang ke ruangan.'],
       ],
       [
-        ['Menunda sembilan puluh detik', 'Surel ditulis, tidak dikirim.'],
+        ['Menunda sembilan puluh detik', 'Email ditulis, tidak dikirim.'],
         ['Dua pilihan dan satu orang', 'Aturan memutus di bawah desakan.'],
       ],
       [
@@ -277,7 +277,7 @@ export const selfDevelopmentStories: readonly DemoStory[] = [
     preparations: [
       'Satu salah paham yang masih hangat',
       'Rekan setim bila memungkinkan',
-      'Kamera untuk pertemuan daring',
+      'Kamera untuk pertemuan online',
     ],
     lessons: [
       [
