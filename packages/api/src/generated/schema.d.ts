@@ -40691,6 +40691,8 @@ export interface operations {
                 partnerId?: number;
                 categoryId?: number;
                 typeCode?: "a" | "b" | "c" | "d";
+                /** @description Of a kind that schedules are made for */
+                hasSchedules?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -61991,6 +61993,11 @@ export interface operations {
                         categoryId?: number;
                         /** @enum {string} */
                         typeCode?: "a" | "b" | "c" | "d";
+                        /**
+                         * @description Of a kind that schedules are made for
+                         * @enum {string}
+                         */
+                        hasSchedules?: "true" | "false";
                     };
                     expectedCount?: number;
                     categoryIds: number[];
@@ -62202,6 +62209,11 @@ export interface operations {
                         categoryId?: number;
                         /** @enum {string} */
                         typeCode?: "a" | "b" | "c" | "d";
+                        /**
+                         * @description Of a kind that schedules are made for
+                         * @enum {string}
+                         */
+                        hasSchedules?: "true" | "false";
                     };
                     expectedCount?: number;
                     isPublished: boolean;
@@ -62408,6 +62420,11 @@ export interface operations {
                         categoryId?: number;
                         /** @enum {string} */
                         typeCode?: "a" | "b" | "c" | "d";
+                        /**
+                         * @description Of a kind that schedules are made for
+                         * @enum {string}
+                         */
+                        hasSchedules?: "true" | "false";
                     };
                     /** @enum {string} */
                     format: "csv" | "xlsx" | "jsonl";
