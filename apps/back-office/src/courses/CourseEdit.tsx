@@ -88,7 +88,6 @@ export function CourseEdit(): ReactElement {
     <RecordEdit
       resource="course"
       head={<Head />}
-      saved={staffAppText.form.savedLive}
       canSave={mayEdit}
       aside={
         <div>
