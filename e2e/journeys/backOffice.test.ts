@@ -44,7 +44,7 @@ test('an operator makes a course, publishes it, and its page shows each change @
   await expect(page.getByText('Sudah dibuat.')).toHaveCount(0); // nothing that is just coming or going
   await expectAxeFindsNothing(page, 'edit');
   await save(page);
-  await said(page, 'Tersimpan. Halaman di situs ikut berubah dalam dua detik.');
+  await said(page, 'Tersimpan.');
 
   await page.getByRole('link', { name: 'Atur bagian dan pelajaran' }).click();
   await page.getByRole('button', { name: 'Tambah bagian' }).click();
@@ -68,7 +68,7 @@ test('an operator makes a course, publishes it, and its page shows each change @
   await expect(page.getByLabel('Judul pelajaran').first()).toHaveValue('Alat');
   await expectAxeFindsNothing(page, 'outline');
   await save(page);
-  await said(page, 'Tersimpan. Halaman di situs ikut berubah dalam dua detik.');
+  await said(page, 'Tersimpan.');
 
   await page.getByRole('link', { name: 'Kembali ke kursus' }).click();
   await page.getByRole('button', { name: 'Terbitkan' }).click();
@@ -83,6 +83,7 @@ test('an operator makes a course, publishes it, and its page shows each change @
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await save(page);
   await answered; // what was said of the save before may still be on the screen
+  await said(page, 'Tampil di situs');
   await expect.poll(shown, { timeout: SHOWN_MS }).toContain('Menjahit tanpa mesin.');
 
   await page.getByRole('button', { name: 'Riwayat' }).click();

@@ -77,7 +77,7 @@ test('who looks after a programme edits what its home says, and it stands there 
   const save = async (words: string) => {
     await role.fill(words);
     await page.getByRole('button', { name: 'Simpan' }).click();
-    await expect(page.getByText('Halaman di situs ikut berubah dalam dua detik.')).toBeVisible();
+    await expect(page.getByText('Tersimpan.').first()).toBeVisible();
   };
   const words = `Pendamping ${randomUUID().slice(0, 8)}`;
   await save(words);

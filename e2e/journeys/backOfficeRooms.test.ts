@@ -120,6 +120,10 @@ test('a class is moved and called off, and who has a place is told each time @an
   await expect(page.getByLabel('Mulai')).toHaveValue('2031-02-01T09:00');
   await expect(page.getByRole('rowheader', { name: fullname })).toBeVisible();
   await expectAxeFindsNothing(page, 'schedule');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    'beyond the screen',
+  ).toBeLessThanOrEqual(0);
   await page.getByLabel('Mulai').fill('2031-02-02T13:00');
   await page.getByLabel('Selesai').fill('2031-02-02T16:00');
   await page.getByRole('button', { name: 'Simpan' }).click();

@@ -7,6 +7,7 @@ import { assertFitFor } from '@suluh/config/production';
 import { handleStaffRequest } from '@suluh/session/staff';
 import { watchVisitors } from '@suluh/session/visitor';
 import { requestOf, send } from './exchange.ts';
+import { pageAge, PAGE_AGE_PATH } from './pageAge.ts';
 import { fileResponse, pageResponse, readPages, type BuiltPages } from './pages.ts';
 
 /**
@@ -35,6 +36,7 @@ const built: BuiltPages | null = isDev ? null : await readPages(path.join(folder
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/health') return new Response('ok');
+  if (pathname === PAGE_AGE_PATH) return pageAge(request, origins.siteOrigin);
   if (pathname.startsWith('/api/')) return handleStaffRequest(request, upstream);
   const file = built?.files.get(pathname);
   if (file) return fileResponse(file, request.headers.get('accept-encoding'));
@@ -59,7 +61,7 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promi
 }
 
 const server = createServer((incoming, outgoing) => {
-  if (vite && !incoming.url?.startsWith('/api/'))
+  if (vite && !/^\/(?:api|site)\//.test(incoming.url ?? ''))
     vite.middlewares(incoming, outgoing, () => void serve(incoming, outgoing));
   else void serve(incoming, outgoing);
 });

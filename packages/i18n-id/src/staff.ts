@@ -19,6 +19,8 @@ export const staffText = {
     notYours: 'Hanya pengelola seluruh situs yang boleh mengubah ini.',
     notOffered: 'Program ini tidak menawarkan kursusnya. Pilih yang lain.',
     priceAbove: 'Harga jual tidak boleh di atas harga awal.',
+    notAboveLower: (price: number) =>
+      `Harga berjangka ${rupiah(price)} belum berakhir, jadi harga jual harus di atasnya. Akhiri dulu harga itu.`,
     timing: {
       past: 'Waktunya harus di depan.',
       published: 'Kursus ini sudah terbit.',
@@ -27,6 +29,9 @@ export const staffText = {
       notLower: 'Harus di bawah harga jual.',
       overlap: 'Sudah ada harga lain pada waktu itu.',
     } satisfies Record<TimingFault | PeriodFault, string>,
+    nothingToHold: 'Kursus ini tanpa sertifikat. Kosongkan masa berlakunya, atau pilih sertifikatnya.',
+    stillScheduled:
+      'Kursus ini masih punya jadwal yang akan datang. Batalkan atau tunggu selesai dulu, baru ganti jenisnya.',
     ageBelow: 'Usia tertinggi tidak boleh di bawah usia terendah.',
     stillPublished: {
       summary: 'Kursus sedang terbit, jadi ringkasannya tidak boleh kosong.',
@@ -40,6 +45,8 @@ export const staffText = {
   event: {
     notYours: 'Program ini di luar yang kamu kelola. Pilih programmu sendiri.',
     notOffered: 'Program ini tidak menawarkan kursusnya, jadi pesertanya tidak akan melihat jadwal ini.',
+    selfPaced: 'Kursus jenis ini dipelajari kapan saja, tanpa jadwal. Pilih kursus lain.',
+    exists: 'Kursus ini sudah punya jadwal dengan nama dan waktu mulai yang sama.',
     faults: {
       startsInPast: 'Waktu mulai sudah lewat.',
       endsInPast: 'Waktu selesai sudah lewat.',

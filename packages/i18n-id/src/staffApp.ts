@@ -46,7 +46,12 @@ export const staffAppText = {
   form: {
     save: 'Simpan',
     saved: 'Tersimpan.',
-    savedLive: 'Tersimpan. Halaman di situs ikut berubah dalam dua detik.',
+    /** Beside what was saved: whether the pages of the site have it. */
+    site: {
+      waiting: 'Menunggu situs…',
+      shown: 'Tampil di situs',
+      late: 'Tersimpan, tetapi belum terlihat di situs. Buka halamannya sebentar lagi.',
+    },
     unsaved: 'Belum disimpan',
     draft: (when: string) => `Ada isian dari ${when} yang belum disimpan.`,
     draftUse: 'Pakai isian itu',

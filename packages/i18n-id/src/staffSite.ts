@@ -17,7 +17,6 @@ export const staffSiteText = {
   prakerjaDashboardUrl: 'Dasbor Prakerja (kosong: bawaan)',
   appDeepLink: 'Tautan pembuka aplikasi (kosong: bawaan)',
   save: 'Simpan pengaturan',
-  saved: 'Tersimpan. Situs mengikuti dalam dua detik.',
   askTitle: 'Lakukan sekarang?',
   askDowntime: 'Semua orang yang sedang belajar atau membayar langsung melihat layar pemeliharaan.',
   askSales: 'Pesanan yang belum dibayar tidak bisa dilanjutkan selama penjualan ditutup.',

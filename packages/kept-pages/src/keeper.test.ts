@@ -70,6 +70,22 @@ describe('a page that everybody sees', () => {
     expect(await read()).toEqual(['kept', '/ 2', 200]);
   });
 
+  test('says when its drawing began, and nothing of one that is not kept', async () => {
+    const beganMs = nowMs;
+    nowMs += 10;
+    expect((await keeper.get('/')).beganMs).toBe(beganMs + 10);
+    nowMs += 5_000;
+    expect((await keeper.get('/')).beganMs, 'kept').toBe(beganMs + 10);
+    keeper.take({ kind: 'all' });
+    nowMs += 1;
+    expect((await keeper.get('/')).beganMs, 'renewed').toBe(nowMs);
+    draw = async () => {
+      noteRead('/api/news', 503);
+      return { status: 200, text: 'tanpa berita' };
+    };
+    expect((await keeper.get('/lain')).beganMs).toBe(0);
+  });
+
   test('shows a change that came while it was being rendered', async () => {
     slowMs = 30;
     const first = read();

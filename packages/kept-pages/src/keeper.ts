@@ -49,19 +49,28 @@ export class Keeper {
     this.shelf = new Shelf({ maxBytes: options.maxBytes, maxUnknown: options.maxUnknown ?? 500 });
   }
 
-  /** The page for everybody under this key. `source` says whether it was there already. */
-  async get(key: string): Promise<{ page: KeptPage; source: 'kept' | 'renewed' | 'rendered' }> {
+  /**
+   * The page for everybody under this key. `source` says whether it was there already, `beganMs` when its drawing began,
+   * 0 of one that is not kept.
+   */
+  async get(key: string): Promise<{ page: KeptPage; source: 'kept' | 'renewed' | 'rendered'; beganMs: number }> {
     const { shelf, options } = this;
     const nowMs = options.now();
     const shelved = shelf.get(key);
-    if (!shelved) return { page: (await this.render(key)).page, source: 'rendered' };
+    /** Of what was not kept, with a gap in it perhaps, nothing is promised. */
+    const drawnMs = () => shelf.get(key)?.beganMs ?? 0;
+    if (!shelved) {
+      const { page } = await this.render(key);
+      return { page, source: 'rendered', beganMs: drawnMs() };
+    }
     shelved.askedMs = nowMs;
     if (shelf.staleSinceMs(shelved, nowMs) === null || shelved.retryMs > nowMs)
-      return { page: shelved.page, source: 'kept' };
+      return { page: shelved.page, source: 'kept', beganMs: shelved.beganMs };
     const renewed = await Promise.race([this.render(key).catch(() => null), later(WAIT_MS)]);
-    if (renewed && (renewed.isKeepable || renewed.isDowntime)) return { page: renewed.page, source: 'renewed' };
+    if (renewed && (renewed.isKeepable || renewed.isDowntime))
+      return { page: renewed.page, source: 'renewed', beganMs: drawnMs() };
     if (renewed === null) this.holdOn(shelved); // whoever comes next need not wait for what does not come
-    return { page: shelved.page, source: 'kept' };
+    return { page: shelved.page, source: 'kept', beganMs: shelved.beganMs };
   }
 
   /** Takes a change in and renews what visitors see most, two at a time. */

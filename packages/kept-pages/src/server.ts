@@ -8,7 +8,7 @@ import {
 import path from 'node:path';
 import inject from 'light-my-request';
 import next from 'next';
-import { stylesheetAt, type StylesheetKind } from '@suluh/domain/address';
+import { PAGE_AGE_HEADER, stylesheetAt, type StylesheetKind } from '@suluh/domain/address';
 import { answer } from './answer.ts';
 import { setAside } from './aside.ts';
 import { asideTexts } from './asideTexts.ts';
@@ -150,7 +150,8 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
 
   const give = async (request: IncomingMessage, response: ServerResponse, key: string) => {
     try {
-      const { page, source } = await keeper.get(key);
+      const { page, source, beganMs } = await keeper.get(key);
+      if (request.headers[PAGE_AGE_HEADER] !== undefined) response.setHeader(PAGE_AGE_HEADER, Date.now() - beganMs);
       answer(request, response, page, source);
     } catch (error) {
       options.onError(error);

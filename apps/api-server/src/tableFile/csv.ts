@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { UnreadableInput } from './openInput.ts';
 
 /**
@@ -6,6 +6,9 @@ import { UnreadableInput } from './openInput.ts';
  * Indonesia.
  */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** All of them, for who does not know yet which. */
+export const ANY_DELIMITER = DELIMITERS.join('');
 
 /** How a CSV file is read: its columns by name (lower case), and what stands between cells. */
 export interface CsvHeader {
@@ -23,13 +26,20 @@ function delimiterOf(header: string): string {
   return DELIMITERS.reduce((best, sign) => (uses(sign) > uses(best) ? sign : best));
 }
 
+/** What is wrong with a record, and in which of its cells (from 0), where one is at fault. */
+interface CsvFault {
+  reason: string;
+  cell?: number;
+}
+
 /** Cells of one record, or what is wrong with it. */
-function cellsOf(text: string, delimiter: string): string[] | string {
+function cellsOf(text: string, delimiter: string): string[] | CsvFault {
   try {
     const [cells]: string[][] = parse(text, { delimiter, relax_column_count: true });
     return cells ?? [];
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return { reason, ...(error instanceof CsvError && typeof error.column === 'number' ? { cell: error.column } : {}) };
   }
 }
 
@@ -45,8 +55,8 @@ function trimmed(cells: readonly string[]): string[] {
 export function headerOf(text: string, delimiter: string | null, required: readonly string[]): CsvHeader {
   const sign = delimiter ?? delimiterOf(text);
   const cells = cellsOf(text, sign);
-  if (typeof cells === 'string')
-    throw new UnreadableInput(`The first line is not a CSV header: ${cells}`, { problem: 'header' });
+  if ('reason' in cells)
+    throw new UnreadableInput(`The first line is not a CSV header: ${cells.reason}`, { problem: 'header' });
   const columns = trimmed(cells).map((cell) => cell.trim().toLowerCase());
   const unnamed = columns.indexOf('');
   if (columns.length === 0 || unnamed !== -1)
@@ -65,13 +75,18 @@ export function headerOf(text: string, delimiter: string | null, required: reado
   return { columns, delimiter: sign };
 }
 
-/** A record as an object without its empty cells, null when all are empty, or what is wrong with it. */
-export function csvRow(text: string, { columns, delimiter }: CsvHeader): Record<string, string> | null | string {
+/** A record as an object without its empty cells, null when all are empty, or what is wrong with it, and at which column. */
+export function csvRow(
+  text: string,
+  { columns, delimiter }: CsvHeader,
+): { value: Record<string, string> } | { field: string; reason: string } | null {
   const cells = cellsOf(text, delimiter);
-  if (typeof cells === 'string') return `is not CSV: ${cells}`;
+  if ('reason' in cells) return { field: columns[cells.cell ?? -1] ?? '', reason: `is not CSV: ${cells.reason}` };
   const filled = trimmed(cells).length;
   if (filled === 0) return null;
   if (cells.length < columns.length || filled > columns.length)
-    return `has ${cells.length} columns, and the header has ${columns.length}`;
-  return Object.fromEntries(columns.flatMap((column, at) => (cells[at] === '' ? [] : [[column, cells[at]!]])));
+    return { field: '', reason: `has ${cells.length} columns, and the header has ${columns.length}` };
+  return {
+    value: Object.fromEntries(columns.flatMap((column, at) => (cells[at] === '' ? [] : [[column, cells[at]!]]))),
+  };
 }

@@ -70,6 +70,46 @@ describe('CSV', () => {
     ]);
   });
 
+  it.each([1, 3, 1000])('rejects the row with a bare quotation mark alone, in chunks of %i bytes', async (size) => {
+    const text = 'id;title;city\n1;Ember 10" besar;Solo\n2;"Panci 5"", tutup";"Solo;\nJawa"\n3;Tiga;\n';
+    expect(await rowsOf('csv', text, { size })).toEqual([
+      { line: 2, field: 'title', reason: expect.stringContaining('is not CSV: Invalid Opening Quote') },
+      { line: 3, value: { id: '2', title: 'Panci 5", tutup', city: 'Solo;\nJawa' } },
+      { line: 5, value: { id: '3', title: 'Tiga' } },
+    ]);
+  });
+
+  it('rejects what stands behind a closed quotation mark, and goes on', async () => {
+    expect(await rowsOf('csv', 'id,title\n1,"Satu" besar\n2,Dua\n')).toEqual([
+      { line: 2, field: 'title', reason: expect.stringContaining('is not CSV: Invalid Closing Quote') },
+      { line: 3, value: { id: '2', title: 'Dua' } },
+    ]);
+  });
+
+  it('a mark behind a sign that parts no cells here opens nothing', async () => {
+    expect(await rowsOf('csv', 'id;title\n1;Meja,"lipat\n2;Dua\n')).toMatchObject([
+      { line: 2 },
+      { line: 3, value: { id: '2' } },
+    ]);
+  });
+
+  it.each([
+    ['few', '2', 1],
+    ['many', '2,Dua,Solo,Jawa', 4],
+    ['few, with a mark', '2,Ember 10"', null],
+  ])('rejects a last row with too %s cells, whether or not a line break ends the file', async (_, row, cells) => {
+    const reason = cells === null ? expect.any(String) : `has ${cells} columns, and the header has 3`;
+    for (const end of ['', '\n', '\r\n'])
+      expect(await rowsOf('csv', `id,title,city\n1,Satu,Solo\n${row}${end}`)).toEqual([
+        { line: 2, value: { id: '1', title: 'Satu', city: 'Solo' } },
+        { line: 3, field: cells === null ? 'title' : '', reason },
+      ]);
+  });
+
+  it('is cut off when it ends within quotation marks', async () => {
+    await expect(rowsOf('csv', 'id,title\n1,Satu\n2,"Du')).rejects.toThrow(TruncatedInput);
+  });
+
   it('cannot be read without a header', async () => {
     await expect(rowsOf('csv', ',title\n1,Satu\n')).rejects.toThrow(UnreadableInput);
   });

@@ -1,4 +1,4 @@
-import { csvRow, headerOf, namedDelimiter, type CsvHeader } from './csv.ts';
+import { ANY_DELIMITER, csvRow, headerOf, namedDelimiter, type CsvHeader } from './csv.ts';
 import { toUtf8, type Encoding } from './encoding.ts';
 import { TruncatedInput, UnreadableInput, type Input } from './openInput.ts';
 import { splitRecords } from './splitRecords.ts';
@@ -72,7 +72,7 @@ function checkHead(head: Buffer, format: Input['format']): void {
  * The rows of a file one after the other. A line that is no UTF-8, no JSON object, no CSV row of the header's width, or
  * longer than MOST_RECORD_BYTES comes as a rejected row; CSV rows without any value are left out.
  * @throws UnreadableInput for a file that is empty, of another kind, or CSV without its header; TruncatedInput when it
- * ends within a row.
+ * ends within a row of JSON or within quotation marks; a last row of CSV with too few or too many cells is one that is rejected.
  */
 export async function* readRows({
   chunks,
@@ -84,8 +84,8 @@ export async function* readRows({
   const check = (head: Buffer) => checkHead(head, format);
   let delimiter: string | null = null;
   let header: CsvHeader | undefined;
-  for await (const { line, bytes, isLast } of splitRecords(toUtf8(chunks, encoding), {
-    isQuoted: format === 'csv',
+  for await (const { line, bytes, isLast, isOpen } of splitRecords(toUtf8(chunks, encoding), {
+    cellEnds: format === 'csv' ? () => header?.delimiter ?? delimiter ?? ANY_DELIMITER : null,
     mostBytes: MOST_RECORD_BYTES,
     check,
   })) {
@@ -103,9 +103,9 @@ export async function* readRows({
       if (isLast && 'reason' in row) throw new TruncatedInput(`the file ends within the row of line ${line}`);
       yield row;
     } else if (header) {
-      const value = csvRow(text, header);
-      if (isLast && typeof value === 'string') throw new TruncatedInput(`the file ends within the row of line ${line}`);
-      if (value !== null) yield typeof value === 'string' ? rejected(line, value) : { line, value };
+      if (isOpen) throw new TruncatedInput(`the file ends within the row of line ${line}`);
+      const row = csvRow(text, header);
+      if (row !== null) yield { line, ...row };
     } else if (delimiter === null && namedDelimiter(text) !== null) {
       delimiter = namedDelimiter(text);
     } else {

@@ -52,6 +52,11 @@ export const theme: ThemeOptions = {
     MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiCheckbox: { styleOverrides: { root: { minHeight: TARGET_PX, minWidth: TARGET_PX } } },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: TARGET_PX } } },
+    // Its track stays as it is: what is added is room to press.
+    MuiSwitch: {
+      styleOverrides: { root: { height: TARGET_PX, padding: '15px 12px' }, switchBase: { padding: '12px 9px' } },
+    },
     MuiInputBase: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: PALETTE['arang-400'] } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },

@@ -63,7 +63,7 @@ export const BannerCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const BannerEdit = (): ReactElement => (
-  <RecordEdit resource="banner" head={<ContentHead name={text.banners} />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="banner" head={<ContentHead name={text.banners} />}>
     <Fields />
   </RecordEdit>
 );

@@ -72,7 +72,7 @@ export const JobCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const JobEdit = (): ReactElement => (
-  <RecordEdit resource="job" head={<ContentHead name={text.jobs} />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="job" head={<ContentHead name={text.jobs} />}>
     <Fields />
   </RecordEdit>
 );

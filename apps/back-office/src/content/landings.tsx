@@ -131,7 +131,7 @@ export const LandingCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const LandingEdit = (): ReactElement => (
-  <RecordEdit resource="landing" head={<ContentHead name={text.landings} />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="landing" head={<ContentHead name={text.landings} />}>
     <Fields />
   </RecordEdit>
 );

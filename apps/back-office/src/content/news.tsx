@@ -69,7 +69,7 @@ export const NewsCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const NewsEdit = (): ReactElement => (
-  <RecordEdit resource="news" head={<ContentHead name={text.news} />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="news" head={<ContentHead name={text.news} />}>
     <Fields />
   </RecordEdit>
 );

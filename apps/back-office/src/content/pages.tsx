@@ -59,7 +59,7 @@ function Body(): ReactElement {
 }
 
 export const PageEdit = (): ReactElement => (
-  <RecordEdit resource="page" head={<Head />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="page" head={<Head />}>
     <TextInput source="title" validate={required()} />
     <TextInput source="summary" multiline minRows={2} />
     <Body />

@@ -69,7 +69,7 @@ function Head(): ReactElement {
 }
 
 export const SynonymEdit = (): ReactElement => (
-  <RecordEdit resource="synonym" head={<Head />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="synonym" head={<Head />}>
     <Fields />
   </RecordEdit>
 );

@@ -76,11 +76,7 @@ export const TestimonialCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const TestimonialEdit = (): ReactElement => (
-  <RecordEdit
-    resource="testimonial"
-    head={<NamedHead source="fullname" name={text.testimonials} />}
-    saved={staffAppText.form.savedLive}
-  >
+  <RecordEdit resource="testimonial" head={<NamedHead source="fullname" name={text.testimonials} />}>
     <Fields />
   </RecordEdit>
 );

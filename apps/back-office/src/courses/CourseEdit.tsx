@@ -78,6 +78,7 @@ const Part = ({ title }: { title: string }): ReactElement => (
 const LINES = { most: MOST_COURSE_LINES, mostLetters: LETTERS.line };
 const isNotDearer = soundWithOthers('priceAfter');
 const isNotYounger = soundWithOthers('maxAge');
+const isOfCertificate = soundWithOthers('certificateMonths');
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** All of a course but its parts and lessons, which have a page of their own. */
@@ -87,7 +88,6 @@ export function CourseEdit(): ReactElement {
     <RecordEdit
       resource="course"
       head={<Head />}
-      saved={staffAppText.form.savedLive}
       canSave={mayEdit}
       aside={
         <div>
@@ -134,7 +134,7 @@ export function CourseEdit(): ReactElement {
       <WholeNumberInput source="durationMinutes" min={0} max={MOST_COURSE_COUNT} isRequired />
       <WholeNumberInput source="sessionCount" min={0} max={MOST_COURSE_COUNT} isRequired />
       <SelectInput source="certificate" choices={choicesOf(text.certificates)} resettable />
-      <WholeNumberInput source="certificateMonths" min={1} max={600} />
+      <WholeNumberInput source="certificateMonths" min={1} max={600} check={isOfCertificate} />
       <Part title={text.sections.place} />
       <BooleanInput source="isAd" />
       <ReferenceArrayInput source="programIds" reference="program" sort={byName} perPage={100}>

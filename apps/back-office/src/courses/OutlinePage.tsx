@@ -9,6 +9,9 @@ import { useMay, useMe } from '../app/MeContext.tsx';
 import { call, fieldProblems, refusalOf } from '../data/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../data/draft.ts';
 import { PageHead } from '../parts/PageHead.tsx';
+import { shownAt } from '../site/shownAt.ts';
+import { SiteState, type Saved } from '../site/SiteState.tsx';
+import type { Course } from './course.ts';
 import { FinishingNotice, finishingKey } from './FinishingNotice.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
 import { OutlineView } from './OutlineView.tsx';
@@ -18,8 +21,8 @@ import { draftOf, isEdited, openedDraft, openedOf, readAnew, type OpenedOutline 
 const text = staffAppText.course.outline;
 const DRAFT = 'course-outline';
 
-/** What is typed of an outline, how it is saved, and what came in between. */
-function useOutline(id: string) {
+/** What is typed of an outline, how it is saved, and what came in between. @param placeNow the page that shows it */
+function useOutline(id: string, placeNow: () => string | null) {
   const { userId } = useMe();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -31,6 +34,7 @@ function useOutline(id: string) {
   const [isConflict, setConflict] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [problems, setProblems] = useState<OutlineProblems>({});
+  const [saved, setSaved] = useState<Saved | null>(null);
   useEffect(() => {
     if (stored) setOpened((before) => readAnew(before, stored));
   }, [stored]);
@@ -57,7 +61,8 @@ function useOutline(id: string) {
       const { data } = await call<StoredOutline>(path, { method: 'PUT', body: toSaved(sections), version });
       takeOver(data);
       queryClient.setQueryData(queryKey, data);
-      notify(staffAppText.form.savedLive, { type: 'success' });
+      notify(staffAppText.form.saved, { type: 'success' });
+      setSaved({ path: placeNow(), savedMs: performance.now() });
       await queryClient.invalidateQueries({ queryKey: finishingKey(id) });
     } catch (failure) {
       const refusal = refusalOf(failure);
@@ -73,20 +78,21 @@ function useOutline(id: string) {
     if (isSuccess) takeOver(data);
   };
   const takeDraft = () => setOpened(draft);
-  return { opened, error, draft, isChanged, isConflict, isWorking, problems, change, save, reload, takeDraft };
+  return { opened, error, draft, isChanged, isConflict, isWorking, problems, saved, change, save, reload, takeDraft };
 }
 
 function Outline({ id }: { id: string }): ReactElement {
   const mayEdit = useMay('course.edit');
-  const { data: course } = useGetOne<{ id: number; fullname: string }>('course', { id: Number(id) });
-  const { opened, error, draft, isChanged, isConflict, isWorking, problems, change, save, reload, takeDraft } =
-    useOutline(id);
+  const { data: course } = useGetOne<Course>('course', { id: Number(id) });
+  const { opened, error, draft, isChanged, isConflict, isWorking, problems, saved, change, save, reload, takeDraft } =
+    useOutline(id, () => (course ? shownAt('course', course, new Date()) : null));
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHead title={`${text.title}${course ? `: ${course.fullname}` : ''}`}>
         <Button component={Link} to={officePath('course', id)}>
           {text.back}
         </Button>
+        {mayEdit && <SiteState saved={saved} />}
         {mayEdit && (
           <Button variant="contained" onClick={save} disabled={!isChanged || isWorking}>
             {staffAppText.form.save}

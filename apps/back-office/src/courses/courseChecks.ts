@@ -12,6 +12,8 @@ const sumsOf = (values: Record<string, unknown>): CourseSums => ({
   priceAfter: numberOr(values['priceAfter'], 0),
   minAge: numberOr(values['minAge'], null),
   maxAge: numberOr(values['maxAge'], null),
+  certificate: (values['certificate'] as string | null | undefined) || null,
+  certificateMonths: numberOr(values['certificateMonths'], null),
 });
 
 /** Looks at a field together with the others of the form, by the API's own rule: all that is wrong is told at once. */
@@ -22,9 +24,9 @@ export const soundWithOthers =
     return found && staffText.course[found.problem];
   };
 
-/** A whole address, as the API takes one; nothing is none. */
+/** A whole address that begins with https, as the API takes one; nothing is none. */
 export const wholeAddress: Check = (value) => {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const read = URL.parse(value.trim());
-  return read && /^https?:$/.test(read.protocol) ? undefined : refusedFieldText.url;
+  return read?.protocol === 'https:' ? undefined : refusedFieldText.url;
 };

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import type { StaffCategory } from '@suluh/api/types';
-import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
 import { DataTable, TextInput, required } from 'react-admin';
@@ -54,11 +53,7 @@ export const CategoryCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const CategoryEdit = (): ReactElement => (
-  <RecordEdit
-    resource="catalogue-category"
-    head={<NamedHead source="name" name={text.categories} />}
-    saved={staffAppText.form.savedLive}
-  >
+  <RecordEdit resource="catalogue-category" head={<NamedHead source="name" name={text.categories} />}>
     <Fields />
   </RecordEdit>
 );

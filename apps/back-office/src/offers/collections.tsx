@@ -1,4 +1,3 @@
-import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
 import { BooleanInput, DataTable, SelectInput, TextInput, required } from 'react-admin';
@@ -61,7 +60,7 @@ export const CollectionCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const CollectionEdit = (): ReactElement => (
-  <RecordEdit resource="collection" head={<ContentHead name={text.collections} />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="collection" head={<ContentHead name={text.collections} />}>
     <Fields />
   </RecordEdit>
 );

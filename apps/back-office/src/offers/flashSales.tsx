@@ -91,7 +91,6 @@ export function FlashSaleEdit(): ReactElement {
           <EndFlashSale />
         </ContentHead>
       }
-      saved={staffAppText.form.savedLive}
       canSave={mayEdit}
     >
       <Fields />

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import type { StaffInstitution } from '@suluh/api/types';
-import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
 import { DataTable, TextInput, required, useRecordContext } from 'react-admin';
@@ -77,12 +76,7 @@ function Mark(): ReactElement | null {
 }
 
 export const InstitutionEdit = (): ReactElement => (
-  <RecordEdit
-    resource="institution"
-    head={<NamedHead source="orgName" name={text.institutions} />}
-    saved={staffAppText.form.savedLive}
-    aside={<Mark />}
-  >
+  <RecordEdit resource="institution" head={<NamedHead source="orgName" name={text.institutions} />} aside={<Mark />}>
     <Fields />
   </RecordEdit>
 );

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import type { StaffProgramme } from '@suluh/api/types';
-import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffOfferResources, staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
 import {
@@ -122,11 +121,7 @@ export const ProgrammeCreate = (): ReactElement => (
   </RecordCreate>
 );
 export const ProgrammeEdit = (): ReactElement => (
-  <RecordEdit
-    resource="programme"
-    head={<NamedHead source="name" name={text.programmes} />}
-    saved={staffAppText.form.savedLive}
-  >
+  <RecordEdit resource="programme" head={<NamedHead source="name" name={text.programmes} />}>
     <Fields />
     <Sections />
   </RecordEdit>

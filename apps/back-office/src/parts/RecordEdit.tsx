@@ -7,6 +7,8 @@ import { refusalOf } from '../data/call.ts';
 import { dropDraft } from '../data/draft.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { ConflictFacts } from './ConflictView.tsx';
+import { shownAt } from '../site/shownAt.ts';
+import { SiteState, type Saved } from '../site/SiteState.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 
 interface RecordEditProps {
@@ -22,9 +24,10 @@ interface RecordEditProps {
   children: ReactNode;
 }
 
-const SaveBar = (): ReactElement => (
-  <Toolbar>
+const SaveBar = ({ saved }: { saved: Saved | null }): ReactElement => (
+  <Toolbar sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     <SaveButton alwaysEnable={false} />
+    <SiteState saved={saved} />
   </Toolbar>
 );
 
@@ -34,9 +37,11 @@ function Form({
   onResolved,
   canSave,
   saves,
+  saved,
 }: {
   /** How often it was saved: what was left before is offered no more then, whatever was made of it. */
   saves: number;
+  saved: Saved | null;
   children: ReactNode;
   conflict: ConflictFacts | null;
   onResolved: () => void;
@@ -46,7 +51,12 @@ function Form({
   if (!record) return null;
   const isOpen = typeof canSave === 'function' ? canSave(record) : canSave;
   return (
-    <SimpleForm noValidate toolbar={isOpen ? <SaveBar /> : false} warnWhenUnsavedChanges sx={{ maxWidth: 760 }}>
+    <SimpleForm
+      noValidate
+      toolbar={isOpen ? <SaveBar saved={saved} /> : false}
+      warnWhenUnsavedChanges
+      sx={{ maxWidth: 760 }}
+    >
       <DraftNotice key={`${record.id} ${saves}`} />
       {children}
       {conflict && <ConflictDialog facts={conflict} onDone={onResolved} />}
@@ -70,15 +80,20 @@ export function RecordEdit({
   const notify = useNotify();
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const [saves, setSaves] = useState(0);
+  const [lastSaved, setLastSaved] = useState<Saved | null>(null);
   return (
     <EditBase
       resource={resource}
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={{
-        onSuccess: (record: { id: unknown }) => {
+        onSuccess: (record: RaRecord, { previousData }: { previousData?: RaRecord | undefined }) => {
           dropDraft(userId, resource, String(record.id));
           setSaves((before) => before + 1);
+          // What says the same as before is not written, and no page is drawn anew for it.
+          const isWritten = record['version'] !== previousData?.['version'];
+          const path = isWritten ? shownAt(resource, record, new Date()) : null;
+          setLastSaved({ path, savedMs: performance.now() });
           notify(saved, { type: 'success' });
         },
         onError: (error: unknown) => {
@@ -89,9 +104,15 @@ export function RecordEdit({
       }}
     >
       {head}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <Card variant="outlined">
-          <Form conflict={conflict} onResolved={() => setConflict(null)} canSave={canSave} saves={saves}>
+          <Form
+            conflict={conflict}
+            onResolved={() => setConflict(null)}
+            canSave={canSave}
+            saves={saves}
+            saved={lastSaved}
+          >
             {children}
           </Form>
         </Card>

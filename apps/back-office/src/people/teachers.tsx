@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mui/material';
 import type { StaffTeacher } from '@suluh/api/types';
-import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffPeopleText as text } from '@suluh/i18n-id/staffPeople';
 import type { ReactElement } from 'react';
 import { DataTable, TextInput, maxLength, required, useRecordContext } from 'react-admin';
@@ -91,7 +90,6 @@ export function TeacherEdit(): ReactElement {
     <RecordEdit
       resource="teacher"
       head={<NamedHead source="fullname" name={text.teachers} />}
-      saved={staffAppText.form.savedLive}
       canSave={mayEdit}
       aside={<Pictures />}
     >

@@ -48,7 +48,7 @@ function Head(): ReactElement {
 
 /** A way to pay with its fee, terms and steps; learners see a change at once. */
 export const PaymentMethodEdit = (): ReactElement => (
-  <RecordEdit resource="payment-method" head={<Head />} saved={staffAppText.form.savedLive}>
+  <RecordEdit resource="payment-method" head={<Head />}>
     <Alert severity="info" sx={{ mb: 2 }}>
       {text.note}
     </Alert>

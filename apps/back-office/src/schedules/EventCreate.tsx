@@ -18,7 +18,12 @@ export const EventCreate = (): ReactElement => (
     title={text.create}
     defaultValues={{ timeZone: DEFAULT_TIME_ZONE, capacity: 20, price: 0, city: null, venue: null }}
   >
-    <ReferenceInput source="courseId" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+    <ReferenceInput
+      source="courseId"
+      reference="course"
+      sort={{ field: 'fullname', order: 'ASC' }}
+      filter={{ hasSchedules: 'true' }}
+    >
       <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
     </ReferenceInput>
     <TextInput source="batch" validate={required()} />

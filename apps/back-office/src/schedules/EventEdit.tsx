@@ -57,7 +57,6 @@ export function EventEdit(): ReactElement {
     <RecordEdit
       resource="event"
       head={<Head />}
-      saved={staffAppText.form.savedLive}
       canSave={({ cancelledAt }) => mayEdit && cancelledAt === null}
       aside={
         <Stack spacing={2}>

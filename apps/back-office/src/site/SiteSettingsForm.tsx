@@ -1,5 +1,6 @@
 import { Button, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import type { SiteSettings } from '@suluh/api/types';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffSiteText as text } from '@suluh/i18n-id/staffSite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
@@ -27,8 +28,10 @@ const strongDeeds = (before: SiteSettings, after: SiteSettings): string[] => [
 /** What is set for the whole site, to change; ending sales and taking the site down are asked about once more. */
 export function SiteSettingsForm({
   settings,
+  onSaved,
 }: {
   settings: SiteSettings & { updatedAt: string | null };
+  onSaved: (saved: SiteSettings) => void;
 }): ReactElement {
   const [values, setValues] = useState<SiteSettings>(settings);
   const [isAsking, setAsking] = useState(false);
@@ -40,7 +43,7 @@ export function SiteSettingsForm({
   const save = async () => {
     setWorking(true);
     const body = { ...values, updatedAt: settings.updatedAt };
-    await send(SETTINGS_ADDRESS, { method: 'PUT', body }, text.saved, setConflict);
+    if (await send(SETTINGS_ADDRESS, { method: 'PUT', body }, staffAppText.form.saved, setConflict)) onSaved(values);
     setWorking(false);
     setAsking(false);
   };

@@ -2,10 +2,12 @@ import { Card, CardContent, CircularProgress, Typography } from '@mui/material';
 import type { SiteSettings } from '@suluh/api/types';
 import { staffSiteText as text } from '@suluh/i18n-id/staffSite';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { call } from '../data/call.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
+import { HOME } from './shownAt.ts';
+import { SiteState, type Saved } from './SiteState.tsx';
 import { SETTINGS_ADDRESS, SETTINGS_QUERY, SiteSettingsForm } from './SiteSettingsForm.tsx';
 
 function Page(): ReactElement {
@@ -14,13 +16,18 @@ function Page(): ReactElement {
     queryFn: async ({ signal }) =>
       (await call<SiteSettings & { updatedAt: string | null }>(SETTINGS_ADDRESS, { signal })).data,
   });
+  const [saved, setSaved] = useState<Saved | null>(null);
+  /** A site that is down shows nothing but that it is. */
+  const onSaved = ({ downtime }: SiteSettings) =>
+    setSaved({ path: downtime ? null : HOME, savedMs: performance.now() });
   return (
     <>
       <PageHead title={text.title} />
       <Card variant="outlined" sx={{ maxWidth: 760 }}>
         <CardContent>
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text.lead}</Typography>
-          {data ? <SiteSettingsForm key={data.updatedAt} settings={data} /> : <CircularProgress />}
+          {data ? <SiteSettingsForm key={data.updatedAt} settings={data} onSaved={onSaved} /> : <CircularProgress />}
+          <SiteState saved={saved} />
         </CardContent>
       </Card>
     </>

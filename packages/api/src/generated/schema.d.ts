@@ -40713,6 +40713,8 @@ export interface operations {
                 partnerId?: number;
                 categoryId?: number;
                 typeCode?: "a" | "b" | "c" | "d";
+                /** @description Of a kind that schedules are made for */
+                hasSchedules?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -62061,6 +62063,11 @@ export interface operations {
                         categoryId?: number;
                         /** @enum {string} */
                         typeCode?: "a" | "b" | "c" | "d";
+                        /**
+                         * @description Of a kind that schedules are made for
+                         * @enum {string}
+                         */
+                        hasSchedules?: "true" | "false";
                     };
                     expectedCount?: number;
                     categoryIds: number[];
@@ -62272,6 +62279,11 @@ export interface operations {
                         categoryId?: number;
                         /** @enum {string} */
                         typeCode?: "a" | "b" | "c" | "d";
+                        /**
+                         * @description Of a kind that schedules are made for
+                         * @enum {string}
+                         */
+                        hasSchedules?: "true" | "false";
                     };
                     expectedCount?: number;
                     isPublished: boolean;
@@ -62478,6 +62490,11 @@ export interface operations {
                         categoryId?: number;
                         /** @enum {string} */
                         typeCode?: "a" | "b" | "c" | "d";
+                        /**
+                         * @description Of a kind that schedules are made for
+                         * @enum {string}
+                         */
+                        hasSchedules?: "true" | "false";
                     };
                     /** @enum {string} */
                     format: "csv" | "xlsx" | "jsonl";

@@ -2,6 +2,11 @@ import { PAGE_NAMES, isOnFace, pageEntry, type PageName } from './pages.ts';
 import { homePath, isPageAt } from './pathTo.ts';
 import { PROGRAM_AUTH_BASE, PROGRAM_BASE, programRoutes, type Routes } from './routes.ts';
 
+/**
+ * Asked with for the age of a page, and answered by it: milliseconds since its drawing began. What changed since is not in it.
+ */
+export const PAGE_AGE_HEADER = 'x-suluh-age';
+
 /** What links from outside carry along and no page reads, and the mark by which the framework asks for parts. */
 export const OF_NO_PAGE = /^(?:utm_[a-z]+|fbclid|gclid|msclkid|ttclid|_rsc)$/;
 /** Lists under more choices than these are too many to keep, and too seldom asked for. */

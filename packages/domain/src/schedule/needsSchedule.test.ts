@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { needsSchedule, scheduleOffer, type ScheduleOffer } from './needsSchedule.ts';
+import { needsSchedule, SCHEDULED_TYPES, scheduleOffer, type ScheduleOffer } from './needsSchedule.ts';
 import type { EventStatus } from './eventStatus.ts';
 
 test.each([
@@ -14,6 +14,8 @@ test.each([
 ] as const)('type %s with events %s needs a schedule: %s (docs/product/schedule.md)', (id, haveEvent, expected) => {
   expect(needsSchedule({ coursetype: { id }, haveEvent })).toBe(expected);
 });
+
+test('schedules are made for every kind but self-learning', () => expect(SCHEDULED_TYPES).toEqual(['b', 'c', 'd']));
 
 describe('what the buy box says of the dates (docs/product/schedule.md#buy-button)', () => {
   const at = (eventStatus: EventStatus, quota = 1) => ({ eventStatus, quota });

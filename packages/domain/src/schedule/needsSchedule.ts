@@ -1,4 +1,4 @@
-import { courseTypeCode, type CourseType } from '../course/courseType.ts';
+import { COURSE_TYPE_CODES, courseTypeCode, type CourseType, type CourseTypeCode } from '../course/courseType.ts';
 import type { EventStatus } from './eventStatus.ts';
 
 /**
@@ -15,6 +15,11 @@ export function needsSchedule({
   const code = courseTypeCode(coursetype?.id);
   return haveEvent === true || (code !== null && code !== 'a');
 }
+
+/** The kinds of course a schedule is made for: those that are only taken on a date (docs/product/staff.md#schedules). */
+export const SCHEDULED_TYPES: readonly CourseTypeCode[] = COURSE_TYPE_CODES.filter((id) =>
+  needsSchedule({ coursetype: { id } }),
+);
 
 /** Whether any date of a course can be bought, and if not, what is in the way of all of them. */
 export type ScheduleOffer = 'open' | 'availableSoon' | 'soldOut' | 'expired' | 'none';

@@ -31,18 +31,29 @@ export interface CourseSums {
   priceAfter: number;
   minAge: number | null;
   maxAge: number | null;
+  certificate: string | null;
+  certificateMonths: number | null;
 }
 
 /** What does not go together, by the field it is told at. */
 export interface CourseProblem {
-  field: 'priceAfter' | 'maxAge';
-  problem: 'priceAbove' | 'ageBelow';
+  field: 'priceAfter' | 'maxAge' | 'certificateMonths';
+  problem: 'priceAbove' | 'ageBelow' | 'nothingToHold';
 }
 
 /** All that does not go together about a course, in the order of its form; none: it does. */
-export function courseProblems({ price, priceAfter, minAge, maxAge }: CourseSums): CourseProblem[] {
+export function courseProblems({
+  price,
+  priceAfter,
+  minAge,
+  maxAge,
+  certificate,
+  certificateMonths,
+}: CourseSums): CourseProblem[] {
   const problems: CourseProblem[] = [];
   if (priceAfter > price) problems.push({ field: 'priceAfter', problem: 'priceAbove' });
   if (maxAge !== null && maxAge < (minAge ?? 0)) problems.push({ field: 'maxAge', problem: 'ageBelow' });
+  if (certificate === null && certificateMonths !== null)
+    problems.push({ field: 'certificateMonths', problem: 'nothingToHold' });
   return problems;
 }

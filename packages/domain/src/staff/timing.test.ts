@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodFaults, periodState, planFaults } from './index.ts';
+import { overtakenPeriods, periodFaults, periodState, planFaults } from './index.ts';
 
 const now = new Date('2026-03-02T01:00:00Z');
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -47,4 +47,15 @@ describe('a price for a time', () => {
   ] as const)('from %d to %d s is %s', (start, end, state) =>
     expect(periodState({ startAt: at(start), endAt: at(end) }, now)).toBe(state),
   );
+});
+
+it.each([
+  ['still above them', 100, 61, []],
+  ['as low as one', 100, 60, [60]],
+  ['below all', 100, 40, [50, 60]],
+  ['raised', 100, 120, []],
+  ['lowered, where one was without effect already', 60, 40, [50]],
+])('a price of the course that is %s overtakes prices for a time', (_, before, after, expected) => {
+  const periods = [{ price: 50 }, { price: 60 }];
+  expect(overtakenPeriods(periods, { before, after }).map(({ price }) => price)).toEqual(expected);
 });

@@ -55,6 +55,15 @@ export function periodFaults(
   return faults;
 }
 
+/**
+ * The prices for a time that a new price of the course would leave without effect: lower than the course's own before, and
+ * not any more. One that had none before is left alone.
+ */
+export const overtakenPeriods = <Period extends Pick<PricePeriod, 'price'>>(
+  periods: readonly Period[],
+  { before, after }: Record<'before' | 'after', number>,
+): Period[] => periods.filter(({ price }) => price < before && price >= after);
+
 /** Whether a price for a time is to come, holds, or held. */
 export function periodState({ startAt, endAt }: Pick<PricePeriod, 'startAt' | 'endAt'>, now: Date) {
   if (endAt <= now) return 'over' as const;

@@ -51,8 +51,8 @@ const one = async (id: number) => (await call('GET', `/${id}`)).body.data as unk
 
 describe('a schedule', () => {
   it('is made within reach, and nowhere else', async () => {
-    const { courseId } = await newCourse(test);
-    const body = { batch: '1', startAt: '2031-02-01T02:00:00Z', endAt: '2031-02-01T05:00:00Z', capacity: 3, price: 0 };
+    const { courseId } = await newCourse(test, { capacity: 3 });
+    const body = { batch: '2', startAt: '2031-02-01T02:00:00Z', endAt: '2031-02-01T05:00:00Z', capacity: 3, price: 0 };
     expect((await call('POST', '', { ...body, courseId })).body.data).toMatchObject({ capacity: 3, seatsLeft: 3 });
     const stranger = await newStaff(test, 'organiser', { partnerId: 2 });
     for (const unreached of [
@@ -64,7 +64,9 @@ describe('a schedule', () => {
     expect([unoffered.status, unoffered.body]).toMatchObject([400, { errors: [{ field: 'programId' }] }]);
     const all = await call('POST', '', { ...body, courseId: 999_999, endAt: body.startAt });
     expect(all.body).toMatchObject({ errors: [{ field: 'courseId' }, { field: 'endAt' }] });
-    expect((await call('POST', '', { ...body, courseId, endAt: '2031-01-01T05:00:00Z' })).body).toMatchObject({
+    expect(
+      (await call('POST', '', { ...body, courseId, batch: '3', endAt: '2031-01-01T05:00:00Z' })).body,
+    ).toMatchObject({
       errors: [{ field: 'endAt' }],
     });
   });
@@ -91,6 +93,55 @@ describe('a schedule', () => {
     expect(await change({ startAt, endAt: '2032-02-03T02:00:00Z' }), 'a year and a day').toEqual(['endAt']);
     expect(await change({ endAt: '2099-02-01T02:00:00Z', programId: 999_999 })).toEqual(['endAt', 'programId']);
     expect(await change({ startAt, endAt, salesOpenAt: startAt })).toBe(200);
+  });
+
+  it('is made of no course that is taken at any time', async () => {
+    const { courseId } = await newCourse(test);
+    const body = {
+      courseId,
+      batch: '1',
+      startAt: '2031-02-01T02:00:00Z',
+      endAt: '2031-02-01T05:00:00Z',
+      capacity: 3,
+      price: 0,
+    };
+    const { status, body: said } = await call('POST', '', body);
+    expect([status, said]).toMatchObject([
+      400,
+      { errors: [{ field: 'courseId', message: staffText.event.selfPaced }] },
+    ]);
+    const offered = async (hasSchedules: boolean) => {
+      const answer = await test.call('GET', `/api/admin/course?limit=100&hasSchedules=${hasSchedules}`, {
+        auth: organiser.auth,
+      });
+      return (answer.body.data as unknown as { typeCode: string }[]).map(({ typeCode }) => typeCode);
+    };
+    expect(new Set(await offered(false))).toEqual(new Set(['a']));
+    expect(await offered(true)).not.toContain('a');
+  });
+
+  it('is made and named once for its beginning, also by two clicks at once, and anew when it was called off', async () => {
+    const { courseId } = await newCourse(test, { capacity: 3 });
+    const body = {
+      courseId,
+      batch: 'Pagi',
+      startAt: '2031-02-01T02:00:00Z',
+      endAt: '2031-02-01T05:00:00Z',
+      capacity: 3,
+      price: 0,
+    };
+    const two = await Promise.all([call('POST', '', body), call('POST', '', { ...body, batch: ' pagi ' })]);
+    expect(two.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(two.find(({ status }) => status === 400)!.body).toMatchObject({
+      errors: [{ field: 'batch', message: staffText.event.exists }],
+    });
+    const { id } = two.find(({ status }) => status === 201)!.body.data as unknown as Row;
+    const later = (await call('POST', '', { ...body, startAt: '2031-02-01T03:00:00Z' })).body.data as unknown as Row;
+    const moved = await call('PATCH', `/${later.id}`, { startAt: body.startAt }, later.version);
+    expect([moved.status, moved.body]).toMatchObject([400, { errors: [{ field: 'batch' }] }]);
+    expect((await call('PATCH', `/${id}`, { batch: 'pagi' }, (await one(id)).version)).status).toBe(200);
+    expect((await call('POST', `/${id}/cancel`)).status).toBe(200);
+    expect((await call('POST', '', body)).status).toBe(201);
   });
 
   it('keeps its seats with its capacity, and none that is taken goes', async () => {

@@ -1,11 +1,11 @@
 import { staffEntries as entries, type staffEventFields } from '@suluh/api/catalogue';
 import { sessionsGivenTo } from '@suluh/domain/check-in';
-import { scheduleFaults, type ScheduleTimes } from '@suluh/domain/schedule';
+import { needsSchedule, scheduleFaults, type ScheduleTimes } from '@suluh/domain/schedule';
 import type { Reach } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { coursesWithin, enrolmentsWithin, eventsWithin } from '../../access/scope.ts';
+import { enrolmentsWithin, eventsWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError, refuseAll, wrongAt, type FieldProblem } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
@@ -14,6 +14,7 @@ import { moveGivenSessions } from '../attending/giveSessions.ts';
 import { movePasses } from '../attending/doorPass.ts';
 import { holdsText } from './holdsText.ts';
 import type { Records } from './records.ts';
+import { lockCourse, madeBefore } from './sameSchedule.ts';
 import { tellBooked } from './tellBooked.ts';
 
 type StaffEvent = z.input<typeof entries.events.one.data>;
@@ -138,14 +139,19 @@ export const updateEvent =
   ): Promise<void> => {
     const { capacity, startAt, endAt, salesOpenAt, ...fields } = body;
     if (before.cancelledAt !== null) throw new ApiError('EVENT_CALLED_OFF');
+    const { courseId } = before;
     const taken = before.capacity - before.seatsLeft;
+    const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
+    const isNamedAnew = body.batch !== undefined || body.programId !== undefined || hasOtherTimes;
+    if (isNamedAnew) await lockCourse(tx, courseId, 'everything');
+    const named = { ...before, ...body, startAt: new Date(startAt ?? before.startAt) };
     const isTooFew = capacity !== undefined && capacity < taken;
     refuseAll([
       ...unsoundTimes(timesOf({ ...before, ...body }), timesOf(before), now),
-      ...(await notOfferedIn(tx, { courseId: before.courseId, programId: body.programId, reach: who.reach })),
+      ...(await notOfferedIn(tx, { courseId, programId: body.programId, reach: who.reach })),
+      ...(isNamedAnew ? await madeBefore(tx, named) : []),
       ...(isTooFew ? [{ field: 'capacity', message: staffText.event.taken(taken) }] : []),
     ]);
-    const hasOtherTimes = TIMES.some((name) => isOtherMoment(body[name], before[name]));
     // Nobody has to be told where a class was that is over.
     const isToCome = Date.parse(endAt ?? before.endAt) > now.getTime();
     const isMoved =
@@ -178,14 +184,15 @@ export async function createEvent(
   now: Date,
 ): Promise<number> {
   const { startAt, endAt, courseId, ...fields } = body;
-  const [own] = await tx
-    .select({ id: course.id })
-    .from(course)
-    .where(and(eq(course.id, courseId), coursesWithin(reach)));
+  const typeCode = await lockCourse(tx, courseId, reach);
+  const isOwn = typeCode !== null; // another's course is one that is not there
+  const isSelfPaced = isOwn && !needsSchedule({ coursetype: { id: typeCode } });
   refuseAll([
-    ...(own ? [] : [{ field: 'courseId', message: staffText.chooseAnother }]), // another's course is one that is not there
+    ...(isOwn ? [] : [{ field: 'courseId', message: staffText.chooseAnother }]),
+    ...(isSelfPaced ? [{ field: 'courseId', message: staffText.event.selfPaced }] : []),
     ...unsoundTimes(timesOf(body), null, now),
-    ...(own ? await notOfferedIn(tx, { courseId, programId: fields.programId, reach }) : []),
+    ...(isOwn ? await notOfferedIn(tx, { courseId, programId: fields.programId, reach }) : []),
+    ...(isOwn ? await madeBefore(tx, { ...fields, courseId, startAt: new Date(startAt) }) : []),
   ]);
   const [made] = await tx
     .insert(event)

@@ -1,6 +1,6 @@
 import type { staffCourseEntries as entries } from '@suluh/api/catalogue';
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
-import { courseProblems, type Missing } from '@suluh/domain/staff';
+import type { Missing } from '@suluh/domain/staff';
 import { eq, sql } from 'drizzle-orm';
 import { staffText } from '@suluh/i18n-id/staff';
 import { schema, type Executor } from '../../db/index.ts';
@@ -8,7 +8,7 @@ import { ApiError, refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
 import { oneOf } from '../staff/records.ts';
-import { notThere, teacherOfOthers, unusualWords, type Update } from './formChecks.ts';
+import { effectsLost, notThere, sumsWrong, teacherOfOthers, unusualWords, type Update } from './formChecks.ts';
 import { courseRecords, requireStillPublishable, withMissing, type StaffCourse } from './records.ts';
 import { slugOf } from './slug.ts';
 import { descriptionColumns } from './text.ts';
@@ -63,10 +63,8 @@ async function updateCourse(
 ): Promise<void> {
   requireOwnFields(body, before, who);
   refuseAll([
-    ...courseProblems({ ...before, ...body }).map(({ field, problem }) => ({
-      field,
-      message: staffText.course[problem],
-    })),
+    ...sumsWrong(before, body),
+    ...(await effectsLost(tx, { before, body, now })),
     ...found,
     ...(await notThere(tx, [
       [schema.category, 'categoryIds', body.categoryIds ?? []],

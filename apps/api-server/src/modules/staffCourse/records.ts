@@ -1,8 +1,8 @@
 import { staffCourseEntries as entries, type staffCourse } from '@suluh/api/catalogue';
-import { needsSchedule } from '@suluh/domain/schedule';
+import { needsSchedule, SCHEDULED_TYPES } from '@suluh/domain/schedule';
 import { lostForPublishing, missingForPublishing, type Missing } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coursesWithin } from '../../access/scope.ts';
 import { clientOf } from '../../db/named.ts';
@@ -51,12 +51,15 @@ export const courseRecords: Records<typeof entries.courses.list> = {
   id: course.id,
   from: sql`${course} left join ${partner} on ${partner.id} = ${course.partnerId}`,
   within: coursesWithin,
-  matching: ({ q, isPublished, partnerId, categoryId, typeCode }) =>
+  matching: ({ q, isPublished, partnerId, categoryId, typeCode, hasSchedules }) =>
     and(
       q === '' ? undefined : holdsText(course.fullname, q),
       isPublished === undefined ? undefined : eq(course.isPublished, isPublished === 'true'),
       partnerId === undefined ? undefined : eq(course.partnerId, partnerId),
       typeCode === undefined ? undefined : eq(course.typeCode, typeCode),
+      hasSchedules === undefined
+        ? undefined
+        : (hasSchedules === 'true' ? inArray : notInArray)(course.typeCode, [...SCHEDULED_TYPES]),
       categoryId === undefined
         ? undefined
         : exists(

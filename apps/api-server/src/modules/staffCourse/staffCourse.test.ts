@@ -207,6 +207,40 @@ describe('a course', () => {
     expect((await call(operator, 'PATCH', `/${id}`, { summary: '' }, version + 1)).status).toBe(200);
   });
 
+  it('is told at its field what its form would not take', async () => {
+    const { id, version } = await newOne();
+    const { twice, url } = refusedFieldText;
+    for (const [change, field, message] of [
+      [{ externalUrl: 'http://localhost:5432/' }, 'externalUrl', url],
+      [{ categoryIds: [1, 1] }, 'categoryIds', twice],
+      [{ programIds: [1, 1] }, 'programIds', twice],
+      [{ certificateMonths: 12 }, 'certificateMonths', staffText.course.nothingToHold],
+    ] as const) {
+      const { status, body } = await call(operator, 'PATCH', `/${id}`, change, version);
+      expect([status, body], field).toMatchObject([400, { errors: [{ field, message }] }]);
+    }
+    const both = { certificate: 'completion', certificateMonths: 12, externalUrl: 'https://mitra.example/' };
+    expect((await call(operator, 'PATCH', `/${id}`, both, version)).status).toBe(200);
+    await test.services.db.update(schema.course).set({ certificate: null }).where(eq(schema.course.id, id));
+    expect((await call(operator, 'PATCH', `/${id}`, { summary: 'Lain' }, version + 1)).status).toBe(200);
+  });
+
+  it('becomes no self-learning while a schedule of it is to come', async () => {
+    const { courseId, eventId } = await newCourse(test, { capacity: 3 });
+    const { version } = await one(operator, courseId);
+    const change = () => call(operator, 'PATCH', `/${courseId}`, { typeCode: 'a' }, version);
+    const refused = await change();
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { errors: [{ field: 'typeCode', message: staffText.course.stillScheduled }] },
+    ]);
+    await test.services.db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, courseId));
+    expect((await change()).status).toBe(400);
+    expect((await call(operator, 'PATCH', `/${courseId}`, { typeCode: 'b' }, version)).status).toBe(200);
+    await test.services.db.delete(schema.event).where(eq(schema.event.id, eventId!));
+    expect((await call(operator, 'PATCH', `/${courseId}`, { typeCode: 'a' }, version + 1)).status).toBe(200);
+  });
+
   it('is found by words, filters and numbers, sorted both ways and counted', async () => {
     const found = async (query: string) => {
       const { body } = await call(operator, 'GET', `?limit=100&${query}`);

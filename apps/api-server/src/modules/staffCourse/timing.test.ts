@@ -1,9 +1,11 @@
+import { staffText } from '@suluh/i18n-id/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/fixture.ts';
 import type { TestLearner } from '../../../test/learners.ts';
+import { newCourse } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { carryOutNextPlan } from './runPlans.ts';
 
@@ -136,6 +138,29 @@ describe('a price for a time', () => {
     expect((await call(operator, 'POST', `${COURSE.paid}/price`, coming)).status).toBe(201);
     const { prices } = await timing(COURSE.paid);
     expect([prices.length, prices.at(-1)!.state]).toEqual([51, 'coming']);
+  });
+
+  it('to come stays lower than the own: a new price is refused that leaves it without effect, and nothing else is', async () => {
+    const { courseId } = await newCourse(test, { price: 100_000 });
+    const save = async (body: object) => {
+      const { version } = (await call(operator, 'GET', `${courseId}`)).body.data as { version: number };
+      return test.call('PATCH', `/api/admin/course/${courseId}`, {
+        auth: operator.auth,
+        body,
+        headers: { 'if-match': `"${version}"` },
+      });
+    };
+    const coming = { price: 80_000, startAt: inMinutes(60), endAt: inMinutes(120) };
+    expect((await call(operator, 'POST', `${courseId}/price`, coming)).status).toBe(201);
+    const refused = await save({ priceAfter: 80_000 });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { errors: [{ field: 'priceAfter', message: staffText.course.notAboveLower(80_000) }] },
+    ]);
+    expect((await save({ priceAfter: 80_001 })).status).toBe(200);
+    await test.services.db.update(schema.course).set({ priceAfter: 70_000 }).where(eq(schema.course.id, courseId));
+    expect((await save({ summary: 'Lain' })).status).toBe(200);
+    expect((await save({ priceAfter: 60_000 })).status).toBe(200);
   });
 
   it('is lower than the own, and of two at one time the second is refused', async () => {

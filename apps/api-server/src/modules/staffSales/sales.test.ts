@@ -147,6 +147,7 @@ describe('orders', () => {
 
 describe('what is wrong in a form of sales', () => {
   it.each([
+    ['promo', { weekdays: [1, 1] }, 'weekdays', 'Ada yang tertulis dua kali'],
     ['promo', { id: 'HEMAT 10' }, 'id', 'Isi 3 sampai 30 huruf atau angka, tanpa spasi'],
     ['voucher-batch', { name: 'Mitra', kind: 'redeem', count: 3 }, 'courseId', 'Wajib diisi'],
   ])('%s: %j is said at %s', async (path, body, field, message) => {

@@ -257,6 +257,17 @@ describe('an import', () => {
   });
 
   it.each([
+    ['too few cells in a last row without a line break', `${COURSE.paid};Satu;`, '', text.unreadable],
+    ['a bare quotation mark', `;Ember 10" besar;SKN;d;0;0\n`, 'Nama kursus', text.unreadable],
+  ])('reports %s as a row that is refused', async (_, row, column, message) => {
+    const good = `${COURSE.marketing};Strategi Pemasaran Digital;SKN;b;150000;90000\n`;
+    const read = await sent(operator, Buffer.from(`${HEAD.join(';')}\n${good}${row}`));
+    expect(read).toMatchObject({ state: 'checked', counts: { refuse: 1 } });
+    const rows = await rowsOf(operator, read.id, 'refused');
+    expect(rows.map(({ number, problems }) => [number, problems])).toEqual([[3, [{ column, message }]]]);
+  });
+
+  it.each([
     ['a NUL in a cell', 'csv', `Nomor;Nama kursus\n${COURSE.paid};Uji \0 Nul\n`],
     ['a NUL in the name of a column', 'csv', `Nomor;War\0na\n${COURSE.paid};merah\n`],
     ['a NUL that JSON names', 'jsonl', `{"Nomor":${COURSE.paid},"Nama kursus":"Uji \\u0000"}\n`],

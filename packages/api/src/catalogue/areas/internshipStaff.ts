@@ -11,6 +11,7 @@ import {
   onJobPeriod,
   reportMonth,
 } from '../entities/index.ts';
+import { isEachOnce, twice } from '../eachOnce.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { instant, staffPageQuery } from '../envelope.ts';
 import { conflictWith } from '../staffEntity.ts';
@@ -113,10 +114,7 @@ export const mandatorySet = defineEntry({
     '404 for a course the internship does not give. If-Match names the version the list was read with; 409 CONFLICT when somebody saved another since: data says what is there now, who saved it and when.',
   body: z
     .object({
-      courseIds: z
-        .array(rowId)
-        .max(100)
-        .refine((ids) => new Set(ids).size === ids.length),
+      courseIds: z.array(rowId).max(100).refine(isEachOnce, twice),
       dueMonths: z
         .array(z.int().min(1).max(ON_JOB_MONTHS.max).nullable())
         .optional()

@@ -22,6 +22,7 @@ export const courseFilters = {
   partnerId: rowIdInAddress.optional(),
   categoryId: rowIdInAddress.optional(),
   typeCode: z.enum(['a', 'b', 'c', 'd']).optional(),
+  hasSchedules: flag.describe('Of a kind that schedules are made for'),
 };
 
 export const courses = defineStaffEntity({

@@ -1,6 +1,7 @@
 import { MOST_WORK_ROWS, TABLE_FORMATS, WORK_KINDS } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { staffWork, staffWorkRow } from '../entities/index.ts';
+import { isEachOnce, twice } from '../eachOnce.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { staffPageQuery } from '../envelope.ts';
 import { defineStaffList } from '../staffEntity.ts';
@@ -131,7 +132,10 @@ export const coursesCategory = defineEntry({
   path: '/api/admin/course/bulk/category',
   summary: 'Give many courses these categories: beside those they have, or instead',
   body: chosen
-    .extend({ categoryIds: z.array(rowId).min(1).max(10), mode: z.enum(['add', 'replace']).default('add') })
+    .extend({
+      categoryIds: z.array(rowId).min(1).max(10).refine(isEachOnce, twice),
+      mode: z.enum(['add', 'replace']).default('add'),
+    })
     .refine(isChosen),
 });
 

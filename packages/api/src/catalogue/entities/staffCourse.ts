@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
 import { LESSON_KINDS } from './lessonKinds.ts';
+import { isEachOnce, twice } from '../eachOnce.ts';
 import { rowId } from '../rowId.ts';
 
 const MISSING = ['summary', 'description', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
@@ -111,17 +112,11 @@ export const staffCourseFields = z.object({
   certificate: z.enum(['competence', 'completion']).nullable(),
   certificateMonths: z.int().min(1).max(600).nullable(),
   externalUrl: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https$/ })
     .max(LETTERS.externalUrl)
     .nullable(),
-  categoryIds: z
-    .array(rowId)
-    .max(10)
-    .refine((ids) => new Set(ids).size === ids.length),
-  programIds: z
-    .array(rowId)
-    .max(50)
-    .refine((ids) => new Set(ids).size === ids.length),
+  categoryIds: z.array(rowId).max(10).refine(isEachOnce, twice),
+  programIds: z.array(rowId).max(50).refine(isEachOnce, twice),
 });
 
 /** The parts of a course in their order, each with its lessons. */

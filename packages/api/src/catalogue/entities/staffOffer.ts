@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { typedInstant, rupiah } from '../envelope.ts';
+import { isEachOnce, twice } from '../eachOnce.ts';
 import { rowId } from '../rowId.ts';
 
 const version = z.int();
 const words = (most: number) => z.string().trim().max(most);
 const MOST_COURSES = 200;
 const isOnce = <Row extends { courseId: number }>(rows: readonly Row[]): boolean =>
-  new Set(rows.map(({ courseId }) => courseId)).size === rows.length;
-const twice = { params: { said: 'twice' } };
+  isEachOnce(rows.map(({ courseId }) => courseId));
 
 /** What a flash sale is made of. */
 export const staffFlashSaleFields = z.object({
@@ -101,11 +101,7 @@ export const staffProgrammeFields = z.object({
       z.object({
         id: rowId.nullable().default(null).describe('null: one to be made'),
         name: words(120).min(1),
-        courseIds: z
-          .array(rowId)
-          .max(100)
-          .refine((ids) => new Set(ids).size === ids.length, twice)
-          .describe('Courses it offers, in their order'),
+        courseIds: z.array(rowId).max(100).refine(isEachOnce, twice).describe('Courses it offers, in their order'),
       }),
     )
     .max(20)

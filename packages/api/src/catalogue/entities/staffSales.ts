@@ -1,6 +1,7 @@
 import { REFUND_DOUBTS } from '@suluh/domain/refund';
 import { PROMO_BEARERS } from '@suluh/domain/settlement';
 import { z } from 'zod';
+import { isEachOnce, twice } from '../eachOnce.ts';
 import { typedInstant, rupiah } from '../envelope.ts';
 import { refundAccount, refundStatus } from './order.ts';
 import { LARGEST_INTEGER, rowId } from '../rowId.ts';
@@ -154,7 +155,11 @@ export const staffPromoFields = z.object({
   courseIds: z.array(rowId).max(200).describe('Courses it is limited to; none: every course'),
   categoryIds: z.array(rowId).max(50).describe('Categories it is limited to; none: every category'),
   partnerIds: z.array(rowId).max(50).describe('Partners it is limited to; none: every partner'),
-  weekdays: z.array(z.int().min(1).max(7)).max(7).describe('Days it holds on in Jakarta, 1 is Monday; none: every day'),
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .refine(isEachOnce, twice)
+    .describe('Days it holds on in Jakarta, 1 is Monday; none: every day'),
   startAt: typedInstant,
   endAt: typedInstant,
 });

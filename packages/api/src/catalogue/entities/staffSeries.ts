@@ -1,12 +1,18 @@
 import { MOST_IN_SERIES } from '@suluh/domain/schedule';
 import { z } from 'zod';
+import { isEachOnce, twice } from '../eachOnce.ts';
 import { typedDay } from '../envelope.ts';
 
 /** How a schedule is repeated. */
 export const seriesPattern = z.object({
   unit: z.enum(['day', 'week']),
   every: z.int().min(1).max(30),
-  weekdays: z.array(z.int().min(1).max(7)).max(7).default([]).describe('Of weeks: 1 is Monday, 7 Sunday'),
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .refine(isEachOnce, twice)
+    .default([])
+    .describe('Of weeks: 1 is Monday, 7 Sunday'),
   count: z.int().min(1).max(MOST_IN_SERIES).nullable().default(null),
   until: typedDay.nullable().default(null).describe('Last day, on the clocks of its place'),
 });

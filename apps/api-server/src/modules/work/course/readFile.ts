@@ -4,10 +4,10 @@ import { readRows, NOT_UTF8, type ReadRow } from '../../../tableFile/readRows.ts
 import { readXlsx } from '../../../tableFile/readXlsx.ts';
 import { unstorablePath } from '../../../http/unstorable.ts';
 import type { FileRow } from './check.ts';
-import { fieldOf, isTold, type Field } from './columns.ts';
+import { fieldOf, isTold, labelOf, type Field } from './columns.ts';
 
 /** A row of a file of courses, or why a line is none. */
-export type CourseFileRow = FileRow | { line: number; message: string };
+export type CourseFileRow = FileRow | { line: number; column: string; message: string };
 
 /** What a file is made of: its rows as they are read, and the columns nothing is read from. */
 interface CourseFile {
@@ -54,9 +54,14 @@ export function courseFile(bytes: Buffer, format: 'csv' | 'xlsx' | 'jsonl'): Cou
     const { line } = read;
     if ('reason' in read) {
       const { encoding, unreadable } = staffWorkText.problems;
-      return { line, message: read.reason === NOT_UTF8 ? encoding : unreadable };
+      const field = fieldOf(read.field);
+      return {
+        line,
+        column: field ? labelOf(field) : read.field,
+        message: read.reason === NOT_UTF8 ? encoding : unreadable,
+      };
     }
-    if (unstorablePath(read.value)) return { line, message: refusedFieldText.letters };
+    if (unstorablePath(read.value)) return { line, column: '', message: refusedFieldText.letters };
     if (format === 'jsonl') know(Object.keys(read.value));
     const has = format === 'jsonl' ? Object.keys(read.value) : [...fields.keys()];
     return {

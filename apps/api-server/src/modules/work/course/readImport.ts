@@ -106,7 +106,7 @@ async function plansOf(
       const currents = new Map(found.map((each) => [each.id, each]));
       const rows: NewRow[] = [];
       for (const row of batch) {
-        if ('message' in row) rows.push(wholeRow(row.line, '', row.message));
+        if ('message' in row) rows.push(wholeRow(row.line, '', row.message, row.column));
         else {
           const known = { names, current: currents.get(namedBy(row) ?? 0) ?? null };
           rows.push(await planOf(tx, row, { known, seen, doer }));

@@ -1,0 +1,39 @@
+import type { Reach } from '@suluh/domain/staff';
+import { staffText } from '@suluh/i18n-id/staff';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { coursesWithin } from '../../access/scope.ts';
+import { schema, type Executor } from '../../db/index.ts';
+import type { FieldProblem } from '../../http/apiError.ts';
+
+const { course, event } = schema;
+
+/** @returns the kind of a course within reach, which waits for others until this one is done; null: there is none */
+export async function lockCourse(tx: Executor, courseId: number, reach: Reach): Promise<string | null> {
+  const [own] = await tx
+    .select({ typeCode: course.typeCode })
+    .from(course)
+    .where(and(eq(course.id, courseId), coursesWithin(reach)))
+    .for('no key update');
+  return own?.typeCode ?? null;
+}
+
+type Named = Pick<typeof event.$inferInsert, 'courseId' | 'batch' | 'startAt' | 'programId'> & { id?: number };
+
+/**
+ * A course has one schedule of a name and a beginning for the same people: a second one is somebody's second click. The
+ * course is locked, so that of two the later sees the first. One that was called off may be made anew.
+ */
+export async function madeBefore(
+  tx: Executor,
+  { id, courseId, batch, startAt, programId }: Named,
+): Promise<FieldProblem[]> {
+  const equal = and(
+    eq(event.courseId, courseId),
+    sql`lower(trim(${event.batch})) = lower(trim(${batch}))`,
+    eq(event.startAt, startAt),
+    sql`${event.programId} is not distinct from ${programId ?? null}`,
+    isNull(event.cancelledAt),
+    id === undefined ? undefined : ne(event.id, id),
+  );
+  return (await tx.$count(event, equal)) > 0 ? [{ field: 'batch', message: staffText.event.exists }] : [];
+}
