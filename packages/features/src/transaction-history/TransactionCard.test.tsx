@@ -4,7 +4,7 @@ import { show } from '../testing/island.tsx';
 import type { TransactionView } from '../parts/transaction/index.ts';
 import { TransactionCard } from './TransactionCard.tsx';
 
-const cloth = { motif: 'kawung', layout: 'latar', scale: 1.15, offsetX: 0, offsetY: 0 } as const;
+const cloth = { motif: 'kawung', layout: 'latar', scale: 1.15, offsetX: 0, offsetY: 0, plainDyes: false } as const;
 const order = (dateText: string): TransactionView => ({
   state: 'paid',
   statusText: 'Berhasil',
