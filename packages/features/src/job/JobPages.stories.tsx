@@ -44,7 +44,7 @@ export const Vacancy: Story = {
         </ButtonLink>
       }
       secondary={<SubmitButton kind="line">{savedJobText.save}</SubmitButton>}
-      similar={['Penulis Konten', 'Pengelola Toko Daring'].map((title) => ({
+      similar={['Penulis Konten', 'Pengelola Toko'].map((title) => ({
         ...SAMPLE_JOB,
         href: `#${title}`,
         title,

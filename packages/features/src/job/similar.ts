@@ -1,7 +1,7 @@
 import type { JobCard, JobDetail } from '@suluh/api/types';
 
 /** Vacancies below the one that is read: they fill a row of two, or there are none. */
-export const SIMILAR = 2;
+const SIMILAR = 2;
 
 /**
  * Vacancies to read after one, of lists from the nearest to the furthest: those of its category first, then list by list;
