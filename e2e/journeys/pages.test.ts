@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { freeOrder, waitingOrder } from '../fixtures/shop.ts';
 import { AGAIN, dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 import { COURSE_PATH } from '../fixtures/paths.ts';
 
@@ -71,6 +73,13 @@ test('no page is wider than a screen of 320 px, nor than a tablet', async ({ pag
   }
 });
 
+/** Soft: how wide a page is on the narrowest phone with letters of twice the size. */
+async function expectNarrow(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+}
+
 test('letters of twice the size make no page wider than the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [
@@ -79,9 +88,14 @@ test('letters of twice the size make no page wider than the narrowest phone', as
     '/collection-course/paket',
     '/bandingkan',
     '/category/teknologi-informasi',
-  ]) {
-    await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
+  ])
+    await expectNarrow(page, path);
+});
+
+test('letters of twice the size make no list of orders wider than the narrowest phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await freeOrder(context, origins.MAIN_ORIGIN, 'keamanan-digital-untuk-semua');
+  await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', 'seo-untuk-situs-usaha-kecil');
+  for (const list of ['waiting', 'finished']) await expectNarrow(page, `/transaction-history/${list}`);
 });

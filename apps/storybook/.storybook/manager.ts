@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { DOCUMENT_TITLE, ownTitle } from './brand.ts';
+import { DOCUMENT_TITLE, ownTitle, SEARCH_TEXT } from './brand.ts';
 import { theme } from './theme.ts';
 
 addons.setConfig({
@@ -16,3 +16,11 @@ new MutationObserver(() => {
   if (title !== document.title) document.title = title;
 }).observe(document.head, { subtree: true, childList: true, characterData: true });
 document.title = DOCUMENT_TITLE;
+
+// The field of the search is drawn anew with the sidebar, and Storybook has no setting for its words either.
+new MutationObserver(() => {
+  const field = document.querySelector<HTMLInputElement>('#storybook-explorer-searchfield');
+  if (!field || field.placeholder === SEARCH_TEXT) return;
+  field.placeholder = SEARCH_TEXT;
+  field.setAttribute('aria-label', SEARCH_TEXT);
+}).observe(document.documentElement, { subtree: true, childList: true });

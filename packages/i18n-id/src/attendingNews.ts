@@ -1,10 +1,13 @@
-import { dateTime } from './format.ts';
+import { dateTime, time, zoneName } from './format.ts';
 
 /** What is said of a ticket: the class, its schedule line by line, and the code to type. */
 export interface TicketLetter {
   course: string;
   schedule: string[];
   code: string;
+  /** When the session begins that is told of; ISO 8601. */
+  startsAt?: string | null | undefined;
+  timeZone?: string | undefined;
 }
 
 /** What happens to a ticket that its learner is told of. */
@@ -25,9 +28,10 @@ export const ticketNews = {
     title: 'Kelasmu Hari Ini',
     message: `${course}: ${schedule.join(', ')}. Jangan lupa e-tiketmu.`,
   }),
-  soon: ({ course, schedule }: TicketLetter) => ({
+  /** Read when it may be: the hour stays true, also once it has come. */
+  soon: ({ course, schedule, startsAt, timeZone }: TicketLetter) => ({
     title: 'Kelasmu Segera Dimulai',
-    message: `${course}: ${schedule.join(', ')}. Dimulai dalam dua jam ini.`,
+    message: `${course}: ${schedule.join(', ')}. ${startsAt ? `Dimulai pukul ${time(startsAt, timeZone)} ${zoneName(timeZone)}.` : 'Siapkan e-tiketmu.'}`,
   }),
 } as const;
 export type TicketNews = keyof typeof ticketNews;

@@ -5,4 +5,4 @@ export const openDateText = 'Pilih dan Beli Jadwal';
 /** Of the date its reader has. */
 export const ownDateText = 'Terdaftar';
 /** Of the other dates of a course its reader has. */
-export const anotherDateText = 'Sudah Terdaftar';
+export const anotherDateText = 'Kamu di jadwal lain';

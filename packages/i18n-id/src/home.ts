@@ -43,10 +43,11 @@ export const homeText = {
 /** Prakerja home (/kartuprakerja). */
 export const prakerjaHomeText = {
   title: label.prakerjaCard,
-  heroTitle: 'Pakai saldo Prakerja untuk keahlian yang dicari',
+  heroTitle: 'Saldo Prakerja jadi keahlian',
   heroBody: 'Pilih kursus, bayar dengan kode Prakerja, lalu selesaikan untuk dapat sertifikat.',
   findCourse: label.findCourse,
   journeyTitle: 'Cara membeli kursus Prakerja',
+  allCourses: 'Lihat Semua Kursus Prakerja',
 } as const;
 
 /** Business home (/enterprise). */

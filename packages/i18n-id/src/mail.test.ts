@@ -15,6 +15,25 @@ test.each([
   expect(textOf(mailText.welcome({ fullname, product: 'Suluh' }).letter).split('\n', 1)[0]).toBe(expected);
 });
 
+test('a letter of welcome leads to the courses of its face; one from before has no way to them', () => {
+  const link = 'https://magang.example/internship-ddb/collection-course';
+  expect(textOf(mailText.welcome({ fullname: 'Rani', product: 'Suluh', link }).letter)).toContain(
+    `Cari Kursus:\n${link}`,
+  );
+  expect(textOf(mailText.welcome({ fullname: 'Rani', product: 'Suluh' }).letter)).not.toContain('Cari Kursus');
+});
+
+test.each([
+  ['2026-11-28T02:00:00Z', 'Asia/Jakarta', 'Dimulai pukul 09.00 WIB.'],
+  ['2026-11-28T02:00:00Z', 'Asia/Makassar', 'Dimulai pukul 10.00 WITA.'],
+  [null, undefined, 'Siapkan e-tiketmu.'],
+])('a class that begins soon is told of by its hour, which stays true (%s, %s)', (startsAt, timeZone, words) => {
+  const facts = { fullname: 'Rani', course: 'Membatik', schedule: ['Batch 1'], code: 'C', product: 'Suluh', link: '' };
+  expect(textOf(mailText.ticket({ ...facts, news: 'soon', startsAt, timeZone }).letter)).toContain(
+    `Membatik: Batch 1. ${words}`,
+  );
+});
+
 test('a letter as text names each part in reading order, and leaves out what is empty', () => {
   const { letter } = mailText.ticket({
     fullname: 'Rani',

@@ -402,9 +402,15 @@ export const mailText = {
     const { title, message } = referralNews(facts);
     return { subject: title, letter: letter(fullname, message, { action: 'Lihat teman yang kamu ajak', link }) };
   },
-  welcome: ({ fullname, product }: { fullname: string; product: string }) => ({
+  /** @param link the courses of its face; empty in rows from before */
+  welcome: ({ fullname, product, link = '' }: { fullname: string; product: string; link?: string }) => ({
     subject: `Selamat datang di ${product}`,
-    letter: letterOf(product, fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
+    letter: letterOf(
+      product,
+      fullname,
+      'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.',
+      ...(link ? [{ action: label.findCourse, link }] : []),
+    ),
   }),
   internshipInvitation: (facts: { code: string; startsOn: string; endsOn: string; months: number; link: string }) => ({
     subject: 'Undangan magang di Suluh',

@@ -27,6 +27,11 @@ test.each<[string, Partial<BoughtSchedule>, string[]]>([
     { timeEvent: '', timeZone: 'Asia/Jayapura' },
     ['Batch 1, 1 – 2 Januari 2027', '11.00 – 19.00 WIT', 'Rumah Batik Pesisir, Pekalongan'],
   ],
+  [
+    'a batch that is called by its date says it once',
+    { batch: '1 – 2 Januari 2027', venue: null, city: null },
+    ['Batch 1 – 2 Januari 2027', '09.00 – 17.00 WIB'],
+  ],
   ['a webinar has no place', { venue: null, city: null }, ['Batch 1, 1 – 2 Januari 2027', '09.00 – 17.00 WIB']],
 ])('what is said of a bought schedule: %s', (_, change, expected) => {
   expect(scheduleLines({ ...jakarta, ...change })).toEqual(expected);

@@ -25,8 +25,9 @@ export function hoursOf({ timeEvent, startEvent, endEvent, timeZone }: BoughtSch
  */
 export function scheduleLines(event: BoughtSchedule): string[] {
   const place = [event.venue, event.city].filter(Boolean).join(', ');
+  const [batch, dates] = [scheduleText.batch(event.batch), dateRange(event.startEvent, event.endEvent, event.timeZone)];
   return [
-    `${scheduleText.batch(event.batch)}, ${dateRange(event.startEvent, event.endEvent, event.timeZone)}`,
+    batch.includes(dates) ? batch : `${batch}, ${dates}`, // a batch may be called by its date
     hoursOf(event),
     ...(place ? [place] : []),
   ];

@@ -159,7 +159,10 @@ const message = z.discriminatedUnion('kind', [
       answer: z.string(),
     }),
   }),
-  z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string(), ...letterhead }) }),
+  z.object({
+    kind: z.literal('welcome'),
+    payload: z.object({ to, fullname: z.string(), ...letterhead, link: z.string().default('') }),
+  }),
   z.object({
     kind: z.literal('jobApplication'),
     payload: z.object({
@@ -246,6 +249,8 @@ const message = z.discriminatedUnion('kind', [
       course: z.string(),
       schedule: z.array(z.string()),
       code: z.string(),
+      startsAt: z.iso.datetime().nullable().default(null),
+      timeZone: z.string().optional(),
       ...letterhead,
       link: z.url(),
       unsubscribe,

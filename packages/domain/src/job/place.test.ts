@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlaceMeant } from './place.ts';
+import { isPlaceMeant, namesPlace, placesMeant } from './place.ts';
 
 it.each([
   ['Bandung', 'Bandung', true],
@@ -30,3 +30,25 @@ it.each([
   ['Medan', '', true],
   ['Medan', 'constructor', false],
 ])('%s is meant by %j: %s', (place, typed, expected) => expect(isPlaceMeant(place, typed)).toBe(expected));
+
+const PLACES = ['Surabaya', 'Bandung', 'Badung', 'Solok', 'Jakarta Selatan'];
+it.each([
+  ['surabya', ['Surabaya']],
+  ['surabayaa', ['Surabaya']],
+  ['surubaya', ['Surabaya']],
+  ['surubya', []],
+  ['bandung', ['Bandung']],
+  ['badung', ['Badung']],
+  ['bendung', ['Bandung']],
+  ['solk', []],
+  ['jakrta selatan', ['Jakarta Selatan']],
+  ['jakrta selatan, DKI', ['Jakarta Selatan']],
+  ['kota', PLACES],
+])('of places %j means %j', (typed, expected) => expect(placesMeant(PLACES, typed)).toEqual(expected));
+
+it.each([
+  ['bandung', true],
+  ['admin', true],
+  ['kota', false],
+  ['', false],
+])('%j names a place: %s', (typed, expected) => expect(namesPlace(typed)).toBe(expected));

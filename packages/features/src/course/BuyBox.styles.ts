@@ -55,18 +55,21 @@ export const buyBoxStyles = css`
     font-weight: 700;
   }
   .buyBox-bar {
+    --button-flex: 1 1 min(9rem, 38vw); /* with large letters below the price, and kept to a line there */
     --button-line-height: 1.2;
     --button-min-width: 0;
     --button-padding: 14px;
+    --button-size: min(1rem, 7vw);
     --button-wrap: normal;
     --price-flex: 1 0 auto;
     --price-was-gap: 4px;
     --price-was-size: 0.75rem;
     --price-wrap: nowrap;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
-    padding: 10px var(--gutter) 14px;
+    gap: 4px 12px;
+    padding: 8px var(--gutter) 10px;
   }
   @media (max-width: 389px) {
     .buyBox-bar > [aria-pressed] {
@@ -76,16 +79,6 @@ export const buyBoxStyles = css`
   @media (min-width: 390px) and (max-width: 1023px) {
     .buyBox-secondary > [aria-pressed] {
       display: none; /* the bar has the heart */
-    }
-  }
-  @media (max-width: 18em) {
-    .buyBox-bar {
-      flex-wrap: wrap; /* letters twice as large: price and flame below each other */
-    }
-  }
-  @media (max-width: 359px) {
-    .buyBox-bar {
-      --button-size: 0.9375rem;
     }
   }
   @media (max-width: 1023px) {

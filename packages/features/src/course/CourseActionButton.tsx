@@ -8,11 +8,14 @@ import { waitingOrderText } from '@suluh/i18n-id/waitingOrder';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { AddToCartButton, BuyButton, EnrolForm } from '../parts/buy/index.ts';
+import { lazyDialog } from '../parts/dialogs/index.ts';
 import { useCourseMarks } from '../parts/marks/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import type { CourseOffer } from './views.ts';
+
+const OwnedAction = lazyDialog(() => import('./OwnedAction.tsx').then((module) => module.OwnedAction));
 
 interface CourseActionButtonProps {
   courseId: number;
@@ -29,7 +32,7 @@ interface CourseActionButtonProps {
 
 /**
  * The flame of a course page: register for a free course, buy a paid one or choose its date, pay the order it waits in,
- * or go to it when owned.
+ * or go on with it when owned.
  */
 export function CourseActionButton({
   courseId,
@@ -44,14 +47,16 @@ export function CourseActionButton({
   const look = { kind: 'flame', block, ...(block ? { className: 'buyBox-inBar' } : {}) } as const;
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
+    const begin = {
+      ...look,
+      size: 'large',
+      href: pathTo(tenant.routes, ownedAction === 'viewETicket' ? 'ticket' : 'enrolment', { course: courseId }),
+      children: courseActionText[ownedAction],
+    } as const;
     return (
-      <ButtonLink
-        {...look}
-        size="large"
-        href={pathTo(tenant.routes, ownedAction === 'viewETicket' ? 'ticket' : 'enrolment', { course: courseId })}
-      >
-        {courseActionText[ownedAction]}
-      </ButtonLink>
+      <Suspense fallback={<ButtonLink {...begin} />}>
+        <OwnedAction courseId={courseId} startsByLessons={ownedAction === 'start'} {...begin} />
+      </Suspense>
     );
   }
   if (waitingOrderId !== null) {

@@ -15,7 +15,7 @@ export function CourseIncluded({ items, helpHref }: CourseIncludedProps): ReactE
     <div className="courseStory-columns">
       <MarkedList title={includedText.title} items={items} icon="check" />
       {helpHref !== null && (
-        <section>
+        <section id="dana">
           <h2 className="type-h3">{includedText.refundTitle}</h2>
           <p className="type-muted">
             {includedText.refund}{' '}

@@ -21,7 +21,7 @@ export function CoursePrice({ courseId, price, large = false }: CoursePriceProps
   const { owned } = useCourseMarks(courseId);
   if (!owned) return price && <Price price={price} large={large} />;
   return (
-    <div className="price">
+    <div className="price courseStory-mine">
       <Badge tone="prakerja" icon="check">
         {ownershipText.registered}
       </Badge>

@@ -1,6 +1,10 @@
 import { css } from 'styled-components';
 
 export const courseStoryStyles = css`
+  /* who owns the course is offered nothing: no trial, no comparison, no refund, no steps after paying */
+  main:has(.courseStory-mine) :is(#setelah, #dana, [href*='/coba/'], [href*='bandingkan']) {
+    display: none;
+  }
   .courseStory-columns {
     display: grid;
     gap: 32px;

@@ -1,27 +1,10 @@
 'use client';
-import type { MyCourseDetail } from '@suluh/api/types';
 import { enrolmentText, progressText } from '@suluh/i18n-id/enrolment';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
+import type { ReactElement } from 'react';
 import { nextOf } from '../parts/owned/next.ts';
 import { boughtView } from '../parts/schedule/view.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-
-/** The course as its owner has it; null until that came, and where it does not. */
-function useOwned(courseId: number): MyCourseDetail | null {
-  const api = useApiClient();
-  const [owned, setOwned] = useState<MyCourseDetail | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void api
-      .GET('/api/my-course/{id}', { params: { path: { id: String(courseId) } } })
-      .then(({ data }) => isHere && data && setOwned(data.data));
-    return () => {
-      isHere = false;
-    };
-  }, [api, courseId]);
-  return owned;
-}
+import { useOwned } from './useOwned.ts';
 
 /** What stands where others read the price: how far one is, the date one has, and what comes next (docs/product/course.md#owned). */
 export function OwnedHome({ courseId }: { courseId: number }): ReactElement | null {

@@ -1,4 +1,4 @@
-import { pathTo } from '@suluh/domain/address';
+import { pathTo, type Routes } from '@suluh/domain/address';
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
@@ -52,6 +52,8 @@ interface HomeScreenProps {
   context: AppContext;
   /** `prakerja`: slug of the chosen Prakerja tab; `role`: chosen section of a programme. */
   search?: Record<string, string | string[] | undefined>;
+  /** Whose list goes on with the newest courses; the site's own without it. */
+  listRoutes?: Routes;
 }
 
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
@@ -60,7 +62,11 @@ const text = (value: string | string[] | undefined) => (typeof value === 'string
  * The home of any tenant: its banner, then the sections it has, in the order of the design
  * (docs/product/home.md#sections).
  */
-export async function HomeScreen({ context, search = {} }: HomeScreenProps): Promise<ReactElement> {
+export async function HomeScreen({
+  context,
+  search = {},
+  listRoutes = context.tenant.routes,
+}: HomeScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const [home, isOpen, isSaving] = await Promise.all([
@@ -124,7 +130,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             totalCourses={home.newest.meta.totalData}
             tenant={tenant}
             kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'}
-            seeAllHref={pathTo(routes, 'courses', { sort: 3 })}
+            seeAllHref={pathTo(listRoutes, 'courses', { sort: 3 })}
           />
         )}
         <HowToLearnSection tenant={tenant} landing={home.landing} />

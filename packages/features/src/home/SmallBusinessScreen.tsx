@@ -1,4 +1,4 @@
-import { pathTo } from '@suluh/domain/address';
+import { MYINDIBIZ_ROUTES, pathTo } from '@suluh/domain/address';
 import { smallBusinessOnMain } from '@suluh/tenant/myindibiz';
 import type { ReactElement } from 'react';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -13,6 +13,7 @@ export function SmallBusinessScreen({ context }: { context: AppContext }): React
   const line = smallBusinessOnMain(tenant);
   return (
     <HomeScreen
+      listRoutes={MYINDIBIZ_ROUTES} // the main site lists the courses of every line
       context={{
         ...context,
         tenant: { ...line, routes: { ...line.routes, home: pathTo(tenant.routes, 'smallBusiness') } },

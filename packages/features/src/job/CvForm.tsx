@@ -1,7 +1,6 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
-import { PDF_MIME_TYPE, pdfFailure } from '@suluh/domain/file';
-import { requiredFiles, type RuleFailure } from '@suluh/domain/validation';
+import { PDF_MIME_TYPE } from '@suluh/domain/file';
 import { applyText } from '@suluh/i18n-id/job';
 import { useRouter } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -9,14 +8,7 @@ import { browserApi } from '../parts/api-client/index.ts';
 import { FileForm } from '../parts/file-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { applyWith } from './calls.ts';
-
-/** Why a CV cannot be sent; null when it can. */
-async function cvFailure(file: File | null): Promise<RuleFailure | null> {
-  const missing = requiredFiles(file ? [file] : []);
-  if (missing || !file) return missing;
-  const code = pdfFailure({ mimeType: file.type, sizeBytes: file.size });
-  return code && { code };
-}
+import { cvFailure } from './cvFailure.ts';
 
 interface CvFormProps {
   id: number;
@@ -40,7 +32,7 @@ export function CvForm({ id, slug, problem }: CvFormProps): ReactElement {
       kind="flame"
       problem={problem}
       isGuarded
-      check={cvFailure}
+      check={async (file) => cvFailure(file)}
       send={(file) => applyWith(browserApi(routes), { id }, file)}
       refusal={({ code }) => (code === 415 ? applyText.notPdf : code === 409 ? applyText.again : undefined)}
       onSent={() => router.refresh()} // the page says how it stands

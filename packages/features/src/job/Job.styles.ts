@@ -70,6 +70,32 @@ export const jobStyles = css`
     gap: 14px;
     align-self: start;
   }
+  .job-courses {
+    align-self: start;
+  }
+  .job-course {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    padding-block: 14px;
+  }
+  .job-courses li + li {
+    border-top: 1px solid var(--line);
+  }
+  .job-course > span:last-child {
+    display: grid;
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+  .job-course:hover b {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .job-coursePicture {
+    flex: none;
+    width: 96px;
+    border-radius: var(--r-xs);
+  }
   .job-pay {
     display: block;
     font-size: 1.375rem;
@@ -113,9 +139,12 @@ export const jobStyles = css`
       gap: 56px;
       padding-block: 36px 64px;
     }
-    .job-aside {
-      position: sticky;
-      top: calc(var(--header-h) + 24px);
+    .job-columns {
+      grid-template-rows: auto 1fr;
+      row-gap: 20px;
+    }
+    .job-text {
+      grid-row: 1 / span 2;
     }
     .job-lines:has(> :nth-child(4)) {
       grid-template-columns: 1fr 1fr;

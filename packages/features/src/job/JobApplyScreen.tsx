@@ -1,5 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { applyText, savedJobText } from '@suluh/i18n-id/job';
+import { ruleText } from '@suluh/i18n-id/validation';
 import { Note } from '@suluh/ui/feedback/Note';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -18,8 +19,10 @@ interface JobApplyScreenProps {
   search: SearchParams;
 }
 
-/** A refusal of the form that was posted, in the words of what was sent. */
+/** A refusal of the form that was posted, in the words of what was sent: as before it is sent from a browser. */
 function problemOf(search: SearchParams): string | null {
+  if (search.error === 'requiredFile' || search.error === 'fileTooLarge') return ruleText({ code: search.error });
+  if (search.error === 'pdfType') return applyText.notPdf;
   if (search.error === 'UNSUPPORTED_MEDIA_TYPE' || search.error === 'BAD_REQUEST') return applyText.notPdf;
   return search.error === 'CONFLICT' ? applyText.again : formProblem(search);
 }

@@ -5,6 +5,7 @@ import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement, ReactNode } from 'react';
 import { JobCard, type JobView } from './JobCard.tsx';
 import { JobFacts } from './JobFacts.tsx';
+import { JobCourses, type JobCourseView } from './JobCourses.tsx';
 import { JobMark } from './JobMark.tsx';
 
 interface JobPageProps {
@@ -19,8 +20,8 @@ interface JobPageProps {
   /** Keep and share, side by side. */
   secondary: ReactNode;
   similar: readonly JobView[];
-  /** A row of courses. */
-  after?: ReactNode;
+  /** Courses about what it asks for, beside it. */
+  courses?: readonly JobCourseView[];
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }): ReactElement {
@@ -44,7 +45,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }): R
  * to apply (docs/product/job.md#page). Needs JobStylesheet and JobListStylesheet.
  */
 export function JobPage(props: JobPageProps): ReactElement {
-  const { breadcrumb, job, description, lists, employer, action, secondary, similar, after = null } = props;
+  const { breadcrumb, job, description, lists, employer, action, secondary, similar, courses = [] } = props;
   return (
     <main id="isi">
       <div className="job-band hem-cloth">
@@ -90,6 +91,7 @@ export function JobPage(props: JobPageProps): ReactElement {
           {job.closesText && <p className="type-small type-muted">{job.closesText}</p>}
           <div className="job-secondary">{secondary}</div>
         </aside>
+        {courses.length > 0 && <JobCourses courses={courses} />}
       </div>
       {similar.length > 0 && (
         <section className="layout-page job-similar" aria-labelledby="lowongan-serupa">
@@ -103,7 +105,6 @@ export function JobPage(props: JobPageProps): ReactElement {
           </div>
         </section>
       )}
-      {after}
       <div className="stickyBar job-bar layout-mobile">{action}</div>
     </main>
   );

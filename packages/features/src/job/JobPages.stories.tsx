@@ -10,6 +10,7 @@ import { JobCard } from './JobCard.tsx';
 import { JobPage } from './JobPage.tsx';
 import { jobSearchIn } from './jobSearch.ts';
 import { JobFilterLinks } from './JobFilterLinks.tsx';
+import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { SAMPLE_JOB } from '../testing/sampleJob.ts';
 
 const meta = { title: 'Halaman/Lowongan', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -43,7 +44,12 @@ export const Vacancy: Story = {
         </ButtonLink>
       }
       secondary={<SubmitButton kind="line">{savedJobText.save}</SubmitButton>}
-      similar={[{ ...SAMPLE_JOB, href: '#serupa', title: 'Penulis Konten' }]}
+      similar={['Penulis Konten', 'Pengelola Toko'].map((title) => ({
+        ...SAMPLE_JOB,
+        href: `#${title}`,
+        title,
+      }))}
+      courses={[0, 4].map((id) => ({ ...sampleCourse(id), id }))}
     />
   ),
 };

@@ -11,24 +11,25 @@ import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { breadcrumbData, jobData, JsonLd } from '../parts/structured-data/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
-import { RelatedCourses } from '../parts/related-courses/index.ts';
+import { courseView } from '../parts/courses/index.ts';
 import { ShareHere } from '../parts/share/index.ts';
 import { JobListStylesheet } from './JobListStylesheet.tsx';
 import { JobPage } from './JobPage.tsx';
 import { JobStylesheet } from './JobStylesheet.tsx';
 import { jobView } from './jobView.ts';
-import { loadJob } from './load.ts';
+import { coursesFor, loadJob } from './load.ts';
+import { similarJobs } from './similar.ts';
 
-/** Vacancies beside the one that is read, at most. */
-const MOST_SIMILAR = 2;
-
-/** Vacancies that ask for the same education, or else are the same kind of work; none while they do not come. */
+/** Vacancies like this one: of its category, of its city, the newest; none while they do not come. */
 async function similarTo(context: AppContext, job: JobDetail): Promise<JobCard[]> {
-  const { educationLevels: education, employmentType: kind } = job;
-  const alike = education ? { education } : kind ? { kind } : null;
-  if (alike === null) return [];
-  const { data } = await catalogueApi(context).GET('/api/job-vacancies', { params: { query: alike } });
-  return (data?.data ?? []).filter(({ postId }) => postId !== job.postId).slice(0, MOST_SIMILAR);
+  const api = catalogueApi(context);
+  const { city } = job.workingLocation;
+  const lists = await Promise.all(
+    [city ? { city } : null, {}].map(async (query) =>
+      query === null ? [] : ((await api.GET('/api/job-vacancies', { params: { query } })).data?.data ?? []),
+    ),
+  );
+  return similarJobs(job, lists);
 }
 
 /** /job-vacancies/{slugJob}: a vacancy with its text. An unknown one is not found. */
@@ -40,7 +41,7 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
   if (outcome.kind === 'failed')
     return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'job', { slug })} />;
   const job = outcome.data.data;
-  const similar = await similarTo(context, job);
+  const [similar, courses] = await Promise.all([similarTo(context, job), coursesFor(context, job)]);
   const way = {
     homeHref: pathTo(routes, 'home'),
     parents: [{ href: pathTo(routes, 'jobVacancies'), label: jobText.title }],
@@ -82,7 +83,7 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
           </>
         }
         similar={similar.map((each) => jobView(each, tenant))}
-        after={<RelatedCourses context={context} words={job.jobTitle} />}
+        courses={courses.map((course) => ({ ...courseView(course, tenant), id: course.id }))}
       />
     </>
   );

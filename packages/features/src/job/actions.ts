@@ -4,12 +4,23 @@ import { JOB_EXPERIENCES, type JobFilters } from '@suluh/domain/job';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action, type Way } from '../parts/action/index.ts';
 import { applyWith } from './calls.ts';
+import { cvFailure } from './cvFailure.ts';
 
-/** Applies for a vacancy, and returns to see how it stands; no file is an empty one, which the API refuses. */
+/** The refusal of what the API need not be asked about. */
+const refused = (status: string): ApiResult<object> => ({
+  error: { code: 400, status, message: '' },
+  response: new Response(null, { status: 400 }),
+});
+
+/** Applies for a vacancy, and returns to see how it stands; of a file that cannot be a CV the API is not asked. */
 export const jobApply: Action<{ id: number }, ApiResult<object>> = {
   name: 'job-apply',
   input: z.object({ id: number }),
-  run: (api, input, { files }) => applyWith(api, input, files?.file ?? new File([], '')),
+  run: async (api, input, { files }) => {
+    const file = files?.file ?? new File([], '');
+    const failure = cvFailure(file);
+    return failure ? refused(failure.code) : applyWith(api, input, file);
+  },
   leadsTo: returning,
 };
 

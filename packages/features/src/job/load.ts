@@ -3,7 +3,7 @@ import { asksForSomething } from '@suluh/domain/job';
 import { filledIn } from '../parts/list-query/index.ts';
 import { learnerApi, renewWhenOver } from '../parts/context/index.ts';
 import type { JobSearch } from './jobSearch.ts';
-import type { JobAlert, JobApplication, JobCard } from '@suluh/api/types';
+import type { CourseCard, JobAlert, JobApplication, JobCard, JobDetail } from '@suluh/api/types';
 import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
 
 /** A vacancy by slug or id. */
@@ -46,4 +46,27 @@ export async function loadSavedJobs(
     kind: 'found',
     data: { jobs: jobs.data.data, alerts: alerts.data.data, applications: applications.data.data },
   };
+}
+
+/** Courses beside a vacancy: so few, or none where there is one alone. */
+const COURSES_BESIDE = { least: 2, most: 3 } as const;
+/** Most words the search takes, in signs. */
+const MOST_SIGNS = 100;
+
+/**
+ * Courses about what a vacancy asks for: those its title finds, then those that vacancies of its kind ask for
+ * (docs/product/job.md#page). None while they do not come.
+ */
+export async function coursesFor(
+  context: AppContext,
+  { jobTitle, employmentType: kind }: Pick<JobDetail, 'jobTitle' | 'employmentType'>,
+): Promise<CourseCard[]> {
+  const api = catalogueApi(context);
+  const [named, ofKind] = await Promise.all([
+    api.GET('/api/course/filter', { params: { query: { q: jobTitle.slice(0, MOST_SIGNS) } } }),
+    api.GET('/api/job-vacancies/courses', { params: { query: kind ? { kind } : {} } }),
+  ]);
+  const found = [...(named.data?.data ?? []), ...(ofKind.data?.data ?? [])];
+  const courses = [...new Map(found.map((course) => [course.id, course])).values()].slice(0, COURSES_BESIDE.most);
+  return courses.length < COURSES_BESIDE.least ? [] : courses;
 }

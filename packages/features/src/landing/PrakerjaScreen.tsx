@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { homeText, prakerjaHomeText } from '@suluh/i18n-id/home';
+import { prakerjaHomeText } from '@suluh/i18n-id/home';
 import { landingText } from '@suluh/i18n-id/landing';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Section } from '@suluh/ui/sections/Section';
@@ -75,9 +75,9 @@ export async function PrakerjaScreen({ context }: { context: AppContext }): Prom
             seeAllHref={pathTo(routes, 'collection', { slug: collection.slug })}
           />
         ))}
-        <p className="layout-page section">
+        <p className="layout-page section" style={{ display: 'grid', justifyContent: 'center' }}>
           <ButtonLink kind="line" href={allCourses}>
-            {homeText.seeAll}
+            {prakerjaHomeText.allCourses}
           </ButtonLink>
         </p>
         {landing && <LandingStory landing={landing} tenant={tenant} isSaving={isSaving} />}

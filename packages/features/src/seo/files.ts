@@ -2,7 +2,7 @@ import { personalPaths, programRoutes, siteMapPath, type Routes } from '@suluh/d
 import type { Upstream } from '@suluh/session/server';
 import { connection } from 'next/server';
 import { contextOf, type ContextSource, type RouteParameters } from '../parts/page/index.ts';
-import { loadSharedProgramSlugs } from './sharedPrograms.ts';
+import { loadProgramSlugs } from './programSlugs.ts';
 import { siteMapOf, type SiteMapEntry } from './siteMap.ts';
 
 type RouteRequest = { params: RouteParameters };
@@ -38,7 +38,7 @@ const SITE_MAP_INDEX = '/sitemap.xml';
  */
 export async function robotsOf(upstream: Upstream, routes: readonly Routes[], origin: string): Promise<Response> {
   await connection(); // drawn by the machine it runs on, not by the one it was built on
-  const slugs = await loadSharedProgramSlugs(upstream);
+  const slugs = await loadProgramSlugs(upstream);
   return rules(
     routes.flatMap((each) => personalPaths(each, ALL_ABILITIES)),
     slugs?.length === 0 ? null : `${origin}${SITE_MAP_INDEX}`,
@@ -75,12 +75,12 @@ const xml = (element: string, entries: readonly string[]): Response =>
   );
 
 /**
- * sitemap.xml of the origin that programmes share: the sitemap of each that has no host of its own, not found where each
- * has one; 503 while nobody can tell which those are.
+ * sitemap.xml of the origin that programmes share: the sitemap of each, as its pages there name that origin as theirs also
+ * where it has a host of its own; not found where there is none, 503 while nobody can tell which there are.
  */
 export async function siteMapIndex(upstream: Upstream, origin: string): Promise<Response> {
   await connection();
-  const slugs = await loadSharedProgramSlugs(upstream);
+  const slugs = await loadProgramSlugs(upstream);
   if (slugs === null) return new Response(null, { status: 503 });
   if (slugs.length === 0) return new Response(null, { status: 404 });
   return xml(

@@ -22,7 +22,15 @@ export const transactionCardStyles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: flex-start;
-    gap: 12px;
+    gap: 4px 12px;
+    overflow-wrap: anywhere;
+  }
+  .transactionCard header > :first-child {
+    flex: 1 1 12.5rem; /* where the status stands depends on its own words alone, not on those beside it */
+    min-width: 0;
+  }
+  .transactionCard header > :nth-child(3) {
+    flex: 1 0 100%;
   }
   .transactionCard header .transactionCard-caption,
   .transactionCard header b {
@@ -32,13 +40,19 @@ export const transactionCardStyles = css`
     font-size: 0.9375rem;
   }
   .transactionCard-course {
-    display: grid;
-    grid-template-columns: 88px minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 14px;
     align-items: center;
     margin: 14px 0;
   }
+  .transactionCard-course > div:last-child {
+    flex: 1 1 9rem; /* with large letters below the picture */
+    min-width: 0;
+  }
   .transactionCard-course .transactionCard-picture {
+    flex: none;
+    width: 88px;
     border-radius: var(--r-xs);
   }
   .transactionCard-course b {
@@ -104,8 +118,10 @@ export const transactionCardStyles = css`
       padding: 20px 24px;
     }
     .transactionCard-course {
-      grid-template-columns: 120px minmax(0, 1fr);
       gap: 18px;
+    }
+    .transactionCard-course .transactionCard-picture {
+      width: 120px;
     }
   }
   @media (max-width: 639px) {

@@ -55,9 +55,6 @@ export function TransactionCard({
         <div>
           <span className="type-caption type-muted transactionCard-caption">{transaction.dateText}</span>
           <b className="type-tabular">{transaction.invoiceId}</b>
-          {transaction.paidText && (
-            <span className="type-caption type-muted transactionCard-caption">{transaction.paidText}</span>
-          )}
         </div>
         <span className="transactionCard-status">
           <TransactionBadge state={transaction.state}>{transaction.statusText}</TransactionBadge>
@@ -67,6 +64,9 @@ export function TransactionCard({
             </Tooltip>
           )}
         </span>
+        {transaction.paidText && (
+          <span className="type-caption type-muted transactionCard-caption">{transaction.paidText}</span>
+        )}
       </header>
       {first && <CourseRow course={first} />}
       {rest.length > 0 && (

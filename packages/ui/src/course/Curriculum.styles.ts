@@ -51,8 +51,10 @@ export const curriculumStyles = css`
   }
   .curriculum-lesson {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 14px;
+    justify-content: flex-end;
+    gap: 4px 14px;
     min-height: 52px;
     padding: 8px 0;
     font-size: 0.9375rem;
@@ -61,7 +63,7 @@ export const curriculumStyles = css`
     border-top: 1px solid var(--line);
   }
   .curriculum-lesson .curriculum-lessonTitle {
-    flex: 1;
+    flex: 1 1 60%; /* on a phone what stands beside it goes below */
     min-width: 0;
   }
   .curriculum-lessonIcon {

@@ -73,7 +73,7 @@ describe('the local mailbox', () => {
     expect(inbox).not.toContain('<b>Promo</b>');
     const [promo] = await kept('?to=laras@surel.id');
     expect(await (await fetch(`${web}/message/${promo?.id}`)).text()).toMatch(
-      /<iframe sandbox="[^"]*"[^>]*srcdoc="&#60;p/,
+      /<iframe sandbox="(?![^"]*allow-scripts)[^"]*"[^>]*srcdoc="&#60;p/,
     );
     expect((await fetch(`${web}/message/99`)).status).toBe(404);
     expect((await fetch(`${web}//`)).status).toBe(404);

@@ -19,9 +19,12 @@ export const inboxPage = (messages: readonly KeptMessage[]): string =>
       .join('')}</ul>${messages.length === 0 ? '<p>Belum ada email.</p>' : ''}`,
   );
 
+/** Makes a frame as tall as the mail in it, also after the window was turned; without scripts it scrolls. */
+const AS_TALL = `for(const frame of document.querySelectorAll('iframe')){const fit=()=>{frame.style.height=0;frame.style.height=frame.contentDocument.documentElement.scrollHeight+2+'px'};frame.addEventListener('load',fit);addEventListener('resize',fit);if(frame.contentDocument.readyState==='complete')fit()}`;
+
 /**
- * One kept mail as an HTML page: as it is drawn, in a frame without rights, and below it as text for mail programs that
- * draw nothing.
+ * One kept mail as an HTML page: as it is drawn, in a frame that runs nothing, and below it as text for mail programs
+ * that draw nothing. The page may read how tall the mail is.
  */
 export const messagePage = (message: KeptMessage): string =>
   shown(
@@ -29,6 +32,6 @@ export const messagePage = (message: KeptMessage): string =>
     `<h1>${escape(message.subject)}</h1>` +
       `<p><small>Dari ${escape(message.from)} untuk ${escape(message.to.join(', '))} · ${when(message)}</small></p>` +
       (message.html
-        ? `<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Isi email" srcdoc="${escape(message.html)}"></iframe><details><summary>Sebagai teks</summary><pre>${escape(message.text)}</pre></details>`
+        ? `<iframe sandbox="allow-same-origin allow-popups allow-top-navigation-by-user-activation" title="Isi email" srcdoc="${escape(message.html)}"></iframe><script>${AS_TALL}</script><details><summary>Sebagai teks</summary><pre>${escape(message.text)}</pre></details>`
         : `<pre>${escape(message.text)}</pre>`),
   );

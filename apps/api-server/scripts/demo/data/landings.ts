@@ -57,14 +57,14 @@ export const landings: readonly DemoLanding[] = [
       { title: 'Kamu terima laporan', text: 'Siapa selesai, nilai berapa, sertifikat mana yang sudah terbit.' },
     ],
     offersTitle: 'Paket',
-    offersLead: 'Harga per orang, sudah termasuk PPN.',
+    offersLead: 'Semua harga sudah termasuk PPN.',
     offers: [
       {
         name: 'Regu',
         audience: 'Untuk tim kecil yang mulai dari satu keterampilan.',
         price: 'Rp150.000',
         unit: 'per orang, satu kursus',
-        points: '5 sampai 20 orang\nSatu kursus online pilihan\nLaporan akhir PDF',
+        points: 'Sampai 20 orang\nSatu kursus online pilihan\nLaporan akhir PDF',
         isRecommended: false,
       },
       {
@@ -72,7 +72,7 @@ export const landings: readonly DemoLanding[] = [
         audience: 'Untuk perusahaan yang melatih beberapa bagian.',
         price: 'Rp390.000',
         unit: 'per orang, enam bulan',
-        points: '21 sampai 200 orang\nSemua kursus online\nLaporan pekanan\nPendamping lewat telepon',
+        points: 'Mulai 21 orang, tanpa batas atas\nSemua kursus online\nLaporan pekanan\nPendamping lewat telepon',
         isRecommended: true,
       },
       {

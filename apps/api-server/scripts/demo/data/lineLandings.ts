@@ -20,7 +20,7 @@ export const lineLandings: readonly DemoLanding[] = [
   {
     ...BARE,
     page: 'prakerja',
-    title: 'Pakai saldo Prakerja untuk keahlian yang dicari',
+    title: 'Saldo Prakerja jadi keahlian',
     body: 'Pilih satu kursus, bayar dengan kode dari ponselmu, lalu belajar sampai sertifikatnya terbit.',
     action: 'Lihat Kursus Prakerja',
     url: '/category/prakerja',

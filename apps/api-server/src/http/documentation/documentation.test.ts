@@ -22,6 +22,15 @@ describe('the reference of the API', () => {
       expect(html).toContain(`<details id="${id}" data-method="${method}" data-path="${path}"`);
   });
 
+  it('speaks in the font of the house, which it brings along, under headings that are words', () => {
+    expect(html).toMatch(
+      /@font-face\{font-family:'Plus Jakarta Sans';font-weight:400;src:url\(data:font\/woff2;base64,/,
+    );
+    expect(policy).toContain('font-src data:');
+    expect(html).toContain('<h2 id="learningInterest">Learning interest</h2>');
+    expect(html).toContain('<label><span>Authorization of what is tried, ');
+  });
+
   it('runs its own script alone, and calls nothing but this server', () => {
     const [, script] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
     const hash = createHash('sha256').update(script!).digest('base64');

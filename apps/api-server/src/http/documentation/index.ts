@@ -11,6 +11,7 @@ const contentSecurityPolicy = {
     styleSrc: ["'unsafe-inline'"],
     scriptSrc: [`'sha256-${createHash('sha256').update(TRY_OUT).digest('base64')}'`],
     connectSrc: ["'self'"],
+    fontSrc: ['data:'],
     frameAncestors: ["'none'"],
   },
 };

@@ -1,6 +1,8 @@
 import { catalogue, type AuthMark, type Entry } from '@suluh/api/catalogue';
 import { inMarkup } from '../../mail/html/inMarkup.ts';
+import { areaTitle } from './areaTitle.ts';
 import { exampleOf, schemaOf } from './example.ts';
+import { fontFaces } from './font.ts';
 import { TRY_OUT } from './tryOut.ts';
 
 const MARKS: Record<AuthMark, string> = {
@@ -14,7 +16,7 @@ const MARKS: Record<AuthMark, string> = {
 };
 
 /** Indigo, paper and the hem of the house (docs/look.md). */
-const STYLE = `*{box-sizing:border-box}body{font:16px/1.55 system-ui,sans-serif;color:#211d19;background:#fdfbf7;margin:0;overflow-wrap:anywhere}
+const STYLE = `*{box-sizing:border-box}body{font:16px/1.55 'Plus Jakarta Sans',system-ui,sans-serif;color:#211d19;background:#fdfbf7;margin:0;overflow-wrap:anywhere}
 header{background:#143258;color:#fff;padding:1.25rem 1rem}header>*{max-width:60rem;margin-inline:auto}header::after{content:'';display:block;height:6px;margin:1.25rem -1rem -1.25rem;max-width:none;background:conic-gradient(from 135deg at 50% 0,#fbb71c 90deg,#143258 0) 0 0/10px 6px}
 main{max-width:60rem;margin:0 auto;padding:1rem}h3{font-size:1rem}h1{font-size:2rem;letter-spacing:-.02em;margin-block:0 .5rem}h2{margin-top:2.5rem}nav{columns:3 14rem;font-size:.875rem}nav a{display:block;min-height:24px}a{color:#235288}header a{color:#fff}
 details{background:#fff;border:1px solid #e9e0d1;border-radius:8px;margin:.5rem 0;padding:.75rem 1rem}summary{cursor:pointer;min-height:24px}
@@ -46,12 +48,12 @@ ${schemas.filter(Boolean).join('')}</details>`;
 export function documentationPage(): string {
   const areas = Map.groupBy(catalogue, ({ id }) => id.split('.')[0]!);
   const sections = [...areas].map(
-    ([area, entries]) => `<h2 id="${area}">${area}</h2>${entries.map(endpoint).join('')}`,
+    ([area, entries]) => `<h2 id="${area}">${areaTitle(area)}</h2>${entries.map(endpoint).join('')}`,
   );
-  const links = [...areas.keys()].map((area) => `<a href="#${area}">${area}</a>`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suluh API</title><style>${STYLE}</style></head><body>
+  const links = [...areas.keys()].map((area) => `<a href="#${area}">${areaTitle(area)}</a>`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suluh API</title><style>${fontFaces()}${STYLE}</style></head><body>
 <header><h1>Suluh API</h1><p>Answers come in one envelope: <code>{success, code, message, data, meta?}</code>; refusals are <code>{success, code, status, message, data?}</code>.
 Arrays in queries use brackets, <code>role[]=1</code>. <code>X-Program</code> names the tenant. The machine-readable document is <a href="/api/docs/openapi.json">openapi.json</a>.</p></header>
-<main><label>Authorization of what is tried, <code>Basic …</code> or <code>Bearer …</code><input id="authorization" autocomplete="off" spellcheck="false"></label>
+<main><label><span>Authorization of what is tried, <code>Basic …</code> or <code>Bearer …</code></span><input id="authorization" autocomplete="off" spellcheck="false"></label>
 <nav aria-label="Areas">${links}</nav>${sections.join('')}</main><script>${TRY_OUT}</script></body></html>`;
 }

@@ -116,6 +116,13 @@ describe('a letter in HTML', () => {
     expect(theirs).not.toMatch(/suluh\.example\/bantuan/);
   });
 
+  it('begins the name of a code where the code begins, on the narrowest phone too', async () => {
+    const html = await htmlOf('emailCode', { to: order.to, fullname: 'Rani', code: '123456' });
+    const paddings = [...html.matchAll(/class="(code|codeName)[^"]*" style="[^"]*padding:([^;]+)/g)];
+    expect(paddings.map(([, , padding]) => padding!.split(' ')[1])).toEqual(['24px', '24px']);
+    expect(html).toContain('.code,.codeName{padding-left:14px');
+  });
+
   it('is a partner’s by who writes it, whatever they are called', async () => {
     expect(await htmlOf('welcome', { to: order.to, fullname: 'Rani', product: 'Suluh', isPartners: true })).not.toMatch(
       /head\.png|suluh\.example\/bantuan/,

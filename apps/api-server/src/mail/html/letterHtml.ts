@@ -17,7 +17,7 @@ const SMALL = `
   @media (max-width:480px){.side>table>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}
   .heading div{font-size:26px!important;line-height:32px!important}.code tr:first-child td{font-size:26px!important;letter-spacing:.5px!important}
   .act,.act table,.act a{width:100%!important;box-sizing:border-box}}
-  @media (max-width:359px){.fact{font-size:14px!important;white-space:normal!important;overflow-wrap:break-word}.fact+.fact{padding-left:8px!important}.code tr:first-child td{font-size:20px!important;letter-spacing:0!important}.code{padding-left:14px!important;padding-right:14px!important}}`;
+  @media (max-width:359px){.fact{font-size:14px!important;white-space:normal!important;overflow-wrap:break-word}.fact+.fact{padding-left:8px!important}.code tr:first-child td{font-size:20px!important;letter-spacing:0!important}.code,.codeName{padding-left:14px!important;padding-right:14px!important}}`;
 
 /** The strip above a letter: our own cloth, or a partner's name on indigo. */
 const head = ({ product, isPartners }: Letter, origin: string): string =>

@@ -70,7 +70,7 @@ export function partMarkup(part: LetterPart, origin: string): string {
   if ('code' in part) {
     const plain = withoutGroups(part.code);
     return stretch(
-      `<mj-text padding="20px 24px 0" font-size="14px" color="${INKS.soft}">${inMarkup(part.name)}</mj-text>
+      `<mj-text padding="20px 24px 0" css-class="codeName" font-size="14px" color="${INKS.soft}">${inMarkup(part.name)}</mj-text>
        <mj-table padding="0 24px 18px" css-class="code"><tr><td style="font-size:34px;line-height:44px;font-weight:800;letter-spacing:1px;color:${INKS.indigo};white-space:nowrap">${inMarkup(part.code)}</td></tr>${
          plain === part.code
            ? ''

@@ -64,7 +64,7 @@ async function remindClasses(services: LearningJobServices, goesOn: () => boolea
     const isToday = due === 'tomorrow' && dayInZone(startAt, timeZone) === dayInZone(now, timeZone);
     return db.transaction(async (tx) => {
       if (!(await isFirst(tx, enrolmentId, due, String(sessionId), now))) return false;
-      await tellTicket(tx, services, { enrolmentId, news: isToday ? 'today' : due, now });
+      await tellTicket(tx, services, { enrolmentId, news: isToday ? 'today' : due, now, startAt });
       return true;
     });
   };

@@ -15,7 +15,7 @@ import { letterheadOf } from '../program/letterheadOf.ts';
 export async function tellTicket(
   tx: Executor,
   { settings }: SiteServices,
-  { enrolmentId, news, now }: { enrolmentId: string; news: TicketNews; now: Date },
+  { enrolmentId, news, now, startAt }: { enrolmentId: string; news: TicketNews; now: Date; startAt?: Date },
 ): Promise<void> {
   const { course, enrolment, event, orders, outbox, program, ticket, userAccount } = schema;
   const [found] = await tx
@@ -33,6 +33,8 @@ export async function tellTicket(
     course: found.course.fullname,
     schedule: scheduleLines(boughtSchedule(found.event)),
     code: printedCode(found.ticket.shortCode),
+    startsAt: startAt?.toISOString() ?? null,
+    timeZone: found.event.timeZone,
   };
   const site = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
   const { origin, routes } = site;

@@ -110,6 +110,7 @@ describe('registering', () => {
     expect(mailOf({ ...welcome!, id: String(welcome!.id) })).toMatchObject({
       subject: 'Selamat datang di Universitas Janabadra',
       sender: 'Universitas Janabadra',
+      text: expect.stringContaining('/program/janabadra/collection-course'),
     });
   });
 });

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import type { ProgramRow } from '../program/queries.ts';
 import { becomeMember, joinArea, type Area } from './area.ts';
+import { welcomeMail } from './welcome.ts';
 import type { ExternalPerson } from './openId.ts';
 import { emailOf } from './email.ts';
 import { putOut } from './putOut.ts';
@@ -133,10 +134,7 @@ export async function accountOf(services: Services, door: Door, person: External
     if (created && referrerId !== null)
       await bringFriend(tx, { referrerId, friendId: created.id, now: services.now() });
     if (created && door.isRegistration)
-      await tx.insert(outbox).values({
-        kind: 'welcome',
-        payload: { to: email, fullname: created.fullname, ...letterheadOf(door.area.program) },
-      });
+      await tx.insert(outbox).values(welcomeMail(services, door.area, { to: email, fullname: created.fullname }, null));
     if (!account) {
       const [existing] = await tx.select().from(userAccount).where(eq(userAccount.email, email)).for('update');
       if (!existing || existing.deletedAt || person.email_verified === false) throw new ApiError('FORBIDDEN');

@@ -9,10 +9,10 @@ import { areaNamed, joinArea } from './area.ts';
 import { emailOf } from './email.ts';
 import { assertNotGuessable } from './guessable.ts';
 import { hashPassword } from './password.ts';
-import { letterheadOf } from '../program/letterheadOf.ts';
+import { welcomeMail } from './welcome.ts';
 
 /** Makes an account that belongs to the main site, to the small-business line, or to the programme it was made on. */
-export const register = route(auth.register, async ({ body, programHeader }, services) => {
+export const register = route(auth.register, async ({ body, programHeader, site }, services) => {
   const { db, now } = services;
   const { userAccount, outbox } = schema;
   const area = await areaNamed(services, body, programHeader);
@@ -38,10 +38,8 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
     await recordConsent(tx, account.id, now());
     await joinArea(tx, area, account.id);
     if (referrerId !== null) await bringFriend(tx, { referrerId, friendId: account.id, now: now() });
-    await tx.insert(outbox).values({
-      kind: 'welcome',
-      payload: { to: emailOf(body.email), fullname: body.fullname, ...letterheadOf(area.program) },
-    });
+    const person = { to: emailOf(body.email), fullname: body.fullname };
+    await tx.insert(outbox).values(welcomeMail(services, area, person, site));
     return { data: { userId: account.id } };
   });
 });

@@ -12,6 +12,7 @@ import { isPasswordOf } from '../auth/guesses.ts';
 import { recordConsent } from '../personalData/agreements.ts';
 import { assertNotGuessable } from '../auth/guessable.ts';
 import { hashPassword } from '../auth/password.ts';
+import { welcomeMail } from '../auth/welcome.ts';
 import { INTERNSHIP, internshipProgram, periodRowOf, todayOf } from './internshipProgram.ts';
 import type { InvitationRow } from './invite.ts';
 
@@ -83,7 +84,8 @@ async function accountOf(
       .returning({ id: userAccount.id });
     if (!account) throw new ApiError('ALREADY_REGISTERED'); // by another call, a moment ago
     await recordConsent(tx, account.id, now());
-    await tx.insert(schema.outbox).values({ kind: 'welcome', payload: { to: email, fullname: body.fullname } });
+    const area = { program: null, sessionType: INTERNSHIP };
+    await tx.insert(schema.outbox).values(welcomeMail(services, area, { to: email, fullname: body.fullname }, null));
     return { userId: account.id, isNew: true };
   };
 }

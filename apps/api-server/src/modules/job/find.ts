@@ -1,5 +1,5 @@
 import type { jobCard } from '@suluh/api/catalogue';
-import { isPlaceMeant, listedValues, type JobFilters } from '@suluh/domain/job';
+import { listedValues, namesPlace, placesMeant, type JobFilters } from '@suluh/domain/job';
 import { and, desc, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containing, schema, type Executor } from '../../db/index.ts';
@@ -50,7 +50,10 @@ const isAbout = (words: readonly string[]): SQL =>
 /** Cities of open vacancies that somebody means by what they typed. */
 async function citiesMeant(db: Executor, typed: string): Promise<string[]> {
   const rows = await db.selectDistinct({ city: job.city }).from(job).where(isOpen());
-  return rows.flatMap(({ city }) => (city !== null && isPlaceMeant(city, typed) ? [city] : []));
+  return placesMeant(
+    rows.flatMap(({ city }) => city ?? []),
+    typed,
+  );
 }
 
 /** What vacancies of a search have in common. */
@@ -62,6 +65,7 @@ async function conditionOf(db: Executor, filters: JobFilters): Promise<SQL | und
       ? or(
           sql`lower(${job.title}) like ${containing(q.toLowerCase())}`,
           sql`lower(${job.companyName}) like ${containing(q.toLowerCase())}`,
+          namesPlace(q) ? inArray(job.city, await citiesMeant(db, q)) : undefined,
         )
       : undefined,
     city ? inArray(job.city, await citiesMeant(db, city)) : undefined,

@@ -19,10 +19,12 @@ export function BrandLogo({ tenant, onDeep = false }: { tenant: TenantConfig; on
     );
   }
   const line = lineName[tenant.copy];
-  return (
+  const mark = (
     <>
       <Logo name={onDeep ? productNameText : tenant.productName} onDeep={onDeep} />
       {line && <span className="header-subBrand">{line}</span>}
     </>
   );
+  // The header lays it out; in the footer it stands by itself.
+  return onDeep && line ? <span style={{ display: 'inline-flex', alignItems: 'center' }}>{mark}</span> : mark;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { withQuery } from '@suluh/domain/query';
+import { carriedOn, withQuery } from '@suluh/domain/query';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';
@@ -7,8 +7,11 @@ import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';
 const read = (params: URLSearchParams): CheckoutQuery =>
   checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])));
 
-const write = (query: CheckoutQuery): void =>
-  window.history.replaceState(null, '', withQuery(window.location.pathname, checkoutParams(query)));
+/** What a link brought along stays beside what the page says. */
+function write(query: CheckoutQuery): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', withQuery(pathname, { ...carriedOn(search), ...checkoutParams(query) }));
+}
 
 /**
  * The state of a checkout page, kept in its address, and the way to change it without a page load. A change shows at

@@ -42,7 +42,7 @@ export const petalStepsStyles = css`
       margin-inline: 0;
       padding-inline: 0;
       scroll-padding-inline: 0;
-      grid-auto-columns: minmax(calc((100% - 3 * var(--gap)) / 4), 1fr); /* fewer than four fill the row */
+      grid-auto-columns: minmax(14rem, 1fr); /* five stand side by side at the desktop, fewer fill the row */
     }
     .petalSteps-step {
       padding: 24px;
