@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { demoCourses } from '../insert/courses.ts';
-import { classMinutesOf, classPlanOf, hasGaps, mostSeatsOf } from './classes.ts';
+import { classPlanOf, hasGaps, mostSeatsOf, type ClassPlan } from './classes.ts';
 import { demoLessons } from './lessons/index.ts';
 import { storyOf } from './stories/index.ts';
+
+const classMinutesOf = ({ minutes, days }: ClassPlan): number => minutes * days.length;
 
 const inClasses = demoCourses.filter(({ cities }) => cities);
 const ownLessons = (title: string) =>

@@ -66,9 +66,6 @@ export function classPlanOf({ title, type, minutes }: Pick<DemoCourse, 'title' |
   };
 }
 
-/** Minutes of all the meetings of a batch. */
-export const classMinutesOf = ({ minutes, days }: ClassPlan): number => minutes * days.length;
-
 /** Whether its meetings are on days that do not follow each other. */
 export const hasGaps = ({ days }: ClassPlan): boolean => days.at(-1)! >= days.length;
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { harmless } from '../../../../src/modules/lesson/harmless.ts';
 import { demoCourses } from '../../insert/courses.ts';
-import { classMinutesOf, classPlanOf } from '../classes.ts';
+import { classPlanOf, type ClassPlan } from '../classes.ts';
 import { demoLessons } from './index.ts';
 import { secondsOf, type DemoLesson, type DemoQuestion } from './shape.ts';
+
+const classMinutesOf = ({ minutes, days }: ClassPlan): number => minutes * days.length;
 
 const kindOf = (question: DemoQuestion): string => {
   if ('order' in question) return 'order';
