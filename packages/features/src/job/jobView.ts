@@ -1,6 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import type { JobCard } from '@suluh/api/types';
 import { salaryView } from '@suluh/domain/job';
+import { onDay } from '@suluh/domain/time';
 import { date } from '@suluh/i18n-id/format';
 import { jobText } from '@suluh/i18n-id/job';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
@@ -31,7 +32,7 @@ export function jobView(job: JobCard, { routes }: Pick<TenantConfig, 'routes'>):
     salaryText: pay.kind === 'hidden' ? jobText.salaryHidden : jobText.salary(pay.from, pay.to, pay.currency),
     postedText: jobText.posted(date(job.postedAt)),
     openingsText: job.openings === null ? null : jobText.people(wholeNumber(job.openings)),
-    closesText: job.closesOn === null ? null : jobText.closes(date(`${job.closesOn}T12:00:00+07:00`)),
+    closesText: job.closesOn === null ? null : jobText.closes(date(onDay(job.closesOn))),
     periodText: pay.kind === 'range' && isPeriod(pay.period) ? jobText.perPeriod[pay.period] : null,
   };
 }

@@ -3,6 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import { isFree, isOffline } from '@suluh/domain/course';
 import { newsVideo } from '@suluh/domain/news';
 import { STORAGE_PATH } from '@suluh/domain/picture';
+import { onDay } from '@suluh/domain/time';
 import { breadcrumbText } from '@suluh/i18n-id/navigation';
 import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -179,7 +180,7 @@ export function jobData(job: JobDetail, url: string): StructuredData {
     title: job.jobTitle,
     description: [job.description, ...job.tasks, ...job.requirements].filter(Boolean).join('\n'),
     datePosted: job.postedAt,
-    ...(job.closesOn ? { validThrough: `${job.closesOn}T23:59:59+07:00` } : {}),
+    ...(job.closesOn ? { validThrough: onDay(job.closesOn, '23:59:59') } : {}),
     ...(job.openings ? { totalJobOpenings: job.openings } : {}),
     url,
     hiringOrganization: { '@type': 'Organization', name: company.title },
