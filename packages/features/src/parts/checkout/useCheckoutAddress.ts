@@ -7,10 +7,11 @@ import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';
 const read = (params: URLSearchParams): CheckoutQuery =>
   checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])));
 
-/** What a link brought along stays beside what the page says. */
+/** What the page says, and behind it what a link brought along. */
 function write(query: CheckoutQuery): void {
   const { pathname, search } = window.location;
-  window.history.replaceState(null, '', withQuery(pathname, { ...carriedOn(search), ...checkoutParams(query) }));
+  const said = checkoutParams(query);
+  window.history.replaceState(null, '', withQuery(pathname, { ...said, ...carriedOn(search), ...said }));
 }
 
 /**
