@@ -98,6 +98,11 @@ export const transactionCardStyles = css`
     --tooltip-margin: -10px -12px -10px 0;
     display: flex;
     align-items: center;
+    min-width: 0;
+  }
+  .transactionCard-status > :first-child {
+    min-width: 0;
+    white-space: normal; /* with large letters the longest state takes two lines */
   }
   .transactionCard-toggle {
     cursor: pointer;

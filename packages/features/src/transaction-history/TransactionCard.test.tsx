@@ -34,6 +34,20 @@ test.each([320, 360, 390])('letters of twice the size keep an order within a pho
   expect(place.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+test.each([320, 360])('so do they one that waits for its payment, of %i px', async (width) => {
+  const waiting = {
+    ...order('26 November 2026'),
+    state: 'unpaid',
+    statusText: 'Menunggu Pembayaran',
+    statusInfo: 'Bayar sebelum waktunya habis.',
+    deadline: { label: 'Bayar sebelum', text: '27 November 2026, 03.49 WIB' },
+  } as const;
+  const place = await show(<TransactionCard transaction={waiting} actions={null} />);
+  await page.viewport(width, 700);
+  html.style.fontSize = '200%';
+  expect(place.scrollWidth).toBeLessThanOrEqual(width);
+});
+
 test('the status stands beside the number on a phone, however long the date is', async () => {
   await show(
     <>
