@@ -128,7 +128,10 @@ describe('a promo with conditions', () => {
     const { db } = test.services;
     const elsewhere = (await db.select().from(schema.partner)).find(({ id }) => id !== own.partnerId)!;
     const today = new Date(Date.now() + 7 * 3_600_000).getUTCDay() || 7;
-    const made = await save({ id: 'MITRALAIN', partnerIds: [elsewhere.id], weekdays: [today, today] });
+    const of = { id: 'MITRALAIN', partnerIds: [elsewhere.id] };
+    const twice = await save({ ...of, weekdays: [today, today] });
+    expect(twice.body).toMatchObject({ code: 400, errors: [{ field: 'weekdays' }] });
+    const made = await save({ ...of, weekdays: [today] });
     expect(made.body.data).toMatchObject({ partnerIds: [elsewhere.id], weekdays: [today], categoryIds: [] });
     await save({ id: 'HARIINI', partnerIds: [own.partnerId], categoryIds: own.categoryIds, weekdays: [today] });
     const [learner] = (await manyLearners(test, 1)) as [TestLearner];
