@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answering, expectReadable, found, logIn, refused, show } from '../testing/island.tsx';
+import { answering, asked, expectReadable, found, logIn, refused, show } from '../testing/island.tsx';
 import { learning } from '../testing/learning.ts';
 import type { Scripted } from '../testing/scriptedApi.ts';
 import { CourseActionButton } from './CourseActionButton.tsx';
@@ -36,9 +36,10 @@ async function open(answer: Scripted, isOwned = true): Promise<void> {
 const flame = (name: string) => page.getByRole('link', { name, exact: true });
 const OFFERED = ['Coba gratis', 'Bandingkan', 'Kalau ingin dana kembali', 'Setelah kamu membayar'];
 
-test('what is half done goes on with the next lesson', async () => {
+test('what is half done goes on with the next lesson, asked for once', async () => {
   await open(owned());
   await expect.element(flame('Lanjutkan')).toHaveAttribute('href', '/my-course/membatik/materi/3');
+  expect(await asked(`GET /api/my-course/${courseId}`)).toHaveLength(1);
   await expectReadable();
 });
 
