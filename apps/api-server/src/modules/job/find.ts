@@ -47,28 +47,26 @@ const isAbout = (words: readonly string[]): SQL =>
     ? sql`false`
     : sql`to_tsvector('indonesian', concat_ws(' ', ${job.title}, ${job.category})) @@ to_tsquery('indonesian', ${words.join(' | ')})`;
 
-/** Cities of open vacancies that somebody means by what they typed. */
-async function citiesMeant(db: Executor, typed: string): Promise<string[]> {
+/** Cities of open vacancies, once each. */
+async function openCities(db: Executor): Promise<string[]> {
   const rows = await db.selectDistinct({ city: job.city }).from(job).where(isOpen());
-  return placesMeant(
-    rows.flatMap(({ city }) => city ?? []),
-    typed,
-  );
+  return rows.flatMap(({ city }) => city ?? []);
 }
 
 /** What vacancies of a search have in common. */
 async function conditionOf(db: Executor, filters: JobFilters): Promise<SQL | undefined> {
   const { q, city, kind, company, education, experience } = filters;
+  const cities = city || (q && namesPlace(q)) ? await openCities(db) : [];
   return and(
     isOpen(),
     q
       ? or(
           sql`lower(${job.title}) like ${containing(q.toLowerCase())}`,
           sql`lower(${job.companyName}) like ${containing(q.toLowerCase())}`,
-          namesPlace(q) ? inArray(job.city, await citiesMeant(db, q)) : undefined,
+          namesPlace(q) ? inArray(job.city, placesMeant(cities, q)) : undefined,
         )
       : undefined,
-    city ? inArray(job.city, await citiesMeant(db, city)) : undefined,
+    city ? inArray(job.city, placesMeant(cities, city)) : undefined,
     kind ? inArray(job.employmentType, listedValues(kind)) : undefined,
     company ? inArray(job.companyName, listedValues(company)) : undefined,
     education
