@@ -11,7 +11,7 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql, type Column } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError, refuseAll, type FieldProblem } from '../../http/apiError.ts';
+import { refuseAll, wrongAt, type FieldProblem } from '../../http/apiError.ts';
 import type { Staff } from '../../http/route.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { holdsText } from '../staff/holdsText.ts';
@@ -130,8 +130,7 @@ const newsColumns = ({ publishedAt, body, startAt, endAt, ...fields }: NewsField
 function requireTimes({ kind, startAt, endAt }: Pick<News, 'kind' | 'startAt' | 'endAt'>): void {
   const failed = eventTimesFailure({ kind, startAt, endAt });
   if (failed === null) return;
-  const message = failed === 'startAt' ? staffText.news.needsStart : staffText.news.endsBeforeStart;
-  throw new ApiError('BAD_REQUEST', { errors: [{ field: failed, message }] });
+  throw wrongAt(failed, failed === 'startAt' ? staffText.news.needsStart : staffText.news.endsBeforeStart);
 }
 
 const newsRoutes = editedRoutes(entries.news, {
@@ -179,7 +178,7 @@ function requirePay(pay: Pick<Job, 'salaryFrom' | 'salaryTo'>): void {
   const failed = payFailure(pay);
   if (failed === null) return;
   const field = pay.salaryFrom === null ? 'salaryFrom' : 'salaryTo';
-  throw new ApiError('BAD_REQUEST', { errors: [{ field, message: staffText.job.pay[failed] }] });
+  throw wrongAt(field, staffText.job.pay[failed]);
 }
 
 const jobRoutes = editedRoutes(entries.jobs, {
