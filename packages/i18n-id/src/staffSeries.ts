@@ -20,6 +20,7 @@ export const staffSeriesText = {
   collides: 'Ada tanggal yang bertabrakan. Hapus centangnya kalau tidak jadi dibuat.',
   otherCourse: 'kursus lain',
   collision: {
+    same: (course: string, when: string) => `Jadwal ini sudah ada di ${course}, ${when}`,
     venue: (course: string, when: string) => `Tempatnya dipakai ${course}, ${when}`,
     teacher: (course: string, when: string) => `Pengajarnya mengajar ${course}, ${when}`,
   },

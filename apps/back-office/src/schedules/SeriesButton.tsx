@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { useRefused } from '../parts/useRefused.ts';
-import { SeriesDates } from './SeriesDates.tsx';
+import { isThere, SeriesDates } from './SeriesDates.tsx';
 import { patternIn, type TypedPattern } from './pattern.ts';
 import { SeriesFields } from './SeriesFields.tsx';
 
@@ -37,7 +37,7 @@ export function SeriesButton({ event }: { event: StaffEvent }): ReactElement {
   };
   const look = async (pattern: TypedPattern) => {
     const show = (preview: SeriesPreview) => {
-      setExcept([]);
+      setExcept(preview.dates.filter(isThere).map(({ startAt }) => startAt));
       setShown({ pattern, preview });
     };
     if (!(await send<SeriesPreview>(`${base}/preview`, { method: 'POST', body: pattern }, show))) setShown(null);

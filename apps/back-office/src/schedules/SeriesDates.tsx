@@ -12,16 +12,21 @@ interface SeriesDatesProps {
   onChange: (except: string[]) => void;
 }
 
+/** Whether the course has the schedule of a date already: it is not made again. */
+export const isThere = ({ collisions }: SeriesPreview['dates'][number]): boolean =>
+  collisions.some(({ reason }) => reason === 'same');
+
 /** The dates a series would have: each can be left out, and says what else takes place then. */
 export const SeriesDates = ({ preview, timeZone, except, onChange }: SeriesDatesProps): ReactElement => (
   <List dense>
-    {preview.dates.map(({ startAt, batch, collisions }) => {
+    {preview.dates.map((date) => {
+      const { startAt, batch, collisions } = date;
       const isIn = !except.includes(startAt);
       const turn = () => onChange(isIn ? [...except, startAt] : except.filter((each) => each !== startAt));
       return (
         <ListItem key={startAt} disableGutters sx={{ display: 'block' }}>
           <FormControlLabel
-            control={<Checkbox checked={isIn} onChange={turn} />}
+            control={<Checkbox checked={isIn} disabled={isThere(date)} onChange={turn} />}
             label={text.date(dateTime(startAt, timeZone), batch)}
           />
           {collisions.map((other) => (

@@ -11381,8 +11381,11 @@ export interface components {
                 endAt: string;
                 batch: string;
                 collisions: {
-                    /** @enum {string} */
-                    reason: "venue" | "teacher";
+                    /**
+                     * @description same: the course has it already, and it is not made
+                     * @enum {string}
+                     */
+                    reason: "same" | "venue" | "teacher";
                     /** @description Null for a course the caller does not reach */
                     title: string | null;
                     startAt: string;

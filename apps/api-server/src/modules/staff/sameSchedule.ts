@@ -1,6 +1,6 @@
 import type { Reach } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import type { FieldProblem } from '../../http/apiError.ts';
@@ -36,4 +36,30 @@ export async function madeBefore(
     id === undefined ? undefined : ne(event.id, id),
   );
   return (await tx.$count(event, equal)) > 0 ? [{ field: 'batch', message: staffText.event.exists }] : [];
+}
+
+/**
+ * Those of the schedules of a series that their course has already, by name and beginning, for the same people; one that
+ * was called off is none.
+ */
+export async function thereAlready<T extends { batch: string; startAt: Date }>(
+  tx: Executor,
+  { courseId, programId }: Pick<Named, 'courseId' | 'programId'>,
+  series: readonly T[],
+): Promise<T[]> {
+  const starts = series.map(({ startAt }) => startAt);
+  const there = await tx
+    .select({ batch: event.batch, startAt: event.startAt })
+    .from(event)
+    .where(
+      and(
+        eq(event.courseId, courseId),
+        inArray(event.startAt, starts),
+        sql`${event.programId} is not distinct from ${programId ?? null}`,
+        isNull(event.cancelledAt),
+      ),
+    );
+  const keyOf = (own: Pick<T, 'batch' | 'startAt'>) => `${own.startAt.getTime()} ${own.batch.trim().toLowerCase()}`;
+  const known = new Set(there.map(keyOf));
+  return series.filter((own) => known.has(keyOf(own)));
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@suluh/domain/time';
+import { staffText } from '@suluh/i18n-id/staff';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -88,6 +89,24 @@ describe('a series', () => {
     const again = await look(eventId);
     const none = await make(eventId, again, { except: again.dates.map(({ startAt }) => startAt) });
     expect(none.body).toMatchObject({ code: 400, errors: [{ field: 'except' }] });
+  });
+
+  it('is not made a second time: dates the course has already are named and refused, and are free once called off', async () => {
+    const { courseId, eventId } = await classIn('Aula H');
+    expect((await make(eventId, await look(eventId))).status).toBe(201);
+    const again = await look(eventId);
+    expect(again.dates.map(({ collisions }) => collisions)).toMatchObject(
+      [1, 2, 3].map(() => [{ reason: 'same', title: expect.any(String) }]),
+    );
+    const refused = await make(eventId, again);
+    expect(refused.body).toMatchObject({ code: 400, errors: [{ field: 'except', message: staffText.event.exists }] });
+    expect(await rowsOf(courseId)).toHaveLength(4);
+    const { db } = test.services;
+    const [, second] = await rowsOf(courseId);
+    await db.update(schema.event).set({ cancelledAt: new Date() }).where(eq(schema.event.id, second!.id));
+    const free = await look(eventId);
+    const except = free.dates.slice(1).map(({ startAt }) => startAt);
+    expect((await make(eventId, free, { except })).status).toBe(201);
   });
 
   it('names what takes place there or with the teacher, without the name of what is not theirs', async () => {

@@ -11,6 +11,7 @@ import { staff } from '../../http/authenticate.ts';
 import { route, type Route, type Staff } from '../../http/route.ts';
 import { once } from '../order/idempotency.ts';
 import { recordChange } from './change.ts';
+import { lockCourse, thereAlready } from './sameSchedule.ts';
 import { takingPlace } from './seriesCollisions.ts';
 
 const { course, event } = schema;
@@ -43,14 +44,23 @@ function timesOf({ event: from }: Source, pattern: SeriesPattern, now: Date): Sc
 /** What would be made, marked by all that is shown and by the schedule it is made of. */
 async function previewOf(tx: Executor, from: Source, times: readonly ScheduleTimes[], { reach }: Staff) {
   const others = await takingPlace(tx, from, times, reach);
-  const dates: Preview['dates'] = times.map(({ startAt, endAt }, at) => ({
-    startAt: startAt.toISOString(),
-    endAt: endAt.toISOString(),
-    batch: batchAfter(from.event.batch, at + 1),
-    collisions: others
-      .filter((other) => other.startAt < endAt && startAt < other.endAt)
-      .map((other) => ({ ...other, startAt: other.startAt.toISOString(), endAt: other.endAt.toISOString() })),
-  }));
+  const series = times.map((own, at) => ({ ...own, batch: batchAfter(from.event.batch, at + 1) }));
+  const there = await thereAlready(tx, from.event, series);
+  const dates: Preview['dates'] = series.map((own) => {
+    const { batch, startAt, endAt } = own;
+    const inTheWay = others.filter((other) => other.startAt < endAt && startAt < other.endAt);
+    const same = { reason: 'same' as const, title: from.course.fullname, startAt, endAt };
+    return {
+      startAt: startAt.toISOString(),
+      endAt: endAt.toISOString(),
+      batch,
+      collisions: (there.includes(own) ? [same] : inTheWay).map((other) => ({
+        ...other,
+        startAt: other.startAt.toISOString(),
+        endAt: other.endAt.toISOString(),
+      })),
+    };
+  });
   const mark = createHash('sha256')
     .update(JSON.stringify([from.event.version, dates]))
     .digest('base64url');
@@ -90,6 +100,7 @@ export const seriesRoutes: Route[] = [
     const { mark, requestKey: key, except, ...pattern } = body;
     const data = await db.transaction(async (tx) => {
       const from = await sourceOf(tx, eventId, who);
+      await lockCourse(tx, from.event.courseId, 'everything'); // of two who make the same schedule the later sees the first
       const call = { userId: who.userId, operation: `event.series ${eventId}`, key, body };
       return once(tx, call, async () => {
         const times = timesOf(from, pattern, now());
@@ -99,10 +110,9 @@ export const seriesRoutes: Route[] = [
         const series = times.flatMap((own, at) =>
           left.has(own.startAt.getTime()) ? [] : [{ ...own, batch: preview.dates[at]!.batch }],
         );
-        if (series.length === 0)
-          throw new ApiError('BAD_REQUEST', {
-            errors: [{ field: 'except', message: staffText.event.series.nothing }],
-          });
+        const refuse = (message: string) => new ApiError('BAD_REQUEST', { errors: [{ field: 'except', message }] });
+        if (series.length === 0) throw refuse(staffText.event.series.nothing);
+        if ((await thereAlready(tx, from.event, series)).length > 0) throw refuse(staffText.event.exists);
         return { ids: await makeAll(tx, from, series, who.userId) };
       });
     });

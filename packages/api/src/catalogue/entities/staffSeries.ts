@@ -29,7 +29,9 @@ export const seriesPreview = z
         batch: z.string(),
         collisions: z.array(
           z.object({
-            reason: z.enum(['venue', 'teacher']),
+            reason: z
+              .enum(['same', 'venue', 'teacher'])
+              .describe('same: the course has it already, and it is not made'),
             title: z.string().nullable().describe('Null for a course the caller does not reach'),
             startAt: z.string(),
             endAt: z.string(),
