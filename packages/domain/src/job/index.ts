@@ -4,4 +4,5 @@ export * from './experience.ts';
 export * from './listedValues.ts';
 export * from './place.ts';
 export * from './salary.ts';
+export * from './tellingSearch.ts';
 export * from './tellingWords.ts';

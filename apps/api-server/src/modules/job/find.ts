@@ -1,9 +1,10 @@
 import type { jobCard } from '@suluh/api/catalogue';
-import { listedValues, namesPlace, placesMeant, type JobFilters } from '@suluh/domain/job';
-import { and, desc, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { listedValues, placesMeant, type JobFilters } from '@suluh/domain/job';
+import { and, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { containing, schema, type Executor } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import { isOpen } from './openJob.ts';
+import { meantBy, openCities } from './typedWords.ts';
 
 const { job } = schema;
 
@@ -47,25 +48,13 @@ const isAbout = (words: readonly string[]): SQL =>
     ? sql`false`
     : sql`to_tsvector('indonesian', concat_ws(' ', ${job.title}, ${job.category})) @@ to_tsquery('indonesian', ${words.join(' | ')})`;
 
-/** Cities of open vacancies, once each. */
-async function openCities(db: Executor): Promise<string[]> {
-  const rows = await db.selectDistinct({ city: job.city }).from(job).where(isOpen());
-  return rows.flatMap(({ city }) => city ?? []);
-}
-
 /** What vacancies of a search have in common. */
 async function conditionOf(db: Executor, filters: JobFilters): Promise<SQL | undefined> {
   const { q, city, kind, company, education, experience } = filters;
-  const cities = city || (q && namesPlace(q)) ? await openCities(db) : [];
+  const cities = city || q ? await openCities(db) : [];
   return and(
     isOpen(),
-    q
-      ? or(
-          sql`lower(${job.title}) like ${containing(q.toLowerCase())}`,
-          sql`lower(${job.companyName}) like ${containing(q.toLowerCase())}`,
-          namesPlace(q) ? inArray(job.city, placesMeant(cities, q)) : undefined,
-        )
-      : undefined,
+    q ? await meantBy(db, q, cities) : undefined,
     city ? inArray(job.city, placesMeant(cities, city)) : undefined,
     kind ? inArray(job.employmentType, listedValues(kind)) : undefined,
     company ? inArray(job.companyName, listedValues(company)) : undefined,
