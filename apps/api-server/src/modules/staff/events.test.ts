@@ -88,6 +88,8 @@ describe('a schedule', () => {
     const { version } = await one(eventId!);
     const change = (fields: object) => refused(call('PATCH', `/${eventId}`, fields, version));
     expect(await change({ startAt, endAt: startAt })).toEqual(['endAt']);
+    for (const field of ['joinUrl', 'mapUrl'])
+      expect(await change({ [field]: 'http://rapat.example/kelas' }), 'not by https').toEqual([field]);
     expect(await change({ endAt: '2020-02-01T02:00:00Z' })).toEqual(['endAt', 'endAt']);
     expect(await change({ startAt, endAt, salesOpenAt: endAt })).toEqual(['salesOpenAt']);
     expect(await change({ startAt, endAt: '2032-02-03T02:00:00Z' }), 'a year and a day').toEqual(['endAt']);

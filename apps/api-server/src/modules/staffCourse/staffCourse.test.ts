@@ -390,7 +390,7 @@ describe('when a lesson counts as done', () => {
     return call(operator, 'PUT', `/${courseId}/outline`, { sections }, version);
   };
 
-  it('is its own rule or that of its kind, and none that its kind does not know', async () => {
+  it('has its own rule or that of its kind and none that its kind does not know, and an address by https alone', async () => {
     const { courseId } = await newCourse(test);
     const first = (await saved(courseId, 1, work({ rule: 'marked' }))).body.data as Outline;
     const [part] = first.sections;
@@ -400,6 +400,8 @@ describe('when a lesson counts as done', () => {
     expect(kept.sections[0]!.lessons[0]!.rule).toBe('marked');
     const refused = await saved(courseId, kept.version, work({ id, rule: 'watched' }), part!.id);
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'sections.0.lessons.0.rule' }] } });
+    const insecure = await saved(courseId, kept.version, work({ id, url: 'http://mitra.example/tugas' }), part!.id);
+    expect(insecure).toMatchObject({ status: 400, body: { errors: [{ field: 'sections.0.lessons.0.url' }] } });
     const own = (await saved(courseId, kept.version, work({ id, rule: null }), part!.id)).body.data as Outline;
     expect(own.sections[0]!.lessons[0]!.rule).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { typedDay } from '../envelope.ts';
-
-const httpsUrl = z.url({ protocol: /^https$/ }).max(500);
+import { httpsUrl } from '../httpsUrl.ts';
 
 /** What is set for the whole site, as those who run it write it (docs/product/staff.md#site). */
 export const siteSettings = z

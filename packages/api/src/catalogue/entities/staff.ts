@@ -3,6 +3,7 @@ import { PERMISSIONS } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { courseTypeId } from './course.ts';
 import { typedInstant, rupiah } from '../envelope.ts';
+import { httpsUrl } from '../httpsUrl.ts';
 import { rowId } from '../rowId.ts';
 
 /** A schedule as those who look after it see it. */
@@ -48,10 +49,7 @@ export const staffEventFields = z.object({
   byTransit: line(300).describe('How one gets there by bus or train'),
   parking: line(300),
   stepFree: line(300).describe('The way in without steps'),
-  mapUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullable(),
+  mapUrl: httpsUrl.nullable(),
   startAt: typedInstant,
   endAt: typedInstant,
   timeLabel: z.string().trim().max(60),
@@ -60,10 +58,7 @@ export const staffEventFields = z.object({
   capacity: z.int().min(0).max(100_000),
   salesOpenAt: typedInstant.nullable(),
   programId: rowId.nullable().describe('Programme whose people alone see and book it; null where everybody may'),
-  joinUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullable(),
+  joinUrl: httpsUrl.nullable(),
   bring: z.array(z.string().trim().min(1).max(200)).max(30),
 });
 

@@ -12,6 +12,7 @@ import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
 import { LESSON_KINDS } from './lessonKinds.ts';
 import { isEachOnce, twice } from '../eachOnce.ts';
+import { httpsUrl } from '../httpsUrl.ts';
 import { rowId } from '../rowId.ts';
 
 const MISSING = ['summary', 'description', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
@@ -179,11 +180,7 @@ export const staffOutlineSave = z.object({
                 isRequired: z.boolean(),
                 rule: z.enum(LESSON_RULES).nullable().optional(),
                 content: z.string().max(200_000).nullable().optional(),
-                url: z
-                  .url({ protocol: /^https?$/ })
-                  .max(500)
-                  .nullable()
-                  .optional(),
+                url: httpsUrl.nullable().optional(),
               })
               .refine(({ kind, rule }) => !rule || rulesOfKind(kind).includes(rule), { path: ['rule'] }),
           )

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typedInstant, rupiah } from '../envelope.ts';
 import { isEachOnce, twice } from '../eachOnce.ts';
+import { httpsUrl } from '../httpsUrl.ts';
 import { rowId } from '../rowId.ts';
 
 const version = z.int();
@@ -116,17 +117,12 @@ export const staffProgramme = staffProgrammeFields
   .extend({ id: z.int(), slug: z.string(), hasSecret: z.boolean(), version })
   .meta({ id: 'StaffProgramme' });
 
-const website = z
-  .url({ protocol: /^https$/ })
-  .max(500)
-  .nullable();
-
 /** What of an institution staff may change. */
 export const staffInstitutionFields = z.object({
   orgName: words(160).min(1),
   city: words(120).nullable(),
   description: words(4000),
-  website,
+  website: httpsUrl.nullable(),
   phone: z
     .string()
     .regex(/^62\d{8,13}$/)
