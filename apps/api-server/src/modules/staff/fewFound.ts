@@ -1,6 +1,7 @@
+import { withSingleBlanks } from '@suluh/domain/search';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import { holdsEach, holdsText, oneSpaced } from './holdsText.ts';
+import { holdsEach, holdsText } from './holdsText.ts';
 import type { Hits } from './records.ts';
 
 /** So many rows are named one by one. */
@@ -38,7 +39,7 @@ const { userAccount } = schema;
 
 /** Whether an account has these words in its name or address. */
 export const namedBy = (words: string): SQL =>
-  sql`(${holdsText(userAccount.fullname, oneSpaced(words))} or ${holdsText(userAccount.email, oneSpaced(words))})`;
+  sql`(${holdsText(userAccount.fullname, withSingleBlanks(words))} or ${holdsText(userAccount.email, withSingleBlanks(words))})`;
 
 /** Whether an account has each of these words in its name, in any order; null where there is but one. */
 export const namedApart = (words: string): SQL | null => holdsEach(userAccount.fullname, words);

@@ -1,18 +1,16 @@
+import { withSingleBlanks } from '@suluh/domain/search';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 import { containing } from '../../db/index.ts';
 
 /** Whether a column holds these words as they are, in any case: what they hold of patterns is taken as letters. */
 export const holdsText = (column: Column | SQL, words: string): SQL => sql`${column} ilike ${containing(words)}`;
 
-/** Words with one space between them, as names are written. */
-export const oneSpaced = (words: string): string => words.trim().replaceAll(/\s+/g, ' ');
-
 /** So many words are looked for one by one; what follows is looked for as it is. */
 const MOST_WORDS = 6;
 
 /** Whether a column holds each of these words somewhere, in any order; null where there is but one. */
 export function holdsEach(column: Column | SQL, text: string): SQL | null {
-  const words = oneSpaced(text).split(' ');
+  const words = withSingleBlanks(text).split(' ');
   if (words.length < 2) return null;
   const parts = [...words.slice(0, MOST_WORDS), words.slice(MOST_WORDS).join(' ')].filter(Boolean);
   return and(...parts.map((part) => holdsText(column, part))) ?? null;

@@ -241,6 +241,14 @@ describe('a course', () => {
     expect((await call(operator, 'PATCH', `/${courseId}`, { typeCode: 'a' }, version + 1)).status).toBe(200);
   });
 
+  it('is found by its name as it is read, however many blanks were typed between its words', async () => {
+    const { id, version } = await newOne();
+    const named = await call(operator, 'PATCH', `/${id}`, { fullname: ' Menenun   Kain\u00a0 Lurik ' }, version);
+    expect(named.body.data).toMatchObject({ fullname: 'Menenun Kain Lurik' });
+    const { body } = await call(operator, 'GET', '?q=menenun+kain+lurik');
+    expect((body.data as Row[]).map((row) => row.id)).toEqual([id]);
+  });
+
   it('is found by words, filters and numbers, sorted both ways and counted', async () => {
     const found = async (query: string) => {
       const { body } = await call(operator, 'GET', `?limit=100&${query}`);

@@ -1,7 +1,7 @@
 import { LANDING_PAGES } from '@suluh/domain/staff';
 import { z } from 'zod';
+import { words } from '../words.ts';
 
-const words = (longest: number) => z.string().trim().max(longest);
 const picture = z.string().trim().max(500).nullable();
 
 /** What a landing page says; what is empty is not shown. */

@@ -5,6 +5,7 @@ import { courseTypeId } from './course.ts';
 import { typedInstant, rupiah } from '../envelope.ts';
 import { httpsUrl } from '../httpsUrl.ts';
 import { rowId } from '../rowId.ts';
+import { line } from '../words.ts';
 
 /** A schedule as those who look after it see it. */
 export const staffEvent = z
@@ -37,8 +38,6 @@ export const staffEvent = z
     version: z.int(),
   })
   .meta({ id: 'StaffEvent' });
-
-const line = (most: number) => z.string().trim().max(most).nullable();
 
 /** What staff may change about a schedule. */
 export const staffEventFields = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named, words } from '../words.ts';
 
 /** A certificate as those see it who answer for it. */
 export const staffCertificate = z
@@ -17,14 +18,12 @@ export const staffCertificate = z
   })
   .meta({ id: 'StaffCertificate' });
 
-const words = (most: number) => z.string().trim().max(most);
-
 /** What certificates say beside their course: who signs, and which units of competence were proved. */
 export const staffTemplateFields = z.object({
   signers: z
     .array(
       z.object({
-        name: words(80).min(1),
+        name: named(80).min(1),
         role: words(120),
         signature: z
           .string()

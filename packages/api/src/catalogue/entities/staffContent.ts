@@ -3,15 +3,14 @@ import { NEWS_TYPES } from '@suluh/domain/news';
 import { z } from 'zod';
 import { rupiah, typedDay, typedInstant } from '../envelope.ts';
 import { rowId } from '../rowId.ts';
+import { line, named, words } from '../words.ts';
 
-const words = (most: number) => z.string().trim().max(most);
-const line = (most: number) => words(most).nullable();
 const lines = z.array(words(1000).min(1)).max(50);
 const picture = z.string().trim().max(500).nullable();
 
 /** What a banner is made of. */
 export const staffBannerFields = z.object({
-  title: words(200).min(1),
+  title: named(200).min(1),
   url: line(500).describe('A path of the site, or an https address'),
   body: words(200).describe('One line below the title'),
   action: line(40).describe('What its button says'),
@@ -33,7 +32,7 @@ export const staffBanner = staffBannerFields
 /** What a piece of news is made of. */
 export const staffNewsFields = z.object({
   kind: z.enum(NEWS_TYPES),
-  title: words(200).min(1),
+  title: named(200).min(1),
   summary: words(1000),
   body: z.string().max(100_000),
   image: picture,
@@ -61,8 +60,8 @@ export const staffNews = staffNewsFields
 
 /** What a vacancy is made of, as far as staff change it. */
 export const staffJobFields = z.object({
-  title: words(200).min(1),
-  companyName: words(200).min(1),
+  title: named(200).min(1),
+  companyName: named(200).min(1),
   city: line(120),
   employmentType: line(60),
   category: line(120),
@@ -140,7 +139,7 @@ export const staffPage = staffPageFields
 
 /** What somebody says of us on a home page. */
 export const staffTestimonialFields = z.object({
-  fullname: words(120).min(1),
+  fullname: named(120).min(1),
   from: words(160).describe('Where they are from'),
   position: words(160).describe('What they do'),
   foto: picture,
@@ -157,7 +156,7 @@ export const staffTestimonial = staffTestimonialFields
   .meta({ id: 'StaffTestimonial' });
 
 /** A name learners choose from, to say what they want to learn. */
-export const staffInterestFields = z.object({ name: words(60).min(2) });
+export const staffInterestFields = z.object({ name: named(60).min(2) });
 
 /** The same with how many chose it. */
 export const staffInterest = staffInterestFields

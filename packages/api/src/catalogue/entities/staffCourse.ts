@@ -14,6 +14,7 @@ import { LESSON_KINDS } from './lessonKinds.ts';
 import { isEachOnce, twice } from '../eachOnce.ts';
 import { httpsUrl } from '../httpsUrl.ts';
 import { rowId } from '../rowId.ts';
+import { line, named, words } from '../words.ts';
 
 const MISSING = ['summary', 'description', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
 
@@ -61,8 +62,6 @@ export const staffCourse = z
   })
   .meta({ id: 'StaffCourse' });
 
-const words = (most: number) => z.string().trim().max(most);
-const line = (most: number) => words(most).nullable();
 const count = z.int().min(0).max(MOST_COURSE_COUNT);
 const price = rupiah.max(MOST_COURSE_RUPIAH);
 const age = z.int().min(0).max(MOST_COURSE_AGE).nullable();
@@ -78,7 +77,7 @@ const paragraph = (most: number) =>
 
 /** What staff may change about a course. */
 export const staffCourseFields = z.object({
-  fullname: words(LETTERS.fullname).min(LEAST_COURSE_NAME),
+  fullname: named(LETTERS.fullname).min(LEAST_COURSE_NAME),
   summary: words(LETTERS.summary),
   description: z.string().max(LETTERS.description),
   outcomes: lines,
@@ -87,9 +86,7 @@ export const staffCourseFields = z.object({
   faq: z
     .array(
       z.object({
-        question: words(LETTERS.question)
-          .min(1)
-          .overwrite((text) => text.replaceAll(/\s+/g, ' ')),
+        question: named(LETTERS.question).min(1),
         answer: paragraph(LETTERS.answer),
       }),
     )
@@ -100,7 +97,7 @@ export const staffCourseFields = z.object({
   isVoucher: z.boolean(),
   isAd: z.boolean(),
   partnerId: rowId,
-  teacherName: words(LETTERS.teacherName),
+  teacherName: named(LETTERS.teacherName),
   teacherBio: line(LETTERS.teacherBio),
   city: line(LETTERS.city),
   minAge: age,
@@ -167,13 +164,13 @@ export const staffOutlineSave = z.object({
     .array(
       z.object({
         id: rowId.optional(),
-        title: words(200).min(1),
+        title: named(200).min(1),
         lessons: z
           .array(
             z
               .object({
                 id: rowId.optional(),
-                title: words(200).min(1),
+                title: named(200).min(1),
                 kind: z.enum(LESSON_KINDS),
                 durationMinutes: count,
                 isPreview: z.boolean(),

@@ -3,16 +3,16 @@ import { typedInstant, rupiah } from '../envelope.ts';
 import { isEachOnce, twice } from '../eachOnce.ts';
 import { httpsUrl } from '../httpsUrl.ts';
 import { rowId } from '../rowId.ts';
+import { named, words } from '../words.ts';
 
 const version = z.int();
-const words = (most: number) => z.string().trim().max(most);
 const MOST_COURSES = 200;
 const isOnce = <Row extends { courseId: number }>(rows: readonly Row[]): boolean =>
   isEachOnce(rows.map(({ courseId }) => courseId));
 
 /** What a flash sale is made of. */
 export const staffFlashSaleFields = z.object({
-  title: words(120).min(1),
+  title: named(120).min(1),
   startAt: typedInstant,
   endAt: typedInstant,
   programId: z.null().optional().describe('Never of a programme: the prices of a sale hold on every site'),
@@ -35,7 +35,7 @@ export const COLLECTION_KINDS = ['regular', 'best-deal', 'prakerja', 'event', 'b
 
 /** What a collection is made of; its slug stays what it was made with. */
 export const staffCollectionFields = z.object({
-  title: words(120).min(1),
+  title: named(120).min(1),
   description: words(2000),
   image: words(500).nullable(),
   kind: z.enum(COLLECTION_KINDS),
@@ -56,7 +56,7 @@ export const staffCollection = staffCollectionFields
 
 /** What a category is made of; its slug stays what it was made with. */
 export const staffCategoryFields = z.object({
-  name: words(120).min(1),
+  name: named(120).min(1),
   description: words(500).describe('What its page says below its name'),
   image: words(500).nullable().describe('None: one drawn for its name'),
   position: z.int().min(0).max(10_000),
@@ -82,7 +82,7 @@ const hostName = z
   .regex(/^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
 
 export const staffProgrammeFields = z.object({
-  name: words(120).min(1),
+  name: named(120).min(1),
   brandColor: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
   accessType: z.enum(['free', 'paid']).describe('free: its learners take its courses without paying'),
   canRegister: z.boolean(),
@@ -101,7 +101,7 @@ export const staffProgrammeFields = z.object({
     .array(
       z.object({
         id: rowId.nullable().default(null).describe('null: one to be made'),
-        name: words(120).min(1),
+        name: named(120).min(1),
         courseIds: z.array(rowId).max(100).refine(isEachOnce, twice).describe('Courses it offers, in their order'),
       }),
     )
@@ -119,7 +119,7 @@ export const staffProgramme = staffProgrammeFields
 
 /** What of an institution staff may change. */
 export const staffInstitutionFields = z.object({
-  orgName: words(160).min(1),
+  orgName: named(160).min(1),
   city: words(120).nullable(),
   description: words(4000),
   website: httpsUrl.nullable(),

@@ -1,8 +1,7 @@
 import { DAY_SECONDS } from '@suluh/domain/time';
 import { z } from 'zod';
 import { rowId } from '../rowId.ts';
-
-const words = (most: number) => z.string().trim().max(most);
+import { named, words } from '../words.ts';
 
 /** A question of a pool. Without an id it is new; one that was drawn keeps what it said to whom it was asked. */
 const poolQuestion = z.object({
@@ -18,7 +17,7 @@ const poolQuestion = z.object({
 
 /** What a test and its pool of questions are made of. */
 export const staffQuestionPoolFields = z.object({
-  title: words(200).min(1),
+  title: named(200).min(1),
   tries: z.int().min(1).max(100).nullable().describe('null: as often as one likes'),
   seconds: z.int().min(30).max(DAY_SECONDS).nullable().describe('null: as long as one likes'),
   passPercent: z.int().min(0).max(100),

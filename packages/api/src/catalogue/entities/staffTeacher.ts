@@ -1,10 +1,9 @@
 import { z } from 'zod';
-
-const words = (most: number) => z.string().trim().max(most);
+import { named, words } from '../words.ts';
 
 /** What of somebody who teaches staff may change. */
 export const staffTeacherFields = z.object({
-  fullname: words(120).min(1),
+  fullname: named(120).min(1),
   role: words(120).describe('What they are, in one line'),
   bio: words(2000).describe('Empty: the words of the course most people took'),
 });
