@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ['test/globalSetup.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } }, // other suites and builds run beside it
     maxWorkers: 2,
     deps: { interopDefault: false }, // a default import is what Node makes of it
     projects: [
