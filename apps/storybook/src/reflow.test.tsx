@@ -38,7 +38,7 @@ describe('at 320 px nothing has to be scrolled sideways', () => {
       box.remove();
     };
     root.render(<Story />);
-    await expect.poll(() => box.childElementCount).toBeGreaterThan(0);
+    await expect.poll(() => box.childElementCount, { timeout: 10_000 }).toBeGreaterThan(0);
     await document.fonts.ready;
     const wide = [...box.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > NARROW_PX + 1)
