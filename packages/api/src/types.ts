@@ -147,6 +147,7 @@ export type DoorScan = Of<'doorScan'>;
 export type DoorAnswer = Of<'doorAnswer'>;
 export type DoorPass = Of<'doorPass'>;
 export type AttendanceRow = Of<'attendanceRow'>;
+export type FinishedByHand = Of<'finishedByHand'>;
 export type RecordedAttendance = Of<'recordedAttendance'>;
 export type DoubleScan = Of<'doubleScan'>;
 export type PriceChange = Of<'priceChange'>;

@@ -9,6 +9,7 @@ import { refusedFieldText } from './refusedField.ts';
 
 /** Texts of the back office and of what the API refuses there. */
 export const staffText = {
+  finishTooEarly: 'Kursus bisa ditandai selesai mulai hari pertama jadwal ini.',
   attendanceTooEarly: 'Kehadiran bisa dicatat mulai hari sesi ini.',
   classIsOver: 'Kelas ini sudah selesai, jadi tidak bisa dibatalkan.',
   decideInstead: 'Ini selesai dengan keputusan. Terima atau tolak dahulu.',

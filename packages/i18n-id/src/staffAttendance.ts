@@ -18,6 +18,14 @@ function recordedTold({ recorded, already, refused }: Counts): string {
   return `${told.join(', ')}.`;
 }
 
+/** How many finished by it. */
+const finishedTold = ({ finished, already, refused }: Omit<Counts, 'recorded'> & { finished: number }): string =>
+  `${[
+    `${finished} peserta ditandai selesai`,
+    ...(already > 0 ? [`${already} sudah selesai`] : []),
+    ...(refused > 0 ? [`${refused} tidak bisa`] : []),
+  ].join(', ')}.`;
+
 /** Who holds a place in a schedule, and who was at a session of it (docs/product/check-in.md#attendance). */
 export const staffAttendanceText = {
   title: 'Peserta',
@@ -44,6 +52,18 @@ export const staffAttendanceText = {
     noPlace: 'tidak lagi punya tempat di jadwal ini',
     cancelled: 'transaksinya dibatalkan',
   } satisfies Record<AttendanceRefusal, string>,
+  finish: {
+    open: 'Tandai selesai',
+    title: 'Tandai kursus selesai',
+    note: 'Kursusnya selesai untuk peserta yang kamu pilih, walau masih ada yang belum mereka kerjakan. Sertifikat dan kabarnya langsung terbit, dan tidak bisa diurungkan.',
+    facts: (attended: number, sessions: number) => `Hadir ${attended} dari ${sessions} sesi`,
+    everybody: 'Pilih semua',
+    nobodyChosen: 'Pilih dulu pesertanya.',
+    reason: 'Alasan',
+    reasonHelp: '10 sampai 300 huruf. Tercatat di riwayat.',
+    deed: (count: number) => `Tandai selesai (${count})`,
+    told: finishedTold,
+  },
   sheet: 'Unduh daftar hadir (PDF)',
   csv: 'Unduh daftar hadir (CSV)',
 } as const;

@@ -13,6 +13,7 @@ const otherActions: Readonly<Record<string, string>> = {
   'work.undo': 'mengurungkan pekerjaan',
   'attendance.record': 'mencatat kehadiran',
   'attendance.void': 'membatalkan kehadiran',
+  'event.finish': 'menandai kursus selesai',
   'event.waitingOffer': 'menawari kursi dari daftar tunggu',
   'event.waitingRemove': 'mengeluarkan orang dari daftar tunggu',
   'door.give': 'membuat tautan pintu',

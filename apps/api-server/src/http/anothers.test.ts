@@ -162,6 +162,7 @@ beforeAll(async () => {
     'admin.ratingHide': { isHidden: true },
     'admin.door.give': { holder: 'Dimas' },
     'admin.attendance.record': { enrolmentIds: [guest.enrolmentId] },
+    'admin.event.finish': { enrolmentIds: [guest.enrolmentId], reason: 'Hadir penuh di kelas' },
     'admin.course.outlineSave': { sections: [] },
     'admin.course.publish': { isPublished: false },
     'admin.course.preview': { face: 'main' },

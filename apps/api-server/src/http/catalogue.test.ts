@@ -509,6 +509,7 @@ const IN_FLOWS = new Set([
   'door.roster',
   'door.scan',
   'admin.door.revoke',
+  'admin.event.finish',
   'admin.event.waitingOffer',
   'admin.event.waitingRemove',
   'admin.contentPicture',

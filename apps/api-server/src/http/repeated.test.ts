@@ -27,6 +27,7 @@ const HARMLESS = new Set([
   'course.picture',
   'course.preview',
   'door.give',
+  'event.finish',
   'event.seriesMake', // under a key of its own, which its preview gave
   'event.seriesPreview',
   'event.waitingOffer', // who was offered a seat is refused a second one

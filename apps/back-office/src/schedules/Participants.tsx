@@ -11,6 +11,7 @@ import { AsideCard } from '../parts/AsideCard.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import { AttendanceBar, AttendanceRefusals } from './AttendanceBar.tsx';
 import { allOf, peopleOf, sessionAtHand, thereAt, turned, type Participant } from './choosing.ts';
+import { FinishButton } from './FinishButton.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
 
 const text = staffAppText.schedule.participants;
@@ -27,6 +28,7 @@ export function Participants(): ReactElement | null {
   const event = useRecordContext<StaffEvent>();
   const mayList = useMay('event.participant');
   const mayRecord = useMay('event.attendance');
+  const mayFinish = useMay('event.finish');
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const [last, setLast] = useState<Refused | null>(null);
@@ -95,6 +97,7 @@ export function Participants(): ReactElement | null {
           onCheckIn={() => void checkIn(picked)}
         />
       )}
+      {mayFinish && mayList && <FinishButton event={event} people={data} />}
       {last && <AttendanceRefusals refused={last.refused} nameOf={(id) => last.names.get(id) ?? ''} />}
       {data.length > 0 && (
         <TableContainer ref={list} tabIndex={0} role="region" aria-label={text.title}>

@@ -288,6 +288,7 @@ export const AUTH_MARKS = [
   { id: 'admin.door.give', method: 'POST', path: '/api/admin/event/{eventId}/door', auth: 'A' },
   { id: 'admin.door.revoke', method: 'DELETE', path: '/api/admin/event/{eventId}/door/{passId}', auth: 'A' },
   { id: 'admin.door.doubles', method: 'GET', path: '/api/admin/event/{eventId}/double', auth: 'A' },
+  { id: 'admin.event.finish', method: 'POST', path: '/api/admin/event/{eventId}/finish', auth: 'A' },
   { id: 'admin.event.participants', method: 'GET', path: '/api/admin/event/{eventId}/participant', auth: 'A' },
   { id: 'admin.attendance.record', method: 'POST', path: '/api/admin/event/{eventId}/session/{no}/attendance', auth: 'A' },
   { id: 'admin.attendance.void', method: 'DELETE', path: '/api/admin/event/{eventId}/session/{no}/attendance/{enrolmentId}', auth: 'A' },

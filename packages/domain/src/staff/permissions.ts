@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'event.participant',
   'event.door',
   'event.attendance',
+  'event.finish',
   'learning.answer',
   'learning.mark',
   'order.read',

@@ -14,22 +14,31 @@ import { tell } from '../notification/tell.ts';
 import { wishesOf } from '../notification/wishes.ts';
 import { letterheadOf } from '../program/letterheadOf.ts';
 
+/** Who finished a course for somebody, and why. */
+export interface ByHand {
+  by: string;
+  reason: string;
+}
+
 /**
  * Judges an enrolment whose facts changed, in the transaction that changed them: writes the percent, and once everything
  * is there, and only once, the completion with its evidence, the certificate and its news (docs/product/learning.md#finishing).
- * Whoever comes at the same moment waits for the enrolment's row and finds it done. @returns whether it was finished now
+ * Whoever comes at the same moment waits for the enrolment's row and finds it done.
+ * @param byHand finishes it whatever is left (docs/product/staff.md#finishing)
+ * @returns whether it was finished now
  */
 export async function completeIfDue(
   tx: Executor,
   { settings, now: clock }: { settings: SiteSettings } & Pick<Services, 'now'>,
   enrolmentId: string,
+  byHand?: ByHand,
 ): Promise<boolean> {
   const now = clock();
   const owned = await lockEnrolment(tx, enrolmentId);
   if (!owned || owned.enrolment.completedAt) return false;
   const { completion, enrolment, learningEvent } = schema;
   const { requirements, tests, doneLessons, totalLessons } = await known(tx, owned, now);
-  const isDone = isComplete(requirements);
+  const isDone = byHand !== undefined || isComplete(requirements);
   await tx
     .update(enrolment)
     .set({ progressPercent: isDone ? 100 : percentDone(doneLessons, totalLessons), completedAt: isDone ? now : null })
@@ -42,7 +51,11 @@ export async function completeIfDue(
   await tx.insert(completion).values({
     enrolmentId,
     rule: { certificate: kind, requirements: requirements.map(({ kind: of, total }) => ({ kind: of, total })) },
-    evidence: { requirements, tests: tests.map(({ id, bestScore, isPassed }) => ({ id, bestScore, isPassed })) },
+    evidence: {
+      requirements,
+      tests: tests.map(({ id, bestScore, isPassed }) => ({ id, bestScore, isPassed })),
+      ...(byHand ? { byHand } : {}),
+    },
     completedAt: now,
   });
   await tx.insert(learningEvent).values({ enrolmentId, kind: 'completed', at: now }).onConflictDoNothing();

@@ -42,7 +42,7 @@ export async function sessionOf(db: Executor, eventId: number, no: number) {
 }
 
 /** A place in a schedule, of who somebody looks after, as it stands, which nobody moves to another date meanwhile; null for none. */
-async function heldPlace(
+export async function heldPlace(
   tx: Executor,
   { eventId, enrolmentId, reach }: { eventId: number; enrolmentId: string; reach: Reach },
 ) {

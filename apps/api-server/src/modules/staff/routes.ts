@@ -9,6 +9,7 @@ import { sessionRoutes } from './sessions.ts';
 import { callOff } from './callOff.ts';
 import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
 import { editedRoutes } from './editedRecords.ts';
+import { finishByHandRoute } from './finishByHand.ts';
 import { seriesRoutes } from './series.ts';
 import { waitingRoutes } from './waiting.ts';
 
@@ -28,6 +29,7 @@ const eventRoutes = editedRoutes(entries.events, ({ now, settings }: Services) =
 export const staffRoutes: Route[] = [
   ...eventRoutes,
   ...attendanceRoutes,
+  finishByHandRoute,
   ...sessionRoutes,
   ...seriesRoutes,
   ...waitingRoutes,

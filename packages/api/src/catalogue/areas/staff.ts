@@ -5,6 +5,7 @@ import { defineEntry, fileData, NEEDS_PROOF } from '../entry.ts';
 import {
   doorPass,
   doubleScan,
+  finishedByHand,
   recordedAttendance,
   attendanceRow,
   staffEvent,
@@ -208,6 +209,25 @@ export const attendanceVoid = defineEntry({
   params: sessionParams.extend({ enrolmentId: z.uuid() }),
   data: z.object({ success: z.boolean() }),
   errors: [404],
+});
+
+export const finishByHand = defineEntry({
+  id: 'admin.event.finish',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/finish',
+  auth: 'A',
+  permission: 'event.finish',
+  scope: 'event',
+  summary: 'Finish the course for learners of a schedule, whatever of it they have left',
+  description:
+    'Each learner for themselves, as attendance is recorded. Who did not prove competence by a test gets a certificate of completion. 404 where none of them has a place; 409 EVENT_CALLED_OFF, and SESSION_CLOSED before the first day of the schedule.',
+  params: eventParams,
+  body: z.object({
+    enrolmentIds: z.array(z.uuid()).min(1).max(MOST_RECORDED_AT_ONCE),
+    reason: z.string().trim().min(10).max(300).describe('Stands in the evidence and the audit trail'),
+  }),
+  data: finishedByHand,
+  errors: [404, 409],
 });
 
 export const attendancePdf = defineEntry({

@@ -205,3 +205,12 @@ export const recordedAttendance = z
     refused: z.array(z.object({ enrolmentId: z.uuid(), reason: z.enum(ATTENDANCE_REFUSALS) })),
   })
   .meta({ id: 'RecordedAttendance' });
+
+/** What came of finishing a course for learners who were in a class. */
+export const finishedByHand = z
+  .object({
+    finished: z.int().describe('Finished now'),
+    already: z.int().describe('Had finished before, and stay as they were'),
+    refused: z.array(z.object({ enrolmentId: z.uuid(), reason: z.enum(ATTENDANCE_REFUSALS) })),
+  })
+  .meta({ id: 'FinishedByHand' });
