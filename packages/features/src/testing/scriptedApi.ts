@@ -34,6 +34,17 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void =>
   void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
+/**
+ * What becomes of an answer that could not be given. A page that goes while it sends is nobody's fault, and any other is
+ * told to who asked: an error handed on would lie over the page as Vite's own notice, where no later test can press anything.
+ */
+const failed =
+  (request: IncomingMessage, response: ServerResponse) =>
+  (error: unknown): void => {
+    if (!request.complete || response.headersSent) return;
+    json(response, 500, { success: false, code: 500, status: 'INTERNAL', message: String(error) });
+  };
+
 /** Serves /api of the page under test over HTTP: answers as the test has said. One page at a time. */
 export const scriptedApi = (): Plugin => ({
   name: 'scripted-api',
@@ -69,7 +80,7 @@ export const scriptedApi = (): Plugin => ({
     }
     middlewares.use((request, response, next) => {
       const path = request.url ?? '';
-      if (path.startsWith('/api/')) void answer(request, response).catch(next);
+      if (path.startsWith('/api/')) void answer(request, response).catch(failed(request, response));
       else if (path !== SCRIPT_PATH) next();
       else if (request.method === 'GET') json(response, 200, asked);
       else
@@ -78,7 +89,7 @@ export const scriptedApi = (): Plugin => ({
             prepare(JSON.parse(text) as Script);
             json(response, 200, null);
           })
-          .catch(next);
+          .catch(failed(request, response));
     });
   },
 });
