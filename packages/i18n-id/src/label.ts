@@ -30,6 +30,7 @@ export const expiredTransaction = 'Transaksi dibatalkan otomatis, karena melewat
 export const findCourse = 'Cari Kursus';
 export const becomePartner = 'Jadi Mitra';
 export const selectAll = 'Pilih semua';
+export const markDone = 'Tandai selesai';
 export const qrTo = (address: string) => `Kode QR menuju ${address}`;
 export const fullname = 'Nama lengkap';
 export const howToPay = 'Cara Bayar';

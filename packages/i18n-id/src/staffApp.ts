@@ -436,7 +436,7 @@ export const staffAppText = {
     states: { waiting: 'Belum selesai', new: 'Baru', open: 'Dikerjakan', done: 'Selesai' },
     take: 'Kerjakan',
     release: 'Lepas',
-    done: 'Tandai selesai',
+    done: label.markDone,
     reopen: 'Buka lagi',
     owner: (name: string) => `Dikerjakan ${name}`,
     noteOf: 'Catatan untuk',

@@ -1,4 +1,5 @@
 import type { AttendanceRefusal } from '@suluh/domain/check-in';
+import * as label from './label.ts';
 
 /** What came of writing learners down, in numbers. */
 interface Counts {
@@ -53,15 +54,15 @@ export const staffAttendanceText = {
     cancelled: 'transaksinya dibatalkan',
   } satisfies Record<AttendanceRefusal, string>,
   finish: {
-    open: 'Tandai selesai',
+    open: label.markDone,
     title: 'Tandai kursus selesai',
     note: 'Kursusnya selesai untuk peserta yang kamu pilih, walau masih ada yang belum mereka kerjakan. Sertifikat dan kabarnya langsung terbit, dan tidak bisa diurungkan.',
     facts: (attended: number, sessions: number) => `Hadir ${attended} dari ${sessions} sesi`,
-    everybody: 'Pilih semua',
+    everybody: label.selectAll,
     nobodyChosen: 'Pilih dulu pesertanya.',
     reason: 'Alasan',
     reasonHelp: '10 sampai 300 huruf. Tercatat di riwayat.',
-    deed: (count: number) => `Tandai selesai (${count})`,
+    deed: (count: number) => `${label.markDone} (${count})`,
     told: finishedTold,
   },
   sheet: 'Unduh daftar hadir (PDF)',
