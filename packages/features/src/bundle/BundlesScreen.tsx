@@ -2,7 +2,6 @@ import { pathTo } from '@suluh/domain/address';
 import { bundleText } from '@suluh/i18n-id/bundle';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { showsCourses } from '@suluh/session/server';
 import { Note } from '@suluh/ui/feedback/Note';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
@@ -10,6 +9,7 @@ import type { ReactElement } from 'react';
 import { catalogueApi, isSelling, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { ListData, Way } from '../parts/structured-data/index.ts';
 import { BundleSection } from './BundleSection.tsx';
 import { BundleStylesheet } from './BundleStylesheet.tsx';
 
@@ -42,9 +42,12 @@ export async function BundlesScreen({
     <>
       <HomeStylesheet />
       <BundleStylesheet />
+      <ListData
+        urls={bundles.map(({ collection: { slug } }) => `${tenant.origin}${pathTo(routes, 'collection', { slug })}`)}
+      />
       <main id="isi">
         <div className="layout-page bundlesScreen">
-          <Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={bundleText.title} />
+          <Way tenant={tenant} current={bundleText.title} />
           <h1 className="type-h1">{bundleText.title}</h1>
           <p className="type-lead type-muted">{bundleText.lead}</p>
           {problem && (

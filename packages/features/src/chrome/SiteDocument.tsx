@@ -11,6 +11,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { pageNonce } from '../parts/nonce/index.ts';
+import { pictureAddress } from '../parts/pictures/index.ts';
 import { sessionScript } from './sessionScript.ts';
 import { ChromeStylesheet } from './ChromeStylesheet.tsx';
 import { TenantDocument } from './TenantDocument.tsx';
@@ -29,7 +30,8 @@ export async function SiteDocument({
 }): Promise<ReactElement> {
   await connection();
   const [isSaving, nonce] = await Promise.all([isPageSaving(), pageNonce()]);
-  const { id, routes, theme } = context.tenant;
+  const { id, routes, theme, logo } = context.tenant;
+  const mark = pictureAddress(logo ?? null, context.tenant); // of a partner on its own pages
   const ramp = theme.brandColour ? (partnerRampVariables(theme.brandColour) as CSSProperties) : undefined;
   return (
     <TenantDocument
@@ -45,7 +47,7 @@ export async function SiteDocument({
         <PictureScript nonce={nonce} />
         <EarlyPressScript nonce={nonce} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
-        <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
+        {mark ? <link rel="icon" href={mark} /> : <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />}
         <link rel="apple-touch-icon" href="/_ui/icon/apple-touch.png" />
         <link rel="manifest" href={manifestPath(routes)} />
       </head>

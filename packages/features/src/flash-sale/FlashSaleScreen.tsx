@@ -6,7 +6,6 @@ import { closureText } from '@suluh/i18n-id/site';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL } from '@suluh/ui/home/FlashSale';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
@@ -18,6 +17,7 @@ import { CatalogueCard, CourseRow } from '../parts/courses/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
+import { ListData, Way } from '../parts/structured-data/index.ts';
 
 /**
  * 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations
@@ -45,9 +45,12 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
   return (
     <>
       <ListingStylesheet />
+      <ListData
+        urls={(runs ? courses : []).map(({ slug }) => `${tenant.origin}${pathTo(routes, 'course', { slug })}`)}
+      />
       <main id="isi">
         <div className="layout-page listingPage">
-          <Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={homeText.flashSale} />
+          <Way tenant={tenant} current={homeText.flashSale} />
           {runs ? (
             <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={nowMs} endedText={homeText.flashSaleEnded}>
               <div className="layout-row layout-wrapping section-head">

@@ -7,14 +7,13 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { JobCard } from './JobCard.tsx';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { ListData } from '../parts/structured-data/index.ts';
+import { ListData, Way } from '../parts/structured-data/index.ts';
 import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
 import { addressOf, filledIn, listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { DoorCourses } from './DoorCourses.tsx';
@@ -76,7 +75,7 @@ export async function JobListScreen({
         urls={jobs.map(({ slugJob }) => `${tenant.origin}${pathTo(tenant.routes, 'job', { slug: slugJob })}`)}
       />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} current={jobText.title} />}
+        breadcrumb={<Way tenant={tenant} current={jobText.title} />}
         title={jobText.title}
         countText={jobText.count(wholeNumber(meta.totalData))}
         activeFilters={

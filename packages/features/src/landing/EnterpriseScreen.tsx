@@ -7,6 +7,7 @@ import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
+import { isPageSaving } from '../parts/data-saver/index.ts';
 import {
   LandingContacts,
   LandingHead,
@@ -35,7 +36,7 @@ const FORM_ID = 'minta-penawaran';
 export async function EnterpriseScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const loaded = await loadEnterprise(catalogueApi(context));
+  const [loaded, isSaving] = await Promise.all([loadEnterprise(catalogueApi(context)), isPageSaving()]);
   if (loaded.kind === 'failed')
     return <LoadFailure failure={loaded.failure} retryHref={pathTo(routes, 'enterprise')} />;
   const { offer, landing, companies, bestDeal, fields } = loaded;
@@ -46,7 +47,13 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
       <LandingStylesheet />
       <main id="isi">
         {landing ? (
-          <LandingHead landing={landing} tenant={tenant} house={{ motif: 'parang', ramp: null }} tone="soga" />
+          <LandingHead
+            landing={landing}
+            tenant={tenant}
+            house={{ motif: 'parang', ramp: null }}
+            tone="soga"
+            isSaving={isSaving}
+          />
         ) : (
           <LandingHero
             title={offer?.title ?? enterpriseText.heroTitle}
@@ -62,7 +69,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
             <LandingTerms landing={landing} />
             <LandingSteps landing={landing} />
             <LandingOffers landing={landing} href={`#${FORM_ID}`} />
-            <LandingStory landing={landing} tenant={tenant} />
+            <LandingStory landing={landing} tenant={tenant} isSaving={isSaving} />
           </>
         ) : (
           offer && (

@@ -10,6 +10,7 @@ import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
+import { ListData } from '../parts/structured-data/index.ts';
 import { AllInvitation } from './MoreInvitation.tsx';
 
 interface NothingFoundProps {
@@ -63,6 +64,7 @@ export async function NothingFound({
   return (
     <>
       <ListingStylesheet />
+      <ListData urls={[]} />
       <main id="isi" className="layout-page listingPage">
         <Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={heading} />
         {above}

@@ -1,7 +1,8 @@
 import type { Facets } from '@suluh/api/types';
 import { EMPTY_LISTING_QUERY, type ListingQuery } from '@suluh/domain/listing';
+import { mainTenant } from '@suluh/tenant/main';
 import { describe, expect, test } from 'vitest';
-import { activeFilters, filterGroups } from './filterGroups.ts';
+import { activeFilters, filterGroups, shownFilters } from './filterGroups.ts';
 
 const option = (value: string, count: number, title = value) => ({ title, value, count });
 const facets: Facets = {
@@ -185,6 +186,17 @@ describe('who offers a course, for whom, and how it is learned', () => {
     ['training', ['* Semua', 'prakerja Prakerja', 'nonprakerja Non-Prakerja']],
     ['method', ['* Semua', 'mandiri Mandiri', 'webinar Webinar']],
   ])('%s', (id, expected) => expect(optionsOf(id)).toEqual(expected));
+
+  test('the page of an institution does not ask for institutions, every other list does', () => {
+    const lp = [option('rimba', 3, 'Rimba')];
+    const idsOf = (kind: 'all' | 'partner') =>
+      filterGroups({ ...facets, lp }, query(), NO_AGE, shownFilters(mainTenant('https://suluh.example'), { kind })).map(
+        ({ id }) => id,
+      );
+    expect(idsOf('all')).toEqual(expect.arrayContaining(['lp', 'provider']));
+    expect(idsOf('partner')).not.toContain('lp');
+    expect(idsOf('partner')).not.toContain('provider');
+  });
 
   test('Coursera is a choice where a list has it, or where it was chosen', () => {
     const lp = [option('coursera', 3, 'Coursera')];

@@ -127,6 +127,8 @@ interface FilterChoices {
   withPrices?: boolean;
   /** Who offers a course: where institutions have pages. */
   withProviders?: boolean;
+  /** Not on the page of one, whose courses are all its own. */
+  withInstitutions?: boolean;
   /** Where Prakerja's courses are sold. */
   withTraining?: boolean;
 }
@@ -139,6 +141,7 @@ export const shownFilters = (
   withRoles: homeSections.includes('programSections'),
   withPrices: hasCart,
   withProviders: hasPartnerPages && source.kind !== 'partner',
+  withInstitutions: source.kind !== 'partner',
   withTraining: homeSections.includes('prakerja'),
 });
 
@@ -163,7 +166,7 @@ export function filterGroups(
   facets: Facets,
   query: ListingQuery,
   age: TypedAge,
-  { withRoles, withPrices = true, withProviders = false, withTraining = false }: FilterChoices,
+  { withRoles, withPrices = true, withProviders = false, withInstitutions = true, withTraining = false }: FilterChoices,
 ): FilterGroupView[] {
   return ORDER.flatMap((filter): FilterGroupView[] => {
     if (filter === 'age') return [ageGroup(age)];
@@ -174,6 +177,7 @@ export function filterGroups(
     }
     if (filter === 'role' && !withRoles) return [];
     if (filter === 'price' && !withPrices) return [];
+    if (filter === 'lp' && !withInstitutions) return [];
     const group = choices(filter, facets, query);
     if (group && filter === 'locationEvent' && !showsEventLocation(query)) return [{ ...group, waitsForOffline: true }];
     return group ? [group] : [];

@@ -3,7 +3,6 @@ import { NEWS_TYPES, type NewsType } from '@suluh/domain/news';
 import { newsText, newsTypeText } from '@suluh/i18n-id/news';
 import { ChipLink } from '@suluh/ui/badges/Chip';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
@@ -13,7 +12,7 @@ import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
-import { ListData } from '../parts/structured-data/index.ts';
+import { ListData, Way } from '../parts/structured-data/index.ts';
 import { loadItems } from './load.ts';
 import { MoreNews } from './MoreNews.tsx';
 import { newsPath, newsView } from './newsView.ts';
@@ -47,7 +46,7 @@ export async function NewsListScreen({
       <ContentStylesheet />
       <ListData urls={news.map((item) => `${tenant.origin}${newsPath(routes, item)}`)} />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={newsText.title} />}
+        breadcrumb={<Way tenant={tenant} current={newsText.title} />}
         title={newsText.title}
         more={page < meta.totalPage && <MoreNews type={type} page={page} listKey={hrefOf(page)} />}
         footer={news.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}

@@ -5,7 +5,6 @@ import { searchText } from '@suluh/i18n-id/search';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
@@ -15,6 +14,7 @@ import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
 import { redirectBeyondLast } from '../parts/list-query/lastPage.ts';
+import { ListData, Way } from '../parts/structured-data/index.ts';
 import { MorePartners } from './MorePartners.tsx';
 import { partnerView } from './partnerView.ts';
 
@@ -33,7 +33,8 @@ export async function PartnerListScreen({
   context: AppContext;
   search: SearchParams;
 }): Promise<ReactElement> {
-  const { routes } = context.tenant;
+  const { tenant } = context;
+  const { routes } = tenant;
   const path = pathTo(routes, 'partners');
   const q = wordsOf(search, 'q', MAX_KEYWORD);
   const page = pageIn(search);
@@ -56,8 +57,9 @@ export async function PartnerListScreen({
   return (
     <>
       <ContentStylesheet />
+      <ListData urls={partners.map(({ code }) => `${tenant.origin}${pathTo(routes, 'partner', { code })}`)} />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={partnerText.title} />}
+        breadcrumb={<Way tenant={tenant} current={partnerText.title} />}
         title={partnerText.title}
         countText={partnerText.count(wholeNumber(meta.totalData))}
         activeFilters={

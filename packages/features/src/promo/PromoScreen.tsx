@@ -4,7 +4,6 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -12,6 +11,7 @@ import type { AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { PromoTicket } from '../parts/promo-ticket/index.ts';
+import { Way } from '../parts/structured-data/index.ts';
 import { loadPromo } from './load.ts';
 import { PromoPageStylesheet } from './PromoPageStylesheet.tsx';
 import { ownTicketView, promoTerms } from './terms.ts';
@@ -43,7 +43,7 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
       <PromoPageStylesheet />
       <ArticlePage
         cloth={fieldOf('jlamprang', 1.29)}
-        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={promo.promoCode} />}
+        breadcrumb={<Way tenant={tenant} current={promo.promoCode} />}
         title={promo.title}
         facts={<PromoTicket promo={ownTicketView(promo)} />}
         after={

@@ -21,6 +21,7 @@ export const manifestFile = (source: ContextSource) => ({
     await connection(); // drawn by the machine it runs on, not by the one it was built on
     const { tenant } = await contextOf(source, params);
     const home = homePath(tenant.routes);
+    const colour = tenant.theme.brandColour ?? PALETTE['nila-700'];
     const manifest = {
       id: home,
       name: siteName(tenant),
@@ -30,8 +31,8 @@ export const manifestFile = (source: ContextSource) => ({
       start_url: home,
       scope: home,
       display: 'standalone',
-      theme_color: PALETTE['nila-700'],
-      background_color: PALETTE['nila-700'],
+      theme_color: colour,
+      background_color: colour,
       icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
     };
     return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });

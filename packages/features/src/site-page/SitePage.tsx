@@ -4,13 +4,12 @@ import { helpPageText } from '@suluh/i18n-id/navigation';
 import { sitePageText } from '@suluh/i18n-id/site';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { RichText } from '@suluh/ui/content/RichText';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { notFound } from 'next/navigation';
 import { cache, type ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import type { PageWords } from '../parts/page/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { JsonLd, organisationOf } from '../parts/structured-data/index.ts';
+import { JsonLd, Way, organisationOf } from '../parts/structured-data/index.ts';
 import { AnalyticsChoice } from './AnalyticsChoice.tsx';
 import { MentionOrder } from './MentionOrder.tsx';
 import { SitePageStylesheet } from './SitePageStylesheet.tsx';
@@ -45,7 +44,7 @@ async function SitePage({ context, name }: { context: AppContext; name: SitePage
       {name === 'aboutUs' && <JsonLd data={[organisationOf(tenant)]} />}
       <ArticlePage
         cloth={null}
-        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={title} />}
+        breadcrumb={<Way tenant={tenant} current={title} />}
         title={title}
         facts={<p className="type-muted">{sitePageText.version(version, date(updatedAt))}</p>}
       >

@@ -137,7 +137,7 @@ export const pageRoutes = [
     return { data: rows.filter(({ name }) => name.toLowerCase().includes(words)) };
   }),
 
-  // Of a programme or line, its courses and collections: what it does not offer has no page there that should be found, nor a collection with none of them.
+  // Of a programme or line, its courses, their categories and its collections: what it does not offer has no page there that should be found, nor a category or collection with none of them.
   route(site.sitemap, async ({ query, ...where }, services) => {
     const { pool, courseCache } = services;
     const { program, scope, programIds } = await offeredIn(services, where);
@@ -147,7 +147,9 @@ export const pageRoutes = [
       const { rows } = await pool.query<{ kind: z.input<typeof sitemapItem>['kind']; slug: string; updated: Date }>(
         `select 'course' as kind, slug, updated_at as updated from course where is_published and ($1::int[] is null
            or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
-         union all select 'category', slug, date_trunc('day', now()) from category
+         union all select 'category', slug, date_trunc('day', now()) from category where $1::int[] is null
+             or exists (select from course_category x join course c on c.id = x.course_id and c.is_published
+               join course_program of on of.course_id = x.course_id and of.program_id = any($1) where x.category_id = category.id)
          union all select 'collection', slug, date_trunc('day', now()) from collection
            where is_published and kind <> $2 and (program_id is not distinct from $3 or slug = $4) and ($1::int[] is null
              or exists (select from collection_course x join course c on c.id = x.course_id and c.is_published

@@ -24,3 +24,12 @@ it("a programme's sitemap has the courses it offers, and no collection of the sh
   expect(await slugsOf('collection', 'janabadra')).toEqual([]);
   expect((await slugsOf('collection')).length).toBeGreaterThan(0);
 });
+
+it("a programme's sitemap has the categories its courses are in, and no other", async () => {
+  const { rows } = await test.services.pool.query<{ slug: string }>(
+    "select distinct g.slug from category g join course_category x on x.category_id = g.id join course c on c.id = x.course_id and c.is_published join course_program o on o.course_id = c.id join program p on p.id = o.program_id where p.slug = 'janabadra'",
+  );
+  const own = rows.map(({ slug }) => slug).sort();
+  expect((await slugsOf('category', 'janabadra')).sort()).toEqual(own);
+  expect((await slugsOf('category')).length).toBeGreaterThan(own.length);
+});

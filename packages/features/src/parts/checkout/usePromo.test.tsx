@@ -55,13 +55,15 @@ test('one that is checked again because the cart changed was used once', async (
   expect(heard).toHaveLength(1);
 });
 
-test('one the page came with is not used anew by a change of the cart', async () => {
+test('one the page came with, by a link or from the page before, is used once, and not anew by a change of the cart', async () => {
   logIn();
   await answering({ [VALIDATE]: [found(HEMAT)] });
   await show(<Checkout start={{ kind: 'applied', promo: { ...HEMAT, productCode: 'all' }, fixed: false }} />);
   await press('tambah');
   await expect.poll(async () => (await asked(VALIDATE)).length).toBe(1);
-  expect(heard).toEqual([]);
+  await show(<p>halaman lain</p>);
+  await show(<Checkout start={{ kind: 'applied', promo: { ...HEMAT, productCode: 'all' }, fixed: false }} />);
+  expect(heard).toEqual([{ name: 'promo_use', properties: { promo: 'HEMAT' } }]);
 });
 
 test('one that was taken off and used again is a use of its own', async () => {

@@ -15,7 +15,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { useTenant } from '../tenant/index.ts';
-import { track } from '../track/index.ts';
+import { forgetPromo, reportPromo } from './reportPromo.ts';
 import { usePromoList } from './usePromoList.ts';
 
 /** What the page found of the promo its address carries (docs/product/api.md: validation runs on page load). */
@@ -90,12 +90,12 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
       },
     });
 
-  const reported = useRef(start.kind === 'applied' ? start.promo.promoCode : null); // a promo is used once, however often the cart changes under it
+  const cameWith = start.kind === 'applied' ? start.promo.promoCode : null;
+  useEffect(() => {
+    if (cameWith !== null) reportPromo(cameWith);
+  }, [cameWith]);
   const settle = ({ data, error }: Awaited<ReturnType<typeof validate>>) => {
-    if (data && reported.current !== data.data.promoCode) {
-      reported.current = data.data.promoCode;
-      track('promo_use', { promo: data.data.promoCode });
-    }
+    if (data) reportPromo(data.data.promoCode);
     dispatch(
       data ? { kind: 'useConfirmed', promo: appliedOf(data.data) } : { kind: 'useRejected', message: error.message },
     );
@@ -162,7 +162,7 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
 
   function reset(): void {
     turn.current += 1;
-    reported.current = null;
+    forgetPromo();
     if (picked) void api.DELETE('/api/promo/delete', { body: { promoCode: picked.code } }); // one that was remembered, too
     dispatch({ kind: 'reset' });
   }

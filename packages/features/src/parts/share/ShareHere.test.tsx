@@ -14,5 +14,5 @@ test('what is shared is the page itself, without what else stands in the bar; it
   await expect
     .poll(() => shared)
     .toEqual([{ text: 'Yuk, membatik', url: `${window.location.origin}/course/membatik` }]);
-  expect(heard).toEqual([{ name: 'share', properties: {} }]);
+  expect(heard).toEqual([{ name: 'share', properties: { path: '/course/membatik' } }]);
 });

@@ -1,5 +1,6 @@
 import type { CourseDetail, CourseEvent, JobDetail, NewsDetail } from '@suluh/api/types';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { mainTenant } from '@suluh/tenant/main';
 import { expect, it } from 'vitest';
 import {
   breadcrumbData,
@@ -14,6 +15,7 @@ import {
 } from './describe.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { ListData } from './ListData.tsx';
+import { Way } from './Way.tsx';
 
 const URL_HERE = 'https://suluh.example/x';
 
@@ -221,4 +223,12 @@ it('questions are told with their answers, in their order', () => {
       { '@type': 'Question', name: 'Dua?', acceptedAnswer: { '@type': 'Answer', text: 'Tidak.' } },
     ],
   });
+});
+
+it('the way to a page is told as it is shown', () => {
+  const tenant = mainTenant('https://suluh.example');
+  const markup = renderToStaticMarkup(<Way tenant={tenant} current="Lembaga Mitra" />);
+  expect(markup).toContain('aria-current="page">Lembaga Mitra');
+  const told = JSON.parse(/json">(.*)<\/script>/.exec(markup)![1]!) as Record<string, { name: string }[]>;
+  expect(told['itemListElement']!.map(({ name }) => name)).toEqual(['Beranda', 'Lembaga Mitra']);
 });

@@ -11,3 +11,4 @@ export {
 } from './describe.ts';
 export { JsonLd, JsonLdScript } from './JsonLd.tsx';
 export { ListData, listDataText } from './ListData.tsx';
+export { Way } from './Way.tsx';
