@@ -1,9 +1,17 @@
-import { checkoutLimits, lessonLimit, PUBLIC_LIMITS, scriptLimitBytes, type PageLimit } from '@suluh/stack/pageLimits';
+import {
+  checkoutLimits,
+  HOME_PICTURES_KB,
+  lessonLimit,
+  PUBLIC_LIMITS,
+  scriptLimitBytes,
+  type PageLimit,
+} from '@suluh/stack/pageLimits';
 import { weighPage } from '@suluh/stack/pageWeight';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { lessonsOf } from '../fixtures/answers.ts';
+import { readToTheEnd, weighPictures } from '../fixtures/pictures.ts';
 import { fillCart, freeOrder } from '../fixtures/shop.ts';
-import { expect, origins, test } from '../fixtures/test.ts';
+import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
 import { COURSE_PATH } from '../fixtures/paths.ts';
 
 /** Fails when a page has grown beyond what it may load. */
@@ -34,6 +42,26 @@ test('what a first visit loads: a lesson @anyScreen', async ({ context }) => {
     const { id, title } = (await lessonsOf(slug)).find((lesson) => lesson.kind === kind)!;
     await expectWithin(lessonLimit(`/my-course/${slug}/materi/${id}`, title), cookie);
   }
+});
+
+test('the pictures of the home come to little on a small phone that reads it to its end @anyScreen', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  await closeNotices(page);
+  const pictureBytes = weighPictures(page);
+  await page.goto(origins.MAIN_ORIGIN ?? '');
+  await readToTheEnd(page);
+  const pictureKb = (await pictureBytes()) / 1024;
+  expect(pictureKb, 'pictures of the home, KB').toBeGreaterThan(10); // they came
+  expect(pictureKb, 'pictures of the home, KB').toBeLessThanOrEqual(HOME_PICTURES_KB);
+  await page.close();
 });
 
 test('a link of a kept page leads on without a page load, and back @anyScreen', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { officeSession } from '../fixtures/office.ts';
 import { origins } from '../fixtures/test.ts';
+import { MAILBOX, outsidePlaces } from './outside.ts';
 import type { Place } from './places.ts';
 import { look, type Sitting } from './picture.ts';
 import type { Look } from './report.ts';
 
-const { API_ORIGIN, BACK_OFFICE_ORIGIN, MAILBOX_PORT, PRAKERJA_PORT, SANDBOX_ORIGIN, SMS_PORT } = origins;
-const MAILBOX = `http://127.0.0.1:${MAILBOX_PORT}`;
+const { BACK_OFFICE_ORIGIN } = origins;
 const [PAGE_WIDTHS_PX, MAIL_WIDTHS_PX] = [
   [390, 1440],
   [320, 600],
@@ -24,16 +24,6 @@ interface Mail {
 const DRAWN_MAILS: readonly [RegExp, string][] = [
   [/bayar sebelum|menunggu pembayaran|selesaikan pembayaran/i, 'mailToPay'],
   [/lunas|berhasil|terkonfirmasi/i, 'mailPaid'],
-];
-
-/** Places that people see beside the site, of who plays the outside. */
-const OUTSIDE: readonly Place[] = [
-  { name: 'sandbox', path: SANDBOX_ORIGIN ?? '' },
-  { name: 'mailbox', path: MAILBOX },
-  { name: 'prakerja', path: `http://127.0.0.1:${PRAKERJA_PORT}/` },
-  { name: 'prakerjaPhones', path: `http://127.0.0.1:${PRAKERJA_PORT}/dashboard` },
-  { name: 'textMessages', path: `http://127.0.0.1:${SMS_PORT}/` },
-  { name: 'apiReference', path: `${API_ORIGIN}/api/docs` },
 ];
 
 /** One mail of each subject, the newest. */
@@ -62,17 +52,19 @@ export async function lookBeside(
   isWanted: (place: Place) => boolean,
 ): Promise<Look[]> {
   const looks: Look[] = [];
-  const sittings = (group: string, widths: readonly number[]) =>
-    widths.map((widthPx): Sitting => ({ out, drawings, group, widthPx, theme: 'light' }));
-  const opened = async ({ widthPx }: Sitting, use: (page: Page, context: BrowserContext) => Promise<void>) => {
-    const context = await browser.newContext({ viewport: { width: widthPx, height: 900 }, locale: 'id-ID', reducedMotion: 'reduce' }); // prettier-ignore
+  const sittings = (group: string, widths: readonly number[], theme: Look['theme'] = 'light') =>
+    widths.map((widthPx): Sitting => ({ out, drawings, group, widthPx, theme }));
+  const opened = async ({ widthPx, theme }: Sitting, use: (page: Page, context: BrowserContext) => Promise<void>) => {
+    const context = await browser.newContext({ viewport: { width: widthPx, height: 900 }, colorScheme: theme, locale: 'id-ID', reducedMotion: 'reduce' }); // prettier-ignore
     await use(await context.newPage(), context);
     await context.close();
   };
-  for (const sitting of sittings('beside the site', PAGE_WIDTHS_PX))
-    await opened(sitting, async (page) => {
-      for (const place of OUTSIDE.filter(isWanted)) looks.push(await look(page, place, sitting));
-    });
+  for (const theme of ['light', 'dark'] as const)
+    for (const sitting of sittings('beside the site', PAGE_WIDTHS_PX, theme))
+      await opened(sitting, async (page) => {
+        for (const place of (await outsidePlaces(page, theme)).filter(isWanted))
+          looks.push(await look(page, place, sitting));
+      });
   for (const sitting of sittings('mails', MAIL_WIDTHS_PX))
     await opened(sitting, async (page) => {
       for (const { html, drawn, ...place } of await mails(page)) {

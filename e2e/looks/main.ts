@@ -7,6 +7,7 @@ import { lookBeside } from './beside.ts';
 import { lookAtOpenings } from './openings.ts';
 import { look, type Sitting } from './picture.ts';
 import { purchasePlaces } from './purchase.ts';
+import { otherProgrammes } from './programmes.ts';
 import { logIn, ORIGIN, ownPlaces, publicPlaces, type Place } from './places.ts';
 import { reportOf, type Look } from './report.ts';
 
@@ -57,11 +58,13 @@ async function lookAt(browser: Browser, tenant: Tenant, widthPx: number, theme: 
   const context = page.context();
   await visit(page, await publicPlaces(context, tenant));
   if (tenant.face === 'main') looks.push(...(await lookAtOpenings(page, sitting, isWanted)));
-  await logIn(context, tenant);
-  await visit(page, await ownPlaces(context, tenant));
+  if (tenant.pages.some(({ isForLearners }) => isForLearners)) {
+    await logIn(context, tenant);
+    await visit(page, await ownPlaces(context, tenant));
+  }
   await context.close();
   const buyer = await opened();
-  await purchasePlaces(buyer.context(), tenant, (places) => visit(buyer, places));
+  await purchasePlaces(buyer, tenant, (places) => visit(buyer, places));
   await buyer.context().close();
   return looks;
 }
@@ -71,7 +74,7 @@ mkdirSync(out, { recursive: true });
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ chromiumSandbox: false, ...(executablePath ? { executablePath } : {}) });
 const looks: Look[] = [];
-for (const tenant of tenants.filter(({ face }) => !values.face || face === values.face))
+for (const tenant of [...tenants, ...otherProgrammes].filter(({ face }) => !values.face || face === values.face))
   for (const widthPx of WIDTHS_PX)
     for (const theme of THEMES) {
       const taken = await lookAt(browser, tenant, widthPx, theme);

@@ -6,10 +6,11 @@ import path from 'node:path';
  * `program` is the home of a partner.
  */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
-  home: ['18-beranda-kaya', '01-beranda'],
+  home: ['18-beranda-kaya', '18-spanduk', '01-beranda'],
   program: ['20-program', '08-tenant'],
   courses: ['02-daftar-kursus'],
-  search: ['02-daftar-kursus', '02-daftar-kursus-kosong'],
+  search: ['02-daftar-kursus'],
+  searchEmpty: ['02-daftar-kursus-kosong'],
   course: ['18-detail-kursus-kaya', '03-detail-kursus'],
   cartFilled: ['04-keranjang'],
   promo: ['04-promo'],
@@ -17,7 +18,13 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   orderWaiting: ['04-cara-bayar'],
   transactionHistory: ['05-riwayat-transaksi'],
   wishlist: ['05-wishlist-kosong'],
-  myCertificate: ['05-sertifikat-saya'],
+  myCertificate: ['05-sertifikat-saya', '09-sertifikat'],
+  recap: ['22-recap', '09-recap'],
+  downtime: ['10-pemeliharaan'],
+  buttons: ['07-komponen'],
+  badges: ['07-komponen'],
+  fields: ['07-komponen'],
+  cards: ['07-komponen'],
   myCourse: ['12-kursus-saya'],
   enrolment: ['12-halaman-kursusku'],
   lesson: ['11-belajar-pelajaran', '11-belajar-bacaan'],
@@ -42,10 +49,14 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   mailPaid: ['21-surel-lunas'],
 };
 
-/** Files of the drawings of a page at a width, that lie in the folder. @param folder none: there are no drawings at hand */
+/**
+ * Files of the drawings of a page that lie in the folder: at its width, and those that are drawn once for all widths.
+ * @param folder none: there are no drawings at hand
+ */
 export const drawingsOf = (folder: string | undefined, name: string, widthPx: number): string[] =>
   folder === undefined
     ? []
     : (DRAWINGS[name] ?? [])
-        .map((drawing) => path.join(folder, `${drawing}-${widthPx}.png`))
+        .flatMap((drawing) => [`${drawing}-${widthPx}.png`, `${drawing}.png`])
+        .map((file) => path.join(folder, file))
         .filter((file) => existsSync(file));

@@ -60,6 +60,9 @@ export async function publicPlaces(context: BrowserContext, tenant: Tenant): Pro
   return [
     ...named,
     ...kinds,
+    ...named
+      .filter(({ name }) => name === 'search')
+      .map(({ path }) => ({ name: 'searchEmpty', path: `${path}?q=xqzvwk` })),
     { name: 'notFound', path: `${tenant.pages[0]?.path === '/' ? '' : tenant.pages[0]?.path}/404` },
   ];
 }

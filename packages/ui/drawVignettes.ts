@@ -1,14 +1,16 @@
-// Draws the pictures of courses that were given none into packages/ui/drawn, as WebP and AVIF:
+// Draws the pictures of courses that were given none into packages/ui/drawn, as WebP and AVIF, and what each is shared with:
 //   node drawVignettes.ts
 // The result is not committed: the build makes it, and what is drawn already from the same drawing stays as it is.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fnv1a } from '@suluh/domain/cloth';
+import { VIGNETTE_CARD_PX, vignetteCardPath } from '@suluh/domain/drawn';
 import { CUTS, STOCK, vignettePath } from '@suluh/domain/vignette';
+import { drawBanner } from '@suluh/gallery/banner';
 import { drawVignette, VIGNETTE_LAYOUTS } from '@suluh/gallery/vignette';
 import sharp from 'sharp';
-import { MOTIF_NAMES } from './src/cloth/motifs.ts';
+import { MOTIF_NAMES, type MotifName } from './src/cloth/motifs.ts';
 
 /** Every picture as SVG text by its path. */
 export function vignettes(): Map<string, string> {
@@ -33,6 +35,40 @@ export function vignettes(): Map<string, string> {
   return drawn;
 }
 
+/** Dye of the table under the objects of a card: not that of the cloth behind it. */
+const TABLES: Readonly<Record<MotifName, string>> = {
+  kawung: 'n9',
+  nitik: 'n8',
+  parang: 's9',
+  'mega-mendung': 'n9',
+  slobog: 'd9',
+  truntum: 's8',
+  jlamprang: 'm9',
+  'udan-liris': 's9',
+  gringsing: 'd9',
+  ceplok: 's9',
+  tumpal: 'n8',
+  'tirta-teja': 'n9',
+};
+
+/** Sides of a card in units of banners, 1.91 to 1. */
+const CARD = { width: 720, height: 378 } as const;
+
+/** The card of every vignette as SVG text by its path: the same objects, wider and sharp where large previews are shown. */
+export function vignetteCards(): Map<string, string> {
+  return new Map(
+    MOTIF_NAMES.flatMap((motif) =>
+      STOCK[motif].map(
+        ({ objects }) =>
+          [
+            vignetteCardPath(vignettePath(motif, objects[0], CUTS[0])),
+            drawBanner({ cloth: motif, objects, table: TABLES[motif], ...CARD }),
+          ] as const,
+      ),
+    ),
+  );
+}
+
 /** How wide a vignette is drawn: half as wide again as a card of a desktop, three times one of a phone. */
 const VIGNETTE_PX = 560;
 
@@ -42,26 +78,39 @@ const DRAWN = new URL('./drawn/', import.meta.url);
 const AVIF = { quality: 45, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 60, effort: 4 } as const;
 
-/** Writes one picture, unless it is there from the same drawing. */
-async function write(name: string, svg: string): Promise<void> {
-  const file = (ending: string) => new URL(`${name}.${ending}`, DRAWN);
-  const recipe = createHash('sha256')
-    .update(svg)
-    .update(JSON.stringify([VIGNETTE_PX, AVIF, WEBP]))
-    .digest('hex');
-  const before = await readFile(file('recipe'), 'utf8').catch(() => '');
-  if (before === recipe) return;
-  await mkdir(new URL('.', file('webp')), { recursive: true });
-  const drawn = sharp(await sharp(Buffer.from(svg), { density: 144 }).resize(VIGNETTE_PX).png().toBuffer());
-  await writeFile(file('avif'), await drawn.clone().avif(AVIF).toBuffer());
-  await writeFile(file('webp'), await drawn.webp(WEBP).toBuffer());
-  await writeFile(file('recipe'), recipe);
+/** Whoever shows a shared link takes JPEG. */
+const JPEG = { quality: 60, mozjpeg: true } as const;
+
+/** Draws anew what was drawn from another drawing, or otherwise. @param name path without its ending */
+async function drawnAnew(name: string, recipeOf: readonly unknown[], draw: () => Promise<void>): Promise<void> {
+  const file = new URL(`${name}.recipe`, DRAWN);
+  const recipe = createHash('sha256').update(JSON.stringify(recipeOf)).digest('hex');
+  if ((await readFile(file, 'utf8').catch(() => '')) === recipe) return;
+  await mkdir(new URL('.', file), { recursive: true });
+  await draw();
+  await writeFile(file, recipe);
 }
 
+const write = (name: string, svg: string): Promise<void> =>
+  drawnAnew(name, [svg, VIGNETTE_PX, AVIF, WEBP], async () => {
+    const drawn = sharp(await sharp(Buffer.from(svg), { density: 144 }).resize(VIGNETTE_PX).png().toBuffer());
+    await writeFile(new URL(`${name}.avif`, DRAWN), await drawn.clone().avif(AVIF).toBuffer());
+    await writeFile(new URL(`${name}.webp`, DRAWN), await drawn.webp(WEBP).toBuffer());
+  });
+
+const writeCard = (file: string, svg: string): Promise<void> =>
+  drawnAnew(file, [svg, VIGNETTE_CARD_PX, JPEG], async () => {
+    const drawn = sharp(Buffer.from(svg), { density: (72 * VIGNETTE_CARD_PX.width) / CARD.width });
+    await writeFile(new URL(file, DRAWN), await drawn.resize(VIGNETTE_CARD_PX.width).jpeg(JPEG).toBuffer());
+  });
+
 if (import.meta.main) {
-  const waiting = [...vignettes()];
+  const waiting = [
+    ...[...vignettes()].map((each) => () => write(...each)),
+    ...[...vignetteCards()].map((each) => () => writeCard(...each)),
+  ];
   const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await write(...next);
+    for (let draw = waiting.pop(); draw; draw = waiting.pop()) await draw();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

@@ -23,6 +23,18 @@ test('every card a shared address may show lies there', async () => {
   }
 });
 
+// The front shows it when nothing else answers, on partners' own hosts too.
+test('away.html is one small file that asks for no other, and draws its cloth undyed', async () => {
+  const page = (await drawnFiles())['away.html'] ?? '';
+  expect(page.length).toBeLessThan(9_000);
+  expect(
+    [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to).filter((to) => !to?.startsWith('#')),
+  ).toEqual(['']);
+  expect(page).not.toMatch(/url\(|@import|suluh/i);
+  expect(page).toContain('<symbol id="kain"');
+  for (const role of page.matchAll(/var\(--([\w-]+)\)/g)) expect(page).toContain(`--${role[1]}:#`);
+});
+
 // A browser that has such a file styles all that is in it, what is repeated as often as it is.
 test('art.svg, which every page shows, repeats nothing', async () => {
   expect((await drawnFiles())['art.svg']).not.toContain('<use');

@@ -72,7 +72,7 @@ function seam(id: string, size: string, from: [number, number], to: [number, num
 }
 
 /** Undyed cloth: wax lines only, on a rod, with or without the one lit petal in the middle (docs/look.md#motif). */
-async function undyedCloth(
+export async function undyedCloth(
   id: string,
   motif: 'kawung' | 'truntum',
   width: number,

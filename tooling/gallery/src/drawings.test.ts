@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { drawBanner } from './banner.ts';
 import { CLOTHS, type ClothName } from './cloths.ts';
 import { MARKS_FOLDER } from './marks.ts';
+import { drawMarkCard, drawPortraitCard } from './markCard.ts';
 import { drawPortrait } from './portrait.ts';
 import { PORTRAITS } from './portraits.ts';
 import { drawSignature } from './signature.ts';
@@ -52,4 +53,17 @@ it('draws a hand for every name, the same each time', () => {
   expect(names.map(drawSignature)).toEqual(hands);
   expect(new Set(hands).size).toBe(hands.length);
   for (const svg of hands) expect(svg).not.toMatch(/undefined|NaN/);
+});
+
+it('a mark and a face are shared on a plate of a full cloth, each drawn there whole', async () => {
+  const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path id="tanda" d="M0 0h48v48Z"/></svg>\n';
+  const face = drawPortrait(Object.values(PORTRAITS)[0]!);
+  for (const [card, part] of [
+    [drawMarkCard(mark, 'ceplok'), 'id="tanda"'],
+    [drawPortraitCard(face, 'ceplok'), 'viewBox="20 22 200 200"'],
+  ] as const) {
+    expect(card).toContain(part);
+    expect(await coloursOf(card)).toBeGreaterThan(20);
+  }
+  expect(() => drawMarkCard('<svg></svg>', 'ceplok')).toThrow('without a viewBox');
 });

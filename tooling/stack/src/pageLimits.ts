@@ -31,6 +31,9 @@ export const PUBLIC_LIMITS: readonly PageLimit[] = [
   },
 ];
 
+/** Most that all pictures of the home come to on a phone 360 px wide that is scrolled to its end, in kilobytes. */
+export const HOME_PICTURES_KB = 250;
+
 /** Pages that a signed-in learner buys on. */
 export const checkoutLimits = (cartId: string): readonly PageLimit[] => [
   { name: 'cart', path: `/cart?cart=${cartId}`, content: 'Keranjang', scriptKb: 158.5, htmlKb: 108 },

@@ -56,16 +56,8 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
   });
 
   it.each([
-    [
-      'vinyet/ceplok/kopi-1.webp',
-      [
-        {
-          url: '/_next/image?url=%2F_ui%2Fgambar%2Fvinyet%2Fceplok%2Fkopi-1.webp&q=75&w=1200',
-          width: 560,
-          height: 315,
-        },
-      ],
-    ],
+    ['vinyet/ceplok/kopi-1.webp', [{ url: '/_ui/gambar/vinyet/ceplok/kopi.jpg', width: 1200, height: 630 }]],
+    ['potret/laras-widodo.webp', [{ url: '/storage/potret/laras-widodo.jpg', width: 800, height: 420 }]],
     ['course/1.webp', [{ url: '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200' }]],
     ['gambar/kopi/', [{ url: '/_next/image?url=%2Fstorage%2Fgambar%2Fkopi%2F720.webp&q=75&w=1200' }]],
     ['https://foto.example/1.jpg', [{ url: 'https://foto.example/1.jpg' }]],

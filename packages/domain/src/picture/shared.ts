@@ -1,4 +1,11 @@
-import { DRAWN_WIDTHS, MARK_CARD_PX, markCardPath, VIGNETTE_FOLDER } from '../drawn/index.ts';
+import {
+  DRAWN_WIDTHS,
+  MARK_CARD_PX,
+  markCardPath,
+  VIGNETTE_CARD_PX,
+  VIGNETTE_FOLDER,
+  vignetteCardPath,
+} from '../drawn/index.ts';
 import { optimized, pictureAddress, storedAddress } from './address.ts';
 
 /** Width of a picture that is shown where a page is shared, in px. */
@@ -6,9 +13,6 @@ const SHARED_PX = 1200;
 
 /** What places where links are shared do not show. */
 const DRAWING = /\.svg(\?|$)/i;
-
-/** Sides of the pictures the house has drawn, in px. */
-const VIGNETTE = { width: 560, height: 315 } as const;
 
 /** A picture as pages are shared by: with its sides where they are known. */
 export interface SharedPicture {
@@ -19,14 +23,15 @@ export interface SharedPicture {
 
 /**
  * The one file of a picture that a shared link is shown with; none without a picture. By the optimizer, which hands WebP to
- * who asks for it and JPEG to all others, as the programs that show shared links are. A drawn mark is shared by its card.
+ * who asks for it and JPEG to all others, as the programs that show shared links are. A drawn mark, a drawn face and a
+ * vignette, which are small, are shared by their cards.
  */
 export function sharedPictures(picture: string | null | undefined): SharedPicture[] {
   const card = picture ? storedAddress(markCardPath(picture)) : null;
   if (card !== null) return [{ url: card, ...MARK_CARD_PX }];
   const address = pictureAddress(picture);
   if (address === null || DRAWING.test(address)) return [];
-  if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return [{ url: optimized(address, SHARED_PX), ...VIGNETTE }];
+  if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return [{ url: vignetteCardPath(address), ...VIGNETTE_CARD_PX }];
   if (address.endsWith('/')) return [{ url: optimized(`${address}${DRAWN_WIDTHS.at(-1)}.webp`, SHARED_PX) }];
   return [{ url: address.endsWith('w=') ? `${address}${SHARED_PX}` : address }];
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { cardOf, faultsOf, isRefused, offeredCard, type Card, type CardFaults } from '../card/card.ts';
+import { cardFields, testCards } from '../card/cardForm.ts';
 import { jsonOf, type Asked, type Told } from '../web/http.ts';
 import { journal, type Kept } from '../web/journal.ts';
 import { escape, rupiah } from '../web/page.ts';
@@ -29,6 +31,9 @@ interface SnapSettings {
 const PATH = '/snap/v1/transactions';
 const PAGES = '/snap/v4/redirection/';
 const MINUTES: Readonly<Record<string, number>> = { minute: 1, minutes: 1, hour: 60, hours: 60, day: 1440, days: 1440 };
+
+/** What the buttons of the page ask for. */
+const PAYING: readonly string[] = ['capture', 'challenge'];
 
 const refusal = (status: number, message: string): Told => ({ status, json: { error_messages: [message] } });
 
@@ -87,17 +92,15 @@ export function snap({ authorization, transactions, move, layout, file }: SnapSe
 
   /** A card is given: the transaction begins, and is captured or denied at once. */
   function pay(page: Page, status: string): Told {
-    if (status === 'capture' || status === 'challenge' || status === 'deny') {
-      const transaction = begun(
-        { id: page.orderId, grossAmount: page.grossAmount },
-        'credit_card',
-        { masked_card: '48111111-1114', bank: 'bca', card_type: 'credit' },
-        1440,
-        new Date(),
-      );
-      transactions.put(transaction);
-      move(transaction, status);
-    }
+    const transaction = begun(
+      { id: page.orderId, grossAmount: page.grossAmount },
+      'credit_card',
+      { masked_card: '48111111-1114', bank: 'bca', card_type: 'credit' },
+      1440,
+      new Date(),
+    );
+    transactions.put(transaction);
+    move(transaction, status);
     if (status !== 'capture' || !URL.canParse(page.finish)) return { seeOther: `${PAGES}${page.id}` };
     const back = new URL(page.finish);
     for (const [name, value] of Object.entries({
@@ -109,22 +112,33 @@ export function snap({ authorization, transactions, move, layout, file }: SnapSe
     return { seeOther: back.href };
   }
 
+  function drawn(page: Page, card: Card, faults?: CardFaults): Told {
+    const transaction = transactions.get(page.orderId);
+    const isOpen = isOpenFor(page, transaction, Date.now());
+    const state = transaction?.status ?? (isOpen ? 'menunggu kartu' : 'ditutup');
+    const form = `<form method="post">${cardFields(card, faults)}<button class="main" name="status" value="capture">Bayar dengan kartu</button><button name="status" value="challenge">Bayar, perlu ditinjau</button></form>`;
+    const refused =
+      transaction?.status === 'deny' ? '<p>Kartu ditolak oleh bank penerbitnya. Coba kartu yang lain.</p>' : '';
+    const back = URL.canParse(page.finish) ? `<p><a href="${escape(page.finish)}">Kembali ke toko</a></p>` : '';
+    return layout(
+      faults ? 'Periksa isian kartu' : 'Kartu Kredit',
+      `<h1>${rupiah(page.grossAmount)}</h1><p role="status"><span class="state">${escape(state)}</span></p>${refused}${isOpen ? testCards() + form : ''}${back}`,
+      faults ? 422 : 200,
+    );
+  }
+
   function shown({ method, url, body }: Asked): Told {
     const page = pages.get(url.pathname.slice(PAGES.length));
     if (!page) return layout('Tidak ditemukan', '<h1>Halaman tidak ditemukan</h1>', 404);
-    const transaction = transactions.get(page.orderId);
-    const isOpen = isOpenFor(page, transaction, Date.now());
-    if (method === 'POST' && isOpen) return pay(page, new URLSearchParams(body.toString('utf8')).get('status') ?? '');
-    if (method === 'POST') return { seeOther: url.pathname };
-    const state = transaction?.status ?? (isOpen ? 'menunggu kartu' : 'ditutup');
-    const actions = isOpen
-      ? '<form method="post"><button class="main" name="status" value="capture">Bayar dengan kartu</button><button name="status" value="challenge">Bayar, perlu ditinjau</button><button name="status" value="deny">Kartu ditolak</button></form>'
-      : '';
-    const back = URL.canParse(page.finish) ? `<p><a href="${escape(page.finish)}">Kembali ke toko</a></p>` : '';
-    return layout(
-      'Kartu Kredit',
-      `<h1>${rupiah(page.grossAmount)}</h1><p role="status"><span class="state">${escape(state)}</span></p>${actions}${back}`,
-    );
+    if (method !== 'POST') return drawn(page, offeredCard(url.searchParams.get('kartu'), new Date()));
+    const form = new URLSearchParams(body.toString('utf8'));
+    const asked = form.get('status') ?? '';
+    if (!isOpenFor(page, transactions.get(page.orderId), Date.now()) || !PAYING.includes(asked))
+      return { seeOther: url.pathname };
+    const card = cardOf(form);
+    const faults = faultsOf(card, new Date());
+    if (Object.keys(faults).length > 0) return drawn(page, card, faults);
+    return pay(page, isRefused(card) ? 'deny' : asked);
   }
 
   return {

@@ -56,6 +56,8 @@ interface Method {
   prefix?: string;
   /** Paid by scanning. */
   hasQr?: boolean;
+  /** Paid by a card that is written on the page. */
+  hasCard?: boolean;
 }
 
 /** The methods that are played. */
@@ -68,7 +70,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   GOPAY: { name: 'GoPay' },
   OVO: { name: 'OVO' },
   QRIS: { name: 'QRIS', hasQr: true },
-  CREDIT_CARD: { name: 'Kartu Kredit' },
+  CREDIT_CARD: { name: 'Kartu Kredit', hasCard: true },
   INVOICE_TRANSFER: { name: 'Transfer bank atas faktur', prefix: '85299' },
 };
 

@@ -1,7 +1,10 @@
 import { renderSVG } from 'uqr';
+import { cardFields, testCards } from '../card/cardForm.ts';
+import type { Card, CardFaults } from '../card/card.ts';
 import { escape, page, rupiah } from '../web/page.ts';
 import type { Wallet } from './wallets.ts';
-import { METHODS, type Charge, type ChargeState, type Delivery } from './charges.ts';
+import { ACTIONS, type Action } from './actions.ts';
+import { METHODS, type Charge, type ChargeState } from './charges.ts';
 
 const STATES: Record<ChargeState, string> = {
   pending: 'Menunggu pembayaran',
@@ -10,58 +13,6 @@ const STATES: Record<ChargeState, string> = {
   cancelled: 'Dibatalkan',
   expired: 'Kedaluwarsa',
   reversed: 'Dana dikembalikan',
-};
-
-/** What a person can do with a charge: where it goes, and how the shop hears of it. */
-export interface Action {
-  label: string;
-  hint?: string;
-  to: ChargeState;
-  delivery: Delivery;
-  kind?: 'main' | 'danger';
-}
-
-/** Every action by its name in the form. `amount` of `salah` is completed by the charge. */
-export const ACTIONS: Readonly<Record<string, Action>> = {
-  bayar: { label: 'Bayar sekarang', to: 'settled', delivery: {}, kind: 'main' },
-  tunda: {
-    label: 'Bayar, kabar terlambat',
-    hint: 'Toko baru diberi tahu 30 detik kemudian.',
-    to: 'settled',
-    delivery: { delayMs: 30_000 },
-  },
-  hilang: {
-    label: 'Bayar, kabar hilang',
-    hint: 'Toko tidak diberi tahu dan harus bertanya sendiri.',
-    to: 'settled',
-    delivery: { isLost: true },
-  },
-  ganda: {
-    label: 'Bayar, kabar berulang',
-    hint: 'Kabar yang sama dikirim lima kali.',
-    to: 'settled',
-    delivery: { copies: 5 },
-  },
-  acak: {
-    label: 'Bayar, kabar tidak berurutan',
-    hint: 'Kabar lama menyusul setelah kabar lunas.',
-    to: 'settled',
-    delivery: { isReordered: true },
-  },
-  salah: {
-    label: 'Bayar, jumlah pada kabar salah',
-    hint: 'Toko harus menolak kabar ini.',
-    to: 'settled',
-    delivery: { amount: 1 },
-  },
-  gagal: { label: 'Gagalkan pembayaran', to: 'failed', delivery: {}, kind: 'danger' },
-  balik: {
-    label: 'Kembalikan dana',
-    hint: 'Bank menarik kembali pembayaran yang sudah lunas.',
-    to: 'reversed',
-    delivery: {},
-    kind: 'danger',
-  },
 };
 
 const layout = (title: string, body: string, refreshSeconds?: number): string =>
@@ -92,26 +43,59 @@ export function startPage(found: readonly Charge[], asked: string): string {
   );
 }
 
-const button = ([name, { label, hint, kind }]: [string, Action]): string =>
-  `<form method="post"><button name="aksi" value="${name}"${kind ? ` class="${kind}"` : ''}>${escape(label)}${hint ? `<small>${escape(hint)}</small>` : ''}</button></form>`;
+const press = ([name, { label, hint, kind }]: [string, Action]): string =>
+  `<button name="aksi" value="${name}"${kind ? ` class="${kind}"` : ''}>${escape(label)}${hint ? `<small>${escape(hint)}</small>` : ''}</button>`;
 
-/** The page a charge is paid on. */
-export function chargePage(charge: Charge, expiresAt: string, address = '', wallet?: Wallet): string {
+const inForm = (content: string): string => `<form method="post">${content}</form>`;
+
+/** What a charge is shown with. */
+export interface ChargeView {
+  /** Its deadline as people read it. */
+  expiresAt: string;
+  /** Where a phone that scans it goes. */
+  address: string;
+  wallet?: Wallet | undefined;
+  /** The card in the form, and what is wrong with it. */
+  card: Card;
+  faults?: CardFaults;
+}
+
+/** What can be done with a charge now. A card is given once for all ways in which it is paid. */
+function actions(charge: Charge, { card, faults }: ChargeView): string {
   const can = Object.entries(ACTIONS).filter(([, { to }]) =>
     charge.state === 'pending' ? to !== 'reversed' : charge.state === 'settled' && to === 'reversed',
   );
+  if (can.length === 0) return '';
+  if (!METHODS[charge.method]?.hasCard || charge.state !== 'pending')
+    return `<h2>Tindakan</h2>${can.map((each) => inForm(press(each))).join('')}`;
+  const paying = can.filter(([, { to }]) => to === 'settled').map(press);
+  const others = can.filter(([, { to }]) => to !== 'settled').map((each) => inForm(press(each)));
+  return `<h2>Kartu</h2>${testCards()}${inForm(cardFields(card, faults) + paying.join(''))}${others.join('')}`;
+}
+
+function facts({ amount, number, orderId, description, customer }: Charge, { wallet, expiresAt }: ChargeView): string {
+  const fact = (name: string, value: string) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`;
+  return `<dl>${fact('Jumlah', rupiah(amount))}${number ? fact('Nomor virtual account', number) : ''}${fact('Pesanan', orderId)}${fact('Untuk', description)}${fact('Pembayar', customer)}${
+    wallet ? fact(`Dompet ${wallet.phone}`, `Saldo ${rupiah(wallet.balance)}`) : ''
+  }${fact('Berlaku sampai', `${expiresAt} WIB`)}</dl>`;
+}
+
+/** The page a charge is paid on. */
+export function chargePage(charge: Charge, view: ChargeView): string {
   const waiting = charge.messages.filter((message) => !message.isDelivered).length;
-  const method = METHODS[charge.method]?.name ?? charge.method;
+  const { name: method = charge.method, hasQr, hasCard } = METHODS[charge.method] ?? {};
   const back = charge.returnUrl === '' ? '' : `<p><a href="${escape(charge.returnUrl)}">Kembali ke Suluh</a></p>`;
   return layout(
-    method,
+    `${view.faults ? 'Periksa isian kartu' : STATES[charge.state]}: ${method}`,
     `<h1>${escape(method)}</h1><p role="status"><span class="state">${STATES[charge.state]}</span>${waiting > 0 ? ` ${waiting} kabar sedang dikirim ke toko.` : ''}</p>` +
-      (METHODS[charge.method]?.hasQr && charge.state === 'pending'
-        ? `<p role="img" aria-label="Kode QR tagihan ini" style="max-width:16rem">${renderSVG(address, { ecc: 'M', border: 4 })}</p>`
+      (hasCard && charge.state === 'failed'
+        ? '<p>Kartu ditolak oleh bank penerbitnya. Pilih cara bayar lain di Suluh.</p>'
         : '') +
-      `<dl><div><dt>Jumlah</dt><dd>${rupiah(charge.amount)}</dd></div>${charge.number ? `<div><dt>Nomor virtual account</dt><dd>${escape(charge.number)}</dd></div>` : ''}` +
-      `<div><dt>Pesanan</dt><dd>${escape(charge.orderId)}</dd></div><div><dt>Untuk</dt><dd>${escape(charge.description)}</dd></div><div><dt>Pembayar</dt><dd>${escape(charge.customer)}</dd></div>${wallet ? `<div><dt>Dompet ${escape(wallet.phone)}</dt><dd>Saldo ${rupiah(wallet.balance)}</dd></div>` : ''}<div><dt>Berlaku sampai</dt><dd>${escape(expiresAt)} WIB</dd></div></dl>` +
-      (can.length > 0 ? `<h2>Tindakan</h2>${can.map(button).join('')}` : '') +
+      (hasQr && charge.state === 'pending'
+        ? `<p role="img" aria-label="Kode QR tagihan ini" style="max-width:16rem">${renderSVG(view.address, { ecc: 'M', border: 4 })}</p>`
+        : '') +
+      facts(charge, view) +
+      actions(charge, view) +
       back,
   );
 }

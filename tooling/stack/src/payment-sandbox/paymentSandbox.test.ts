@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { freePort, newFolder } from '../testing/place.ts';
 import { DEMO_WALLET } from './wallets.ts';
@@ -45,8 +47,8 @@ async function openSandbox(folder = newFolder()) {
       body: (await response.json()) as { number: string; state: string; paymentUrl: string | null },
     };
   };
-  const act = (id: string, aksi: string) =>
-    fetch(`${url}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi }) });
+  const act = (id: string, aksi: string, fields: Readonly<Record<string, string>> = {}) =>
+    fetch(`${url}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi, ...fields }) });
   const ofWallets = async (path: string, body?: object, key = 'suluh-sandbox') => {
     const response = await fetch(`${url}/v1/wallets${path}`, {
       method: body ? 'POST' : 'GET',
@@ -167,6 +169,81 @@ describe('the payment sandbox', () => {
     expect((await call('', asked)).status).toBe(201);
     expect((await call('', { ...asked, amount: 1 })).status).toBe(409);
     expect((await call('/tidak-ada')).status).toBe(404);
+  });
+});
+
+describe('a card at the sandbox', () => {
+  const asked = (notifyUrl: string) => charge(notifyUrl, { method: 'CREDIT_CARD' });
+  const paying = { nomor: '4811 1111 1111 1114', berlaku: '12/98', cvv: '123' };
+  const refused = { ...paying, nomor: '4911111111111113' };
+
+  /** What the form of a page would send. */
+  const fieldsOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+    );
+
+  test('pays by one press, for the form begins with the number that pays', async () => {
+    const shop = await openShop();
+    const { call, act, text } = await openSandbox();
+    const opened = asked(shop.url);
+    await call('', opened);
+    const page = await text(`/bayar/${opened.id}`);
+    for (const part of [
+      'Nomor kartu',
+      'Berlaku (MM/YY)',
+      'CVV',
+      paying.nomor,
+      '4911 1111 1111 1113',
+      'lunas',
+      'ditolak',
+    ])
+      expect(page).toContain(part);
+    expect(page).not.toContain('<script');
+    expect(await (await act(opened.id, 'bayar', fieldsOf(page))).text()).toContain('Sudah dibayar');
+    await until('the shop is told', () => shop.told.length === 1);
+    expect(shop.told).toMatchObject([{ id: opened.id, state: 'settled' }]);
+  });
+
+  test('is refused by the number that is, which the page puts into the form when it is chosen', async () => {
+    const shop = await openShop();
+    const { call, act, text } = await openSandbox();
+    const opened = asked(shop.url);
+    await call('', opened);
+    const chosen = fieldsOf(await text(`/bayar/${opened.id}?kartu=ditolak`));
+    expect(chosen.nomor).toBe('4911 1111 1111 1113');
+    const after = await (await act(opened.id, 'bayar', chosen)).text();
+    expect(after).toContain('Kartu ditolak oleh bank penerbitnya');
+    await until('the shop is told', () => shop.told.length === 1);
+    expect(shop.told).toMatchObject([{ id: opened.id, state: 'failed' }]);
+  });
+
+  test('that is written wrong is told at its fields, keeps what was written and pays nothing', async () => {
+    const { call, act } = await openSandbox();
+    const opened = asked('http://127.0.0.1:9/');
+    await call('', opened);
+    const answer = await act(opened.id, 'bayar', { nomor: '4811 1111 1111 1115', berlaku: '13/"9', cvv: '12' });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toMatch(/<input id="nomor"[^>]*aria-describedby="nomor-pesan" aria-invalid="true" autofocus>/);
+    for (const part of ['Periksa isian kartu', 'Periksa 16 angkanya', 'Tulis bulan dan tahun', 'Tulis 3 angka'])
+      expect(page).toContain(part);
+    expect(fieldsOf(page)).toEqual({ nomor: '4811 1111 1111 1115', berlaku: '13/&#34;9', cvv: '12' });
+    expect((await act(opened.id, 'bayar')).status).toBe(422);
+    expect((await call(`/${opened.id}`)).body.state).toBe('pending');
+  });
+
+  test('leaves nothing behind, in no file and no line of the log', async () => {
+    const { folder, program, call, act } = await openSandbox();
+    for (const card of [paying, refused]) {
+      const opened = asked('http://127.0.0.1:9/');
+      await call('', opened);
+      await act(opened.id, 'bayar', { ...card, berlaku: 'salah' });
+      await act(opened.id, 'bayar', card);
+    }
+    const kept = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const digits = [...kept, program.output()].join('').replaceAll(/[^\d/]/g, '');
+    for (const number of ['4811111111111114', '4911111111111113', '12/98']) expect(digits).not.toContain(number);
   });
 });
 

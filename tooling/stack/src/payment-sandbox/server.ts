@@ -1,10 +1,12 @@
+import { cardOf, faultsOf, isRefused, offeredCard, type Card } from '../card/card.ts';
 import type { Asked, Running, Told } from '../web/http.ts';
 import { serve } from '../web/http.ts';
 import { journal } from '../web/journal.ts';
 import { api } from './api.ts';
-import { current, move, type Charge } from './charges.ts';
+import { current, METHODS, move, type Charge } from './charges.ts';
 import { startNotifier } from './notifier.ts';
-import { ACTIONS, chargePage, missingPage, startPage, walletPage } from './pages.ts';
+import { ACTIONS } from './actions.ts';
+import { chargePage, missingPage, startPage, walletPage, type ChargeView } from './pages.ts';
 import { decide, DEMO_WALLET, take, walletApi, type Wallet } from './wallets.ts';
 
 export interface SandboxSettings {
@@ -50,18 +52,34 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Ru
       : { status: 200, html: walletPage(wallet) };
   }
 
-  function act(charge: Charge, body: Buffer): Told {
-    const action = ACTIONS[new URLSearchParams(body.toString('utf8')).get('aksi') ?? ''];
+  const shown = (charge: Charge, { href }: URL, card: Pick<ChargeView, 'card' | 'faults'>): string =>
+    chargePage(charge, {
+      expiresAt: jakarta.format(new Date(charge.expiresAt)),
+      address: href,
+      wallet: wallets.get(charge.wallet ?? ''),
+      ...card,
+    });
+
+  /** Whether there is no money: the wallet holds too little, or the bank refuses the card. */
+  const isShort = ({ wallet, amount }: Charge, card: Card | undefined): boolean =>
+    card ? isRefused(card) : !take(wallets, wallet, amount);
+
+  function act(charge: Charge, { url, body }: Asked): Told {
+    const form = new URLSearchParams(body.toString('utf8'));
+    const action = ACTIONS[form.get('aksi') ?? ''];
     if (!action) return { status: 400, html: missingPage() };
     const isPaying = action.to === 'settled' && charge.state === 'pending';
-    const isShort = isPaying && !take(wallets, charge.wallet, charge.amount);
-    const isMoved = move(charges, charge, isShort ? 'failed' : action.to, action.delivery, Date.now());
+    const card = isPaying && METHODS[charge.method]?.hasCard ? cardOf(form) : undefined;
+    const faults = card ? faultsOf(card, new Date()) : {};
+    if (card && Object.keys(faults).length > 0) return { status: 422, html: shown(charge, url, { card, faults }) };
+    const to = isPaying && isShort(charge, card) ? 'failed' : action.to;
+    const isMoved = move(charges, charge, to, action.delivery, Date.now());
     if (isMoved && action.to === 'reversed') take(wallets, charge.wallet, -left(charge));
     return { seeOther: `/bayar/${charge.id}` };
   }
 
   function answer(asked: Asked): Told {
-    const { method, url, body } = asked;
+    const { method, url } = asked;
     if (url.pathname === '/v1/charges' || url.pathname.startsWith('/v1/charges/')) return answerApi(asked);
     if (url.pathname === '/v1/wallets' || url.pathname.startsWith('/v1/wallets/')) return answerWallets(asked);
     const walletId = /^\/dompet\/([\w-]+)$/.exec(url.pathname)?.[1];
@@ -70,17 +88,9 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Ru
     const id = /^\/bayar\/([\w-]+)$/.exec(url.pathname)?.[1];
     const charge = id ? current(charges, id, Date.now()) : undefined;
     if (!charge) return { status: 404, html: missingPage() };
-    return method === 'POST'
-      ? act(charge, body)
-      : {
-          status: 200,
-          html: chargePage(
-            charge,
-            jakarta.format(new Date(charge.expiresAt)),
-            url.href,
-            wallets.get(charge.wallet ?? ''),
-          ),
-        };
+    if (method === 'POST') return act(charge, asked);
+    const card = offeredCard(url.searchParams.get('kartu'), new Date());
+    return { status: 200, html: shown(charge, url, { card }) };
   }
 
   const running = await serve(settings, answer);

@@ -1,4 +1,5 @@
 import { escape, page } from '../web/page.ts';
+import { phone } from '../web/phone.ts';
 import type { Holder } from './holders.ts';
 
 const layout = (title: string, body: string, refreshSeconds?: number): string =>
@@ -55,14 +56,32 @@ export const buyPage = (bought: { code: string } | null): string =>
       '<p>suluh- dan nomor kursus; kelas bertanggal ditambah nomor jadwalnya.</p>',
   );
 
+/** The last code a holder was sent. */
+export interface LastCode {
+  otp: string;
+  sentAt: Date;
+  isExpired: boolean;
+}
+
 /** A holder's phone with the last code. It loads itself again, because a code may come any moment. */
-export const phonePage = (holder: Holder, last: { otp: string; isExpired: boolean } | null): string =>
+export const phonePage = (holder: Holder, last: LastCode | null, now: Date): string =>
   layout(
     `Ponsel ${holder.name}`,
-    `<h1>Ponsel ${escape(holder.name)}</h1><p>${escape(holder.phone)}</p><h2>SMS terakhir</h2>` +
-      (last
-        ? `<p role="status">PRAKERJA: kode OTP untuk membayar pelatihan adalah</p><p class="big">${last.otp}</p><p>${last.isExpired ? '<span class="state">Sudah tidak berlaku</span>' : 'Jangan berikan kode ini kepada siapa pun.'}</p>`
-        : '<p role="status">Belum ada SMS.</p>') +
-      '<p><a href="/">Peserta lain</a></p>',
+    `<h1>Ponsel ${escape(holder.name)}</h1><p>${escape(holder.phone)}</p>${phone(
+      last
+        ? [
+            {
+              from: 'PRAKERJA',
+              body: 'Kode OTP untuk membayar pelatihan:',
+              code: last.otp,
+              sentAt: last.sentAt,
+              note: last.isExpired
+                ? '<span class="state">Sudah tidak berlaku</span>'
+                : 'Jangan berikan kode ini kepada siapa pun.',
+            },
+          ]
+        : [],
+      now,
+    )}<p><a href="/">Peserta lain</a></p>`,
     5,
   );

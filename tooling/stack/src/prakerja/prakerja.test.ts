@@ -41,6 +41,7 @@ test('Prakerja sends a code to the phone, takes it once, and voids once', async 
   expect(await phone()).toContain('Belum ada SMS');
   const { body: sent } = await call('send-otp', { ...course, prakerja_id: '1234567890123456' });
   const otp = /class="big">(\d{4})</.exec(await phone())?.[1] ?? '';
+  expect(await phone()).toMatch(/<b>PRAKERJA<\/b>.*>\d{1,2} \p{L}+ \d{4} pukul \d\d\.\d\d WIB</u);
   const authorize = (code: string) =>
     call(
       'authorize',

@@ -4,7 +4,7 @@ import { journal } from '../web/journal.ts';
 import { isSameText } from '../web/sameText.ts';
 import { CODE_LENGTH, CODE_LIVES_SECONDS, holders } from './holders.ts';
 import { answerCheckIn } from './dashboard.ts';
-import { buyPage, dashboardPage, notTakenPage, phonePage, startPage } from './pages.ts';
+import { buyPage, dashboardPage, notTakenPage, phonePage, startPage, type LastCode } from './pages.ts';
 import { newRedeemCode, shownCode, type RedeemCode } from './redeemCodes.ts';
 
 export interface PrakerjaSettings {
@@ -21,6 +21,7 @@ interface Sent {
   prakerjaId: string;
   otp: string;
   amount: number;
+  sentAt: Date;
   expiresAt: number;
   isUsed: boolean;
 }
@@ -105,6 +106,7 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
       prakerjaId: holder.prakerjaId,
       otp,
       amount: amount as number,
+      sentAt: new Date(),
       expiresAt: Date.now() + (holder.codeLivesSeconds ?? CODE_LIVES_SECONDS) * 1000,
       isUsed: false,
     });
@@ -189,9 +191,11 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
   }
 
   /** The last code of a holder: what a person reads on the phone, and what a test reads as JSON. */
-  function lastCode(prakerjaId: string): { otp: string; isExpired: boolean } | null {
+  function lastCode(prakerjaId: string): LastCode | null {
     const last = [...sent.values()].findLast((each) => each.prakerjaId === prakerjaId);
-    return last ? { otp: last.otp, isExpired: last.isUsed || last.expiresAt <= Date.now() } : null;
+    if (!last) return null;
+    const { otp, sentAt, isUsed, expiresAt } = last;
+    return { otp, sentAt, isExpired: isUsed || expiresAt <= Date.now() };
   }
 
   /** A course is bought at another platform: its code, which a test reads as JSON too. */
@@ -228,6 +232,7 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
         html: phonePage(
           holders.find(({ prakerjaId }) => prakerjaId === id)!,
           lastCode(id),
+          new Date(),
         ),
       };
     if (first === 'kode') return { status: 200, json: lastCode(id) };

@@ -1,4 +1,5 @@
 import { escape, page } from '../web/page.ts';
+import { phone } from '../web/phone.ts';
 
 /** A text message as a phone keeps it. */
 export interface TextMessage {
@@ -9,8 +10,6 @@ export interface TextMessage {
   body: string;
   sentAt: string;
 }
-
-const WHEN = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 
 const layout = (title: string, body: string, refreshSeconds?: number): string =>
   page({ title, brand: 'SMS lokal', tagline: 'untuk mencoba', body, ...(refreshSeconds ? { refreshSeconds } : {}) });
@@ -27,19 +26,19 @@ export const startPage = (phones: readonly string[]): string =>
     5,
   );
 
+/** The code a message tells of, if it does. */
+function codeIn(body: string): string | undefined {
+  const [, before, after] = /\b(\d{4,8}) kode\b|\bkode\D{1,20}(\d{4,8})(?!\d)/i.exec(body) ?? [];
+  return before ?? after;
+}
+
 /** The messages of one phone, the last one first. It loads itself again, because one may come any moment. */
-export const phonePage = (phone: string, messages: readonly TextMessage[]): string =>
+export const phonePage = (number: string, messages: readonly TextMessage[], now: Date): string =>
   layout(
-    `Ponsel ${phone}`,
-    `<h1>Ponsel ${escape(phone)}</h1>${
-      messages.length === 0
-        ? '<p role="status">Belum ada SMS.</p>'
-        : messages
-            .map(
-              ({ from, body, sentAt }) =>
-                `<h2>${escape(from)}</h2><p>${escape(body)}</p><p><small><time datetime="${sentAt}">${WHEN.format(new Date(sentAt))} WIB</time></small></p>`,
-            )
-            .join('')
-    }<p><a href="/">Ponsel lain</a></p>`,
+    `Ponsel ${number}`,
+    `<h1>Ponsel ${escape(number)}</h1>${phone(
+      messages.map(({ from, body, sentAt }) => ({ from, body, sentAt: new Date(sentAt), code: codeIn(body) })),
+      now,
+    )}<p><a href="/">Ponsel lain</a></p>`,
     5,
   );

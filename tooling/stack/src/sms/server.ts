@@ -74,6 +74,6 @@ export async function startSms(settings: SmsSettings): Promise<Running> {
     const shown = sentTo(phone).slice(0, SHOWN);
     return headers.accept?.includes('application/json')
       ? { status: 200, json: shown }
-      : { status: 200, html: phonePage(phone, shown) };
+      : { status: 200, html: phonePage(phone, shown, new Date()) };
   });
 }

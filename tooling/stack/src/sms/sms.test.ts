@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { freePort, newFolder } from '../testing/place.ts';
+import { phonePage } from './pages.ts';
 import { runProgram, untilAnswers } from '../testing/program.ts';
 
 const ACCOUNT = 'AC00000000000000000000000000000000';
@@ -35,6 +36,16 @@ test('a message comes to the phone it is for, and is shown there as text', async
     { body: 'Kode <b>1234</b>' },
   ]);
   expect(await (await phone('+6281234567891')).text()).toContain('Belum ada SMS');
+});
+
+test.each([
+  ['482910 kode verifikasi nomor ponselmu di Suluh. Berlaku 10 menit.', '482910'],
+  ['Kode verifikasimu: 4829', '4829'],
+  ['Kelasmu mulai 12 Agustus 2026 pukul 09.00.', undefined],
+])('a phone shows large the code that is in %j', async (body, code) => {
+  const html = phonePage('+6281234567890', [{ id: 'SM1', to: '', from: 'SULUH', body, sentAt: '2026-08-01T02:05:00Z' }], new Date('2026-08-01T05:30:00Z')); // prettier-ignore
+  expect(/class="big">(\d+)</.exec(html)?.[1]).toBe(code);
+  for (const part of ['<b>SULUH</b>', body, '1 Agustus 2026 pukul 09.05 WIB', '<span>12.30</span>']) expect(html).toContain(part); // prettier-ignore
 });
 
 test.each([

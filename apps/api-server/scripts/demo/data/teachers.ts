@@ -1,3 +1,5 @@
+import { PORTRAIT_FOLDER } from '@suluh/domain/drawn';
+
 /** Those who teach the demo courses: what they did before, in their own kitchen, workshop or ward. */
 const BIOGRAPHIES: Readonly<Record<string, string>> = {
   'Ratna Dewanti':
@@ -83,7 +85,7 @@ const fileOf = (name: string): string => untitled(name).toLowerCase().replaceAll
 export function teacherOf(name: string): { teacherFoto: string | null; teacherBio: string } {
   const teacherBio = BIOGRAPHIES[name];
   if (teacherBio === undefined) throw new Error(`Nobody has written about ${name}.`);
-  return { teacherFoto: name === FACELESS ? null : `teacher/${fileOf(name)}.webp`, teacherBio };
+  return { teacherFoto: name === FACELESS ? null : `${PORTRAIT_FOLDER}/${fileOf(name)}.webp`, teacherBio };
 }
 
 /** Those who sign certificates, and the name each signs: everybody who teaches, but for the team. */

@@ -28,7 +28,10 @@ it('every picture that a row of the demo names lies in the storage', async () =>
     ...programs.flatMap(({ slug }) => [`program/${slug}.svg`, `program/${slug}.jpg`]),
     ...payments.map(({ mark }) => `payment/png/${mark}`),
     ...jobs.map(([, company]) => companyMark(company)),
-    ...demoCourses.flatMap(({ teacher }) => teacherOf(teacher).teacherFoto ?? []),
+    ...demoCourses.flatMap(({ teacher }) => {
+      const { teacherFoto } = teacherOf(teacher);
+      return teacherFoto === null ? [] : [teacherFoto, teacherFoto.replace('.webp', '.jpg')];
+    }),
     ...banners.flatMap(({ picture }) => picture?.path ?? []),
     ...[...landings, ...lineLandings].flatMap(({ picture, storyPicture }) => [
       picture.path,

@@ -5,9 +5,9 @@ import { drawBanner } from '@suluh/gallery/banner';
 import { MARKS_FOLDER } from '@suluh/gallery/marks';
 import { drawPortrait } from '@suluh/gallery/portrait';
 import { PORTRAITS } from '@suluh/gallery/portraits';
-import { drawMarkCard } from '@suluh/gallery/markCard';
+import { drawMarkCard, drawPortraitCard } from '@suluh/gallery/markCard';
 import { fnv1a, MOTIF_NAMES } from '@suluh/domain/cloth';
-import { DRAWN_WIDTHS, MARK_CARD_PX, markCardPath } from '@suluh/domain/drawn';
+import { DRAWN_WIDTHS, MARK_CARD_PX, markCardPath, PORTRAIT_FOLDER } from '@suluh/domain/drawn';
 import sharp, { type Sharp } from 'sharp';
 import { categories } from '../data/categories.ts';
 import { banners, bundles, collections } from '../data/home.ts';
@@ -41,7 +41,7 @@ const FORMATS = {
 /** Every picture of the demo that is drawn: faces, banners, articles, covers. */
 function demoPictures(): Picture[] {
   const faces = Object.entries(PORTRAITS).map(([name, drawing]) => ({
-    path: `teacher/${name}.webp`,
+    path: `${PORTRAIT_FOLDER}/${name}.webp`,
     format: 'webp' as const,
     svg: drawPortrait(drawing),
     widthPx: PORTRAIT_PX,
@@ -66,6 +66,8 @@ function demoPictures(): Picture[] {
   return [...faces, ...slides, ...landingArt, ...inWidths];
 }
 
+const clothOf = (name: string) => MOTIF_NAMES[fnv1a(name) % MOTIF_NAMES.length]!;
+
 /** What pages of institutions, employers and programmes are shared with: the card of each mark, on the cloth its name falls on. */
 async function markCards(): Promise<Picture[]> {
   const files = await readdir(MARKS_FOLDER, { recursive: true });
@@ -77,14 +79,20 @@ async function markCards(): Promise<Picture[]> {
     marks.map(async ({ name, card }) => ({
       path: card,
       format: 'jpg' as const,
-      svg: drawMarkCard(
-        await readFile(path.join(MARKS_FOLDER, name), 'utf8'),
-        MOTIF_NAMES[fnv1a(name) % MOTIF_NAMES.length]!,
-      ),
+      svg: drawMarkCard(await readFile(path.join(MARKS_FOLDER, name), 'utf8'), clothOf(name)),
       widthPx: MARK_CARD_PX.width,
     })),
   );
 }
+
+/** What pages of teachers are shared with. */
+const faceCards = (): Picture[] =>
+  Object.entries(PORTRAITS).map(([name, drawing]) => ({
+    path: `${PORTRAIT_FOLDER}/${name}.jpg`,
+    format: 'jpg' as const,
+    svg: drawPortraitCard(drawPortrait(drawing), clothOf(name)),
+    widthPx: MARK_CARD_PX.width,
+  }));
 
 /** Lays the pictures of the demo into the storage: marks as they are, the rest drawn unless it is there from before. */
 export async function layPictures(storage: string): Promise<void> {
@@ -92,7 +100,7 @@ export async function layPictures(storage: string): Promise<void> {
   const recipes = path.join(storage, RECIPES);
   const before = JSON.parse(await readFile(recipes, 'utf8').catch(() => '{}')) as Record<string, string>;
   const after: Record<string, string> = {};
-  for (const { path: name, format, svg, widthPx } of [...demoPictures(), ...(await markCards())]) {
+  for (const { path: name, format, svg, widthPx } of [...demoPictures(), ...faceCards(), ...(await markCards())]) {
     after[name] = createHash('sha256')
       .update(`${widthPx} ${format} ${FORMATS[format]} ${svg}`)
       .digest('hex')

@@ -56,15 +56,19 @@ it.each(Object.entries(readings))('every lesson of %s after the first says 55 to
   }
 });
 
-it('no two courses share a sentence of text, lessons and what is read in them, questions or reviews', () => {
+it('no two courses share a sentence of text, whom it is for, what is needed and gained, lessons, questions or reviews', () => {
   const owner = new Map<string, string>();
   const shared: string[] = [];
   for (const course of demoCourses) {
-    const { title } = course;
-    const { text, lessons, faq, reviews } = storyOf(title);
+    const { title, summary, outcomes } = course;
+    const { text, audience, preparations, lessons, faq, reviews } = storyOf(title);
     const parts = demoLessons.find((each) => each.course === title)?.parts ?? plainParts(course);
     const told = [
+      summary,
+      ...outcomes,
       ...text,
+      ...audience,
+      ...preparations,
       ...lessons.flat(2),
       ...parts.flatMap((part) => part.lessons.map((lesson) => textOf(contentOf(lesson)))),
       ...faq.flat(),

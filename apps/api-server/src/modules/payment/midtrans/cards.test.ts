@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TEST_CARDS } from '@suluh/stack/card/testCards';
 import { startMidtrans } from '@suluh/stack/midtrans/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChargeRequest, PaymentProvider } from '../provider/port.ts';
@@ -27,36 +28,53 @@ describe('a card through Midtrans Snap', () => {
     customer: { fullname: 'Rina Wulandari', email: 'rina@contoh.example' },
     returnUrl,
   });
-  const give = async (url: string | null, status: 'capture' | 'deny') =>
-    (await fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' })).headers.get(
-      'location',
-    );
+  const onPage = (url: string | null, fields: Readonly<Record<string, string>>) =>
+    fetch(url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ status: 'capture', berlaku: '12/98', cvv: '123', ...fields }),
+      redirect: 'manual',
+    });
+  const give = async (url: string | null, card: keyof typeof TEST_CARDS) =>
+    (await onPage(url, { nomor: TEST_CARDS[card].number })).headers.get('location');
 
   it('leads back to the order when it was paid', async () => {
     const asked = request();
     const { paymentUrl } = await provider.charge(asked);
-    expect(await give(paymentUrl, 'capture')).toBe(
+    expect(await give(paymentUrl, 'lunas')).toBe(
       `${returnUrl}&order_id=${asked.attemptId}&status_code=200&transaction_status=capture`,
     );
+  });
+
+  it('that is written wrong is told at its field, and begins nothing', async () => {
+    const asked = request();
+    const { paymentUrl } = await provider.charge(asked);
+    const answer = await onPage(paymentUrl, { nomor: '4811' });
+    const page = await answer.text();
+    expect([answer.status, page.includes('value="4811"'), page.includes('Periksa 16 angkanya')]).toEqual([
+      422,
+      true,
+      true,
+    ]);
+    expect((await provider.status(asked.attemptId)).state).toBe('unknown');
   });
 
   it('that was refused can be tried again on the same page, until that is closed', async () => {
     const [again, closed] = [request(), request()];
     const [open, other] = [await provider.charge(again), await provider.charge(closed)];
-    await give(open.paymentUrl, 'deny');
+    await give(open.paymentUrl, 'ditolak');
     expect((await provider.status(again.attemptId)).state).toBe('failed');
-    await give(open.paymentUrl, 'capture');
+    await give(open.paymentUrl, 'lunas');
     expect((await provider.status(again.attemptId)).state).toBe('settled');
-    await give(other.paymentUrl, 'deny');
+    await give(other.paymentUrl, 'ditolak');
     expect(await provider.cancel(closed.attemptId, other.reference)).toBe('cancelled');
-    await give(other.paymentUrl, 'capture');
+    await give(other.paymentUrl, 'lunas');
     expect((await provider.status(closed.attemptId)).state).toBe('failed');
   });
 
   it('is voided as a whole on the day it was captured, once however often that is asked for', async () => {
     const asked = request();
     const { paymentUrl } = await provider.charge(asked);
-    await give(paymentUrl, 'capture');
+    await give(paymentUrl, 'lunas');
     const refund = () =>
       provider.refund({ attemptId: asked.attemptId, refundId: 'R-2', amountRupiah: 154_000, reason: 'Salah beli' });
     await refund();
@@ -67,7 +85,7 @@ describe('a card through Midtrans Snap', () => {
   it('gives a part back only after its settlement, and says until then that it cannot yet', async () => {
     const asked = request();
     const { paymentUrl } = await provider.charge(asked);
-    await give(paymentUrl, 'capture');
+    await give(paymentUrl, 'lunas');
     const refund = () =>
       provider.refund({ attemptId: asked.attemptId, refundId: 'R-1', amountRupiah: 54_000, reason: 'Jadwal berubah' });
     await expect(refund()).rejects.toThrow(ProviderUnavailable);

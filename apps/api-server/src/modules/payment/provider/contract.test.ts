@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { startMidtrans } from '@suluh/stack/midtrans/server';
+import { TEST_CARDS } from '@suluh/stack/card/testCards';
 import { startPaymentSandbox } from '@suluh/stack/payment-sandbox/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { midtransProvider } from '../midtrans/midtransProvider.ts';
@@ -76,6 +77,13 @@ interface Setup {
 const form = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
+const card = { berlaku: '12/98', cvv: '123' };
+/** What a person writes on the page of a card: the number that pays, and the one that the bank refuses. */
+const CARDS = {
+  pay: { ...card, nomor: TEST_CARDS.lunas.number },
+  fail: { ...card, nomor: TEST_CARDS.ditolak.number },
+};
+
 async function setUpSandbox(): Promise<Setup> {
   const server = await startPaymentSandbox({
     port: 0,
@@ -89,7 +97,7 @@ async function setUpSandbox(): Promise<Setup> {
     wire,
     provider: sandboxProvider(settings),
     stranger: sandboxProvider({ ...settings, key: 'lain', signingKey: 'kunci-yang-lain-sama-sekali' }),
-    onPage: async (url, deed) => void (await form(url ?? '', { aksi: { pay: 'bayar', fail: 'gagal' }[deed] })),
+    onPage: async (url, deed) => void (await form(url ?? '', { aksi: 'bayar', ...CARDS[deed] })),
     person: async (id, deed) =>
       void (await form(`${server.url}/bayar/${id}`, {
         aksi: { pay: 'bayar', fail: 'gagal', takeBack: 'balik' }[deed],
@@ -113,7 +121,7 @@ async function setUpMidtrans(): Promise<Setup> {
     wire,
     provider: midtransProvider({ url: wire.url, snapUrl: wire.url, serverKey: 'SB-Mid-server-uji', now }),
     stranger: midtransProvider({ url: wire.url, snapUrl: wire.url, serverKey: 'SB-Mid-server-lain', now }),
-    onPage: async (url, deed) => void (await form(url ?? '', { status: { pay: 'capture', fail: 'deny' }[deed] })),
+    onPage: async (url, deed) => void (await form(url ?? '', { status: 'capture', ...CARDS[deed] })),
     person: async (id, deed) =>
       void (await form(`${server.url}/simulator/${id}`, {
         status: { pay: 'settlement', fail: 'deny', takeBack: 'chargeback' }[deed],
@@ -298,6 +306,16 @@ describe.each([
       reason: 'Tidak jadi ikut',
     });
     expect(['reversed', 'cancelled']).toContain((await setup.provider.status(asked.attemptId)).state);
+  });
+
+  it('tells of a card that was refused', async () => {
+    const asked = request('CREDIT_CARD');
+    const { paymentUrl } = await setup.provider.charge(asked);
+    await setup.onPage(paymentUrl, 'fail');
+    expect(setup.provider.verify(await newsOf(asked.attemptId), new Date())).toMatchObject({
+      kind: 'event',
+      event: { attemptId: asked.attemptId, state: 'failed' },
+    });
   });
 
   it('closes the page of a card that is not wanted any more: nothing can be paid there', async () => {
