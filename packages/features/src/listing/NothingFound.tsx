@@ -9,8 +9,7 @@ import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
-import { CatalogueCard } from '../parts/courses/index.ts';
-import { AllInvitation } from './MoreInvitation.tsx';
+import { AllInvitation, CatalogueCard } from '../parts/courses/index.ts';
 
 interface NothingFoundProps {
   context: AppContext;
