@@ -100,6 +100,8 @@ export const besideListingText = {
   searchOnly: (typed: string) => `cari ${typed} saja`,
   moreCourses: (count: string) => `${count} kursus lagi`,
   moreBody: 'Halaman berikutnya menunggu.',
+  popular: 'Yang sering dicari',
+  byCategory: 'Atau pilih kategorinya',
   noneYet: 'Belum ketemu yang cocok?',
   noneYetBody: 'Lihat semua bidang, harga, dan kota dalam satu daftar.',
 } as const;

@@ -27,7 +27,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     cardKind: 'enrol',
     homeSections: ['about', 'newest', 'howToLearn', 'category', 'teacher', 'partnership', 'testimonial'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],
-    drawer: ['home', 'about', 'howToLearn', 'courses', 'onJob', 'myCourse', 'myCertificate', 'profile'],
+    drawer: ['onJob', 'myCourse', 'myCertificate', 'profile'],
     footer: [],
     hasMobileApp: false,
   },

@@ -30,7 +30,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'bundle', 'newest', 'category', 'teacher', 'testimonial'],
     navigation: ['home', 'courses'],
-    drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
+    drawer: ['myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
     footer: [],
     hasMobileApp: false,
   },

@@ -1,4 +1,5 @@
 import type { PageAbilities, PageName, Routes } from '@suluh/domain/address';
+import type { DrawerItem } from '@suluh/domain/navigation';
 import type { Line, SessionType } from '@suluh/domain/session';
 import type { LandingPage } from '@suluh/domain/staff';
 
@@ -20,9 +21,10 @@ interface Capabilities extends PageAbilities {
   landingPage?: LandingPage;
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
   homeSections: readonly HomeSection[];
-  /** Entries of the navigation bar and the drawer, in order. */
+  /** Entries of the navigation bar, in order; the drawer has them too. */
   navigation: readonly NavigationEntry[];
-  drawer: readonly DrawerEntry[];
+  /** What the drawer and the account menu have beside them. */
+  drawer: readonly DrawerItem[];
   /** Columns of the footer; the navigation alone without any. */
   footer: readonly FooterEntry[];
   hasMobileApp: boolean;
@@ -68,22 +70,6 @@ export interface FooterEntry {
   title: 'learn' | 'programs' | 'product';
   links: readonly FooterLink[];
 }
-type DrawerEntry =
-  | 'jobVacancies'
-  | 'onJob'
-  | 'myCourse'
-  | 'referralCode'
-  | 'transactionHistory'
-  | 'promo'
-  | 'wishlist'
-  | 'myCertificate'
-  | 'redeemVoucher'
-  | 'profile'
-  | 'learningInterest'
-  | 'home'
-  | 'about'
-  | 'howToLearn'
-  | 'courses';
 
 /**
  * Plain data, so that it crosses from server to client. One of the product's faces: the main site, the internship,

@@ -49,7 +49,11 @@ async function ring(): Promise<number> {
 }
 const say = (userId: string, ways?: { app: boolean; push: boolean }) =>
   test.services.db.transaction((tx) =>
-    tell(tx, { userId, topic: 'other', title: 'Kabar', message: 'Isinya', createdAt: test.services.now() }, ways),
+    tell(
+      tx,
+      { userId, topic: 'other', title: 'Kabar', message: 'Isinya', target: null, createdAt: test.services.now() },
+      ways,
+    ),
   );
 const waiting = () => test.services.db.$count(pushMessage);
 const one = async (): Promise<TestLearner> => (await manyLearners(test, 1))[0]!;

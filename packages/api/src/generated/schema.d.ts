@@ -10606,6 +10606,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             orderId: string | null;
+            /** @description Page it leads to, and what the address of that names */
+            target: {
+                /** @enum {string} */
+                page: "enrolment" | "lesson" | "ticket" | "finished" | "course" | "waiting" | "myCertificate" | "referralCode" | "jobApply" | "jobVacancies";
+                values: {
+                    [key: string]: string;
+                };
+            } | null;
             paymentMethod: {
                 productCode: string;
                 productType: string;
@@ -10741,7 +10749,9 @@ export interface components {
             isMine: boolean;
             answer: {
                 text: string;
+                /** @description Name of the teacher, or of the institution */
                 by: string;
+                isTeacher: boolean;
                 at: string;
             } | null;
             isHidden: boolean;
@@ -10767,7 +10777,9 @@ export interface components {
             isMine: boolean;
             answer: {
                 text: string;
+                /** @description Name of the teacher, or of the institution */
                 by: string;
+                isTeacher: boolean;
                 at: string;
             } | null;
         };

@@ -1,4 +1,5 @@
 export * from './dot.ts';
 export * from './preference.ts';
 export * from './push.ts';
+export * from './target.ts';
 export * from './topic.ts';

@@ -5,11 +5,12 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Drawer } from '@suluh/ui/furniture/Drawer';
 import { DrawerProfile } from '@suluh/ui/furniture/DrawerProfile';
 import { MenuLinks, type MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTenant } from '../parts/tenant/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
 import { useLogout } from '../parts/menu/index.ts';
 import { SignInLink } from './SignInLink.tsx';
+import { SiteLinks } from './SiteLinks.tsx';
 
 interface MobileDrawerProps {
   logo: ReactNode;
@@ -23,8 +24,8 @@ interface MobileDrawerProps {
 const labels = { open: headerText.openMenu, close: headerText.closeMenu, menu: headerText.menu };
 
 /**
- * The phone's menu: profile, account pages and 'Keluar' when logged in; login, register and what is public otherwise
- * (docs/product/navigation.md#drawer; docs/product/session.md#visitors).
+ * The phone's menu: the pages of the site for everybody; profile, account pages and 'Keluar' when logged in; login,
+ * register and what is public otherwise (docs/product/navigation.md#drawer; docs/product/session.md#visitors; R38).
  */
 export function MobileDrawer({
   logo,
@@ -37,6 +38,8 @@ export function MobileDrawer({
   const { id: scopeId } = useTenant();
   const session = useSession(scopeId);
   const { ask, dialog } = useLogout();
+  const [openings, setOpenings] = useState(0);
+  const own = session ? links.member : links.visitor;
   const head = session ? (
     <DrawerProfile
       name={session.user.fullname}
@@ -62,9 +65,11 @@ export function MobileDrawer({
         labels={labels}
         logo={logo}
         head={head}
+        onOpen={() => setOpenings(openings + 1)}
         {...(session ? { logout: { label: drawerText.logout, onPress: ask } } : {})}
       >
-        <MenuLinks links={session ? links.member : links.visitor} iconSize={24} />
+        {openings > 0 && <SiteLinks key={openings} besides={own} />}
+        <MenuLinks links={own} iconSize={24} />
         {dataSaver}
       </Drawer>
       {dialog}

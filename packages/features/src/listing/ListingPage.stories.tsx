@@ -9,11 +9,13 @@ import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import { mainTenant } from '@suluh/tenant/main';
 import { TenantProvider } from '../parts/tenant/TenantProvider.tsx';
 import { SAMPLE_FILTERS, SAMPLE_SORTS } from './filters.fixture.ts';
 import { SampleFooter, SampleHeader } from '@suluh/ui/stories/furniture';
 import { WishlistHeart } from '@suluh/ui/wishlist/WishlistHeart';
+import { ElsewhereLinks } from './ElsewhereLinks.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { AutoSubmitForm } from './AutoSubmitForm.tsx';
 import { FilterBottomSheet } from './FilterBottomSheet.tsx';
@@ -140,6 +142,14 @@ export const NothingFound: Story = {
           headingLevel={1}
           title="Kursus Tidak Ditemukan :("
           body="Coba kata kunci lain atau cek kursus rekomendasi di bawah ya."
+        />
+        <ElsewhereLinks
+          routes={MAIN_ROUTES}
+          words={['excel', 'batik tulis', 'bahasa inggris']}
+          categories={[
+            { name: 'Tata Boga', slug: 'tata-boga' },
+            { name: 'Pariwisata & Bahari', slug: 'pariwisata-bahari' },
+          ]}
         />
       </main>
     </>

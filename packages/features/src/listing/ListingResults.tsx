@@ -4,9 +4,8 @@ import { listingText } from '@suluh/i18n-id/listing';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import type { ReactElement, ReactNode } from 'react';
-import { CatalogueCard } from '../parts/courses/index.ts';
+import { CatalogueCard, MoreInvitation } from '../parts/courses/index.ts';
 import type { ListingSource } from './askListing.ts';
-import { MoreInvitation } from './MoreInvitation.tsx';
 import { SearchedInstead } from './SearchedInstead.tsx';
 import type { Listing } from './sources.ts';
 

@@ -8,10 +8,10 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
+import { ElsewhereLinks } from './ElsewhereLinks.tsx';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
-import { CatalogueCard } from '../parts/courses/index.ts';
+import { AllInvitation, CatalogueCard } from '../parts/courses/index.ts';
 import { ListData } from '../parts/structured-data/index.ts';
-import { AllInvitation } from './MoreInvitation.tsx';
 
 interface NothingFoundProps {
   context: AppContext;
@@ -23,7 +23,7 @@ interface NothingFoundProps {
 }
 
 /**
- * The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (docs/product/listing.md#address;
+ * The course list's 404: 'Kursus Tidak Ditemukan :(' with what many look for, the categories and ten recommendations (docs/product/listing.md#address;
  * docs/product/errors.md).
  */
 export async function NothingFound({
@@ -34,7 +34,12 @@ export async function NothingFound({
 }: NothingFoundProps): Promise<ReactElement> {
   const { tenant } = context;
   const query = { limit: RECOMMENDATION_COUNT } as const;
-  const { data } = await catalogueApi(context).GET('/api/collection/best-deal', { params: { query } });
+  const api = catalogueApi(context);
+  const [{ data }, popular, categories] = await Promise.all([
+    api.GET('/api/collection/best-deal', { params: { query } }),
+    api.GET('/api/course/suggest', { params: { query: { q: '' } } }),
+    api.GET('/api/category'),
+  ]);
   const content = (
     <>
       <EmptyState
@@ -46,6 +51,11 @@ export async function NothingFound({
             {searchText.allResults}
           </ButtonLink>
         }
+      />
+      <ElsewhereLinks
+        routes={tenant.routes}
+        words={popular.data?.data.keywords ?? []}
+        categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0)}
       />
       {data && (
         <section className="section" aria-label={listingText.recommendations}>

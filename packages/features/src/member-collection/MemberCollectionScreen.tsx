@@ -7,7 +7,7 @@ import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, outcomeOf, renewWhenOver, type AppContext } from '../parts/context/index.ts';
-import { CatalogueCard } from '../parts/courses/index.ts';
+import { CatalogueCard, MoreInvitation } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { MoreMembers } from './MoreMembers.tsx';
@@ -51,6 +51,12 @@ export async function MemberCollectionScreen({ context, search }: MemberCollecti
           {courses.map((course) => (
             <CatalogueCard key={course.id} course={course} tenant={tenant} headingLevel={2} wideOnMobile />
           ))}
+          <MoreInvitation
+            listing={{ totalData: found?.meta.totalData ?? 0, totalPage: totalPages }}
+            query={{ page, limit: found?.meta.limit ?? courses.length }}
+            nextHref={listHref(path, {}, page + 1)}
+            allHref={pathTo(tenant.routes, 'courses')}
+          />
         </CourseGrid>
       )}
       {page < totalPages && <MoreMembers page={page} listKey={here} />}

@@ -1,6 +1,6 @@
 import type { Notification } from '@suluh/api/types';
-import { MAIN_ROUTES } from '@suluh/domain/address';
-import { NOTIFICATION_TOPICS } from '@suluh/domain/notification';
+import { MAIN_ROUTES, type PageAbilities } from '@suluh/domain/address';
+import { leadingTo, NOTIFICATION_TOPICS } from '@suluh/domain/notification';
 import { describe, expect, test } from 'vitest';
 import { notificationView, promoTicketView } from './view.ts';
 
@@ -15,10 +15,11 @@ const message = (changes: Partial<Notification> = {}): Notification => ({
   readAt: null,
   createdAt: '2025-10-16T07:30:00Z',
   orderId: 'SLH-1',
+  target: null,
   paymentMethod: { productCode: 'VA_BCA', productType: 'VA', paymentUrl: null },
   ...changes,
 });
-const face = (hasCart: boolean) => ({ routes: MAIN_ROUTES, capabilities: { hasCart } });
+const face = (hasCart: boolean) => ({ routes: MAIN_ROUTES, capabilities: { hasCart } as PageAbilities });
 const view = (changes: Partial<Notification>, hasCart = true) =>
   notificationView(message(changes), face(hasCart), '/notification', NOW);
 
@@ -36,6 +37,11 @@ describe('a notification (docs/product/notification.md#dot)', () => {
       'https://bayar.example/1',
     ],
     ['of a paid order: the order’s page', { status: 'PAID' as const }, '/payment-process?order=SLH-1'],
+    [
+      'of an answer: the lesson',
+      { orderId: null, target: leadingTo('lesson', { course: 'batik', lesson: 7 }) },
+      '/my-course/batik/materi/7',
+    ],
     ['of no order: nowhere else', { status: null, orderId: null, paymentMethod: null }, '/notification'],
   ])('leads, %s', (_, changes, href) => {
     expect(view(changes).href).toBe(href);

@@ -1,10 +1,9 @@
-import { pathTo, type Routes } from '@suluh/domain/address';
+import { pathTo, type PageAbilities, type Routes } from '@suluh/domain/address';
 import type { Notification, PromoCard } from '@suluh/api/types';
-import { showsUnreadDot, type NotificationTopic } from '@suluh/domain/notification';
+import { showsUnreadDot, targetPath, type NotificationTopic } from '@suluh/domain/notification';
 import { ageText } from '@suluh/i18n-id/age';
 import { createdDate, date } from '@suluh/i18n-id/format';
 import { promoText } from '@suluh/i18n-id/promo';
-import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 import type { PromoTicketView } from '../parts/promo-ticket/index.ts';
 import type { NotificationView } from './NotificationCard.tsx';
@@ -27,19 +26,20 @@ const timeText = (createdAt: string, nowMs: number): string =>
   [ageText(createdAt, nowMs), createdDate(createdAt, new Date(nowMs))].filter(Boolean).join(' · ');
 
 /**
- * A message about an order leads to where it is paid, or to how it ended; others stay here, and so do all where nothing is
- * sold.
+ * A message about an order leads to where it is paid, or to how it ended, where something is sold; others to what they are
+ * about, as far as this site has a page of it; else it stays here.
  */
 export function notificationView(
   message: Notification,
-  { routes, capabilities }: { routes: Routes; capabilities: Pick<TenantConfig['capabilities'], 'hasCart'> },
+  site: { routes: Routes; capabilities: PageAbilities },
   here: string,
   nowMs: number,
 ): NotificationView {
   const { orderId, topic, status, paymentMethod, title, createdAt } = message;
+  const { routes, capabilities } = site;
   const href =
     orderId === null || !capabilities.hasCart
-      ? here
+      ? (targetPath(message.target, site) ?? here)
       : status === 'UNPAID'
         ? payHref(routes, orderId, paymentMethod)
         : orderHref(routes, orderId);

@@ -1,3 +1,4 @@
+export { DocumentError } from './DocumentError.tsx';
 export { notFoundMetadata, notFoundOf } from './NotFoundScreen.tsx';
 export { notFoundPage } from './page.ts';
 export { PageError } from './PageError.tsx';

@@ -10,7 +10,7 @@ import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
-import { CatalogueCard } from '../parts/courses/index.ts';
+import { AllInvitation, CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { breadcrumbData, JsonLd, ListData, personData } from '../parts/structured-data/index.ts';
 import { loadTeacher } from './load.ts';
@@ -66,6 +66,7 @@ export async function TeacherScreen({ context, slug }: { context: AppContext; sl
             {courses.map((course, at) => (
               <CatalogueCard key={course.id} course={course} tenant={tenant} wideOnMobile eager={at < 3} />
             ))}
+            <AllInvitation href={pathTo(routes, 'courses')} />
           </CourseGrid>
         )}
         {totalCourse > courses.length && courses.length > 0 && (

@@ -25,3 +25,8 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The query, also after the page itself changed it. */
 export const useSearchParams = (): URLSearchParams =>
   new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
+
+export const usePathname = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
+
+/** The parts of the path; a test has no layouts between which they would divide. */
+export const useSelectedLayoutSegments = (): string[] => usePathname().split('/').filter(Boolean);

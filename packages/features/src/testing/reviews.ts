@@ -21,7 +21,8 @@ export const SAMPLE_REVIEWS: ReviewView[] = [
       'Pengajarnya sabar sekali. Tangan saya gemetar di awal, tapi di hari kedua sudah berani mencanting garis panjang. Warnanya keluar cantik.',
     dateText: '11 Oktober 2025',
     answer: {
-      by: 'Sanggar Canting Ayu',
+      by: 'Ratna Wulandari',
+      isTeacher: true,
       text: 'Terima kasih, Sekar. Truntum-mu sudah kami pajang di ruang depan sanggar.',
       dateText: '12 Oktober 2025',
     },

@@ -82,6 +82,9 @@ export const contentStyles = css`
       grid-template-columns: repeat(3, 1fr);
       gap: 24px 20px;
     }
+    .content-news:has(> :is(:nth-child(2), :nth-child(4)):last-child) {
+      grid-template-columns: 1fr 1fr; /* two and four fill their rows */
+    }
     .content-band {
       height: 240px;
     }

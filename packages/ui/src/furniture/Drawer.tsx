@@ -11,10 +11,12 @@ interface DrawerProps {
   children: ReactNode;
   /** 'Keluar'; only when logged in. */
   logout?: { label: string; onPress: () => void };
+  /** Called before it opens. */
+  onOpen?: () => void;
 }
 
 /** Menu button of the phone header with the drawer it opens, 324 px wide (docs/product/navigation.md#drawer). */
-export function Drawer({ labels, logo, head, children, logout }: DrawerProps): ReactElement {
+export function Drawer({ labels, logo, head, children, logout, onOpen }: DrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -23,7 +25,10 @@ export function Drawer({ labels, logo, head, children, logout }: DrawerProps): R
         className="iconButton"
         aria-label={labels.open}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          onOpen?.();
+          dialog.current?.showModal();
+        }}
       >
         <Icon name="list" size={24} />
       </button>

@@ -58,6 +58,7 @@ function reviewsOf({ id, demo }: InsertedCourse, now: Date) {
       importedLikes: Math.floor(chance() * Math.min(24, ratings / 6)),
       isParticipant: true,
       answer: answer ?? null,
+      answeredTeacher: answer && !/\bkami\b/i.test(answer) && demo.teacher ? demo.teacher : null, // 'kami' is the institution
       answeredAt: answer ? new Date(createdAt.getTime() + DAY_MS) : null,
       createdAt,
     };
@@ -70,6 +71,7 @@ function reviewsOf({ id, demo }: InsertedCourse, now: Date) {
     importedLikes: 0,
     isParticipant: chance() < 0.8,
     answer: null,
+    answeredTeacher: null,
     answeredAt: null,
     createdAt: daysAgo(WORDS_WITHIN_DAYS + 2, STARS_WITHIN_DAYS),
   }));

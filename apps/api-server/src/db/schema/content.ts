@@ -1,5 +1,5 @@
 import { JOB_EXPERIENCES, SALARY_PERIODS } from '@suluh/domain/job';
-import { NOTIFICATION_TOPICS } from '@suluh/domain/notification';
+import { NOTIFICATION_TOPICS, type NotificationTarget } from '@suluh/domain/notification';
 import { LANDING_PAGES } from '@suluh/domain/staff';
 import { sql } from 'drizzle-orm';
 import {
@@ -327,6 +327,8 @@ export const notification = pgTable(
     title: text().notNull(),
     message: text().notNull(),
     orderId: text(),
+    /** Page it leads to; those of before lead nowhere. */
+    target: jsonb().$type<NotificationTarget>(),
     paymentMethod: jsonb(),
     readAt: instant(),
     createdAt: createdAt(),

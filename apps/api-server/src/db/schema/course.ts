@@ -329,6 +329,8 @@ export const review = pgTable(
     isParticipant: boolean().notNull().default(false),
     /** What the teacher or the institution answers. */
     answer: text(),
+    /** Name of the teacher who did; null: the institution. */
+    answeredTeacher: text(),
     answeredAt: instant(),
     editedAt: instant(),
     createdAt: createdAt(),

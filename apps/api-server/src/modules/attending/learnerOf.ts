@@ -14,6 +14,7 @@ export interface Learner {
   email: string;
   fullname: string;
   course: string;
+  slug: string;
   site: Site;
   letterhead: Letterhead;
   /** Page of the course. */
@@ -41,6 +42,7 @@ export async function learnerOf(
     email: found.person.email,
     fullname: found.person.fullname,
     course: found.course.fullname,
+    slug: found.course.slug,
     site,
     letterhead: letterheadOf(found.program),
     link: `${site.origin}${pathTo(site.routes, 'enrolment', { course: found.course.slug })}`,

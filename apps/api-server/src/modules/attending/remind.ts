@@ -1,4 +1,5 @@
 import { CLASS_REMINDER_MS, classReminder, prakerjaReminder, QUIET_MINUTES } from '@suluh/domain/check-in';
+import { leadingTo } from '@suluh/domain/notification';
 import { QR_PRODUCT_CODES } from '@suluh/domain/schedule';
 import { dayInZone, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { checkInNews } from '@suluh/i18n-id/attendingNews';
@@ -96,11 +97,12 @@ async function tellCheckIn(
 ): Promise<void> {
   const learner = await learnerOf(tx, services, enrolmentId);
   if (!learner) return;
-  const { userId, email, fullname, course, site, letterhead, link } = learner;
+  const { userId, email, fullname, course, slug, site, letterhead, link } = learner;
   const facts = { course, endsAtMinute };
   const { settings } = services;
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'reminder');
-  await tell(tx, { userId, topic: 'schedule', ...checkInNews[news](facts), createdAt: now }, wishes);
+  const target = leadingTo('enrolment', { course: slug });
+  await tell(tx, { userId, topic: 'schedule', ...checkInNews[news](facts), target, createdAt: now }, wishes);
   if (!mail) return;
   await tx.insert(schema.outbox).values({
     kind: 'checkIn',

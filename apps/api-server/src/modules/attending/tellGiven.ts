@@ -1,4 +1,5 @@
 import { GIVEN_SESSIONS_REST_MS, QUIET_MINUTES, tellsGivenSessions } from '@suluh/domain/check-in';
+import { leadingTo } from '@suluh/domain/notification';
 import { DEFAULT_TIME_ZONE, DAY_MS } from '@suluh/domain/time';
 import { givenSessionsNews } from '@suluh/i18n-id/attendingNews';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
@@ -39,12 +40,13 @@ interface Given extends Record<string, unknown> {
 async function tellOf(tx: Executor, services: LearningJobServices, given: Given, now: Date): Promise<void> {
   const learner = await learnerOf(tx, services, given.enrolmentId);
   if (!learner) return;
-  const { userId, email, fullname, course, site, letterhead, link } = learner;
+  const { userId, email, fullname, course, slug, site, letterhead, link } = learner;
   const until = given.until?.toISOString() ?? null;
   const facts = { course, count: given.count, until, timeZone: given.timeZone ?? DEFAULT_TIME_ZONE };
   const { settings } = services;
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'reminder');
-  await tell(tx, { userId, topic: 'schedule', ...givenSessionsNews(facts), createdAt: now }, wishes);
+  const target = leadingTo('enrolment', { course: slug });
+  await tell(tx, { userId, topic: 'schedule', ...givenSessionsNews(facts), target, createdAt: now }, wishes);
   if (!mail) return;
   await tx
     .insert(schema.outbox)

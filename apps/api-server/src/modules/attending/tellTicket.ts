@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { leadingTo } from '@suluh/domain/notification';
 import { ticketNews, type TicketNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { printedCode } from '@suluh/domain/ticket';
@@ -44,7 +45,13 @@ export async function tellTicket(
   if (news !== 'issued')
     await tell(
       tx,
-      { userId: found.person.id, topic: 'schedule', ...ticketNews[news](facts), createdAt: now },
+      {
+        userId: found.person.id,
+        topic: 'schedule',
+        ...ticketNews[news](facts),
+        target: leadingTo('ticket', { course: found.course.slug }),
+        createdAt: now,
+      },
       wishes ?? undefined,
     );
   if (wishes?.mail === false) return;

@@ -1,4 +1,5 @@
 import { certificateEntries as entries } from '@suluh/api/catalogue';
+import { leadingTo } from '@suluh/domain/notification';
 import { certificateNameNews } from '@suluh/i18n-id/certificate';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
@@ -22,7 +23,7 @@ export const decideName = route(entries.certificateNameDecide, async ({ params, 
     const [about] = await tx.select({ fullname: course.fullname }).from(course).where(eq(course.id, before.courseId));
     await tx.delete(inboxState).where(and(eq(inboxState.kind, 'certificateName'), eq(inboxState.subjectId, before.id))); // another request begins anew
     const news = certificateNameNews({ isAccepted: body.isAccepted, course: about!.fullname, requestedName });
-    await tell(tx, { userId, topic: 'certificate', ...news, createdAt: now() });
+    await tell(tx, { userId, topic: 'certificate', ...news, target: leadingTo('myCertificate', {}), createdAt: now() });
     await recordChange(tx, {
       by: staff(caller).userId,
       action: 'certificate.name',

@@ -1,4 +1,5 @@
 import { certificateExpiry, certificateNumberOf } from '@suluh/domain/certificate';
+import { leadingTo } from '@suluh/domain/notification';
 import { certificateReissuedNews, certificateRevokedNews } from '@suluh/i18n-id/learningNews';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
@@ -7,6 +8,8 @@ import { recordChange } from '../staff/change.ts';
 import { certificateNumber, keepWords } from './issueCertificate.ts';
 import type { CertificateRow } from './queries.ts';
 import { NO_REQUEST } from './printName.ts';
+
+const CERTIFICATES = leadingTo('myCertificate', {});
 
 /**
  * Revokes what enrolments led to and lets go of the enrolments, which are about to be taken back. The certificates stay:
@@ -67,7 +70,7 @@ export function revoke(db: Database, { number, by, reason, staffId }: EndOrder, 
       .where(eq(certificate.id, row.id));
     const [about] = await tx.select({ fullname: course.fullname }).from(course).where(eq(course.id, row.courseId));
     const news = certificateRevokedNews({ course: about!.fullname, number: row.number, reason });
-    await tell(tx, { userId: row.userId, topic: 'certificate', ...news, createdAt: now });
+    await tell(tx, { userId: row.userId, topic: 'certificate', ...news, target: CERTIFICATES, createdAt: now });
     if (staffId)
       await recordChange(tx, {
         by: staffId,
@@ -116,7 +119,7 @@ export function reissue(
     await tx.update(certificate).set({ replacedById: given!.id }).where(eq(certificate.id, row.id));
     const { number: newNumber } = await keepWords(tx, given!.id);
     const news = certificateReissuedNews({ course: about!.fullname, number: newNumber });
-    await tell(tx, { userId, topic: 'certificate', ...news, createdAt: now });
+    await tell(tx, { userId, topic: 'certificate', ...news, target: CERTIFICATES, createdAt: now });
     if (staffId)
       await recordChange(tx, {
         by: staffId,

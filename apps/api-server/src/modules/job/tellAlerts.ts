@@ -1,6 +1,7 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
 import { ALERT_EVERY_MS, ALERT_NAMED } from '@suluh/domain/job';
+import { leadingTo } from '@suluh/domain/notification';
 import { jobAlertNews, searchSaid } from '@suluh/i18n-id/job';
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -60,7 +61,8 @@ async function tellNext({ db, settings, now: clock }: Needs): Promise<boolean> {
       total,
     };
     const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings }, person.id, 'job');
-    await tell(tx, { userId: person.id, topic: 'job', ...jobAlertNews(facts), createdAt: now }, wishes);
+    const target = leadingTo('jobVacancies', filters);
+    await tell(tx, { userId: person.id, topic: 'job', ...jobAlertNews(facts), target, createdAt: now }, wishes);
     if (!mail) return true;
     const link = `${siteOrigins(settings).main}${pathTo(MAIN_ROUTES, 'jobVacancies', filters)}`;
     const payload = { to: person.email, fullname: person.fullname, ...facts, link, unsubscribe };

@@ -3,6 +3,7 @@ import { pathTo, MAIN_ROUTES } from '@suluh/domain/address';
 import { paperKind, PDF_MIME_TYPE } from '@suluh/domain/file';
 import { UPLOAD_LIMIT } from '@suluh/domain/limits';
 import { siteOrigins } from '@suluh/config/origins';
+import { leadingTo } from '@suluh/domain/notification';
 import { jobApplicationNews } from '@suluh/i18n-id/job';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -123,7 +124,8 @@ export const jobApplicationRoutes = [
         company: told!.job.companyName,
         answer: body.answer,
       };
-      await tell(tx, { userId: decided.userId, topic: 'job', ...jobApplicationNews(facts), createdAt: now() });
+      const target = leadingTo('jobApply', { slug: told!.job.slug });
+      await tell(tx, { userId: decided.userId, topic: 'job', ...jobApplicationNews(facts), target, createdAt: now() });
       await tx.insert(outbox).values({
         kind: 'jobApplication',
         payload: {

@@ -1,5 +1,6 @@
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { certificateGiven, isComplete, percentDone } from '@suluh/domain/learning';
+import { leadingTo } from '@suluh/domain/notification';
 import { pathTo } from '@suluh/domain/address';
 import { courseFinishedNews } from '@suluh/i18n-id/learningNews';
 import { and, eq } from 'drizzle-orm';
@@ -91,7 +92,8 @@ async function tellFinished(
   const site = siteOf(settings, order.program, order.sessionType, order.site);
   const { origin, routes } = site;
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings, site }, userId, 'learning');
-  await tell(tx, { userId, topic: 'course', ...courseFinishedNews(facts), createdAt: now }, wishes);
+  const target = leadingTo('finished', { course: course.slug });
+  await tell(tx, { userId, topic: 'course', ...courseFinishedNews(facts), target, createdAt: now }, wishes);
   if (!mail || !order.to) return;
   await tx.insert(outbox).values({
     kind: 'courseFinished',

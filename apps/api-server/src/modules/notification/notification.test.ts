@@ -1,8 +1,10 @@
 import { DAY_MS } from '@suluh/domain/time';
-import { showsUnreadDot } from '@suluh/domain/notification';
+import { leadingTo, showsUnreadDot } from '@suluh/domain/notification';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { enrolled } from '../../../test/certificates.ts';
 import {
   confirmCarts,
   fillCarts,
@@ -23,6 +25,7 @@ interface Shown {
   isReaded: boolean;
   readAt: string | null;
   orderId: string | null;
+  target: unknown;
 }
 
 let test: TestApp;
@@ -51,7 +54,14 @@ describe('notifications', () => {
     const [learner] = (await manyLearners(test, 1)) as [TestLearner];
     for (const topic of ['schedule', 'certificate'] as const)
       await test.services.db.transaction((tx) =>
-        tell(tx, { userId: learner.userId, topic, title: topic, message: '', createdAt: test.services.now() }),
+        tell(tx, {
+          userId: learner.userId,
+          topic,
+          title: topic,
+          message: '',
+          target: null,
+          createdAt: test.services.now(),
+        }),
       );
     await test.services.db.insert(schema.notification).values({ userId: learner.userId, title: 'lama', message: '' });
     const { data } = await list(learner);
@@ -59,6 +69,35 @@ describe('notifications', () => {
       schedule: 'schedule',
       certificate: 'certificate',
       lama: 'other',
+    });
+  });
+
+  it('lead to the page of what they are about, of a course only where that site has it', async () => {
+    const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+    const { courseId } = await newCourse(test);
+    await enrolled(test, learner, courseId);
+    const [about] = await test.services.db
+      .select({ slug: schema.course.slug })
+      .from(schema.course)
+      .where(eq(schema.course.id, courseId));
+    const news = { userId: learner.userId, topic: 'course' as const, message: '', createdAt: test.services.now() };
+    const targets = {
+      kursus: leadingTo('finished', { course: about!.slug }),
+      sertifikat: leadingTo('myCertificate', {}),
+    };
+    await test.services.db.transaction(async (tx) => {
+      for (const [title, target] of Object.entries(targets)) await tell(tx, { ...news, title, target });
+      await tell(tx, { ...news, title: 'akun', target: null });
+    });
+    const shown = async (who: TestLearner) => {
+      const told = (await list(who)).data.filter(({ orderId }) => orderId === null);
+      return Object.fromEntries(told.map(({ title, target }) => [title, target]));
+    };
+    expect(await shown(learner)).toEqual({ ...targets, akun: null });
+    expect(await shown({ ...learner, auth: await signedInTo(test, learner, 1) })).toEqual({
+      ...targets,
+      kursus: null,
+      akun: null,
     });
   });
 

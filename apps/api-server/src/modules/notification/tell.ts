@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@suluh/domain/notification';
+import type { NotificationTarget, NotificationTopic } from '@suluh/domain/notification';
 import { runNamed, type Executor } from '../../db/index.ts';
 
 /** Something a learner is told. */
@@ -7,6 +7,8 @@ interface News {
   topic: NotificationTopic;
   title: string;
   message: string;
+  /** Where it leads; null: there is no page about it. */
+  target: NotificationTarget | null;
   createdAt: Date;
 }
 
@@ -18,7 +20,7 @@ export const RINGING = (isTold: string, at: string): string => `rung as (
 
 const TELL = {
   name: 'notification-tell',
-  text: `with told as (insert into notification (user_id, topic, title, message, created_at) select $1::uuid, $7::text, $3::text, $4::text, $2::timestamptz where $5::boolean),
+  text: `with told as (insert into notification (user_id, topic, title, message, target, created_at) select $1::uuid, $7::text, $3::text, $4::text, $8::jsonb, $2::timestamptz where $5::boolean),
     ${RINGING('$6::boolean', '$2')} select`,
 };
 
@@ -28,8 +30,10 @@ const TELL = {
  */
 export async function tell(
   tx: Executor,
-  { userId, topic, title, message, createdAt }: News,
+  { userId, topic, title, message, target, createdAt }: News,
   { app, push }: { app: boolean; push: boolean } = { app: true, push: true },
 ): Promise<void> {
-  if (app || push) await runNamed(tx, TELL, [userId, createdAt, title, message, app, push, topic]);
+  if (!app && !push) return;
+  const leads = target && JSON.stringify(target);
+  await runNamed(tx, TELL, [userId, createdAt, title, message, app, push, topic, leads]);
 }

@@ -1,5 +1,6 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
+import { leadingTo } from '@suluh/domain/notification';
 import { earnsReward, friendName, isNewPerson, REFERRAL, referralPeriod } from '@suluh/domain/referral';
 import { referralNews } from '@suluh/i18n-id/referral';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
@@ -81,7 +82,8 @@ export async function rewardReferrer(
     code: promoCode,
   };
   const { mail, unsubscribe, ...wishes } = await wishesOf(tx, { settings }, referrer.id, 'friend');
-  await tell(tx, { userId: referrer.id, topic: 'promo', ...referralNews(facts), createdAt: now }, wishes);
+  const target = leadingTo('referralCode', {});
+  await tell(tx, { userId: referrer.id, topic: 'promo', ...referralNews(facts), target, createdAt: now }, wishes);
   if (!mail) return;
   await tx.insert(outbox).values({
     kind: 'referralReward',

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { counted } from '../staff/records.ts';
 import { setHidden } from './standing.ts';
 
-const { course, review, reviewReport } = schema;
+const { course, review, reviewReport, teacher } = schema;
 
 /**
  * Ids of a page: those that were reported first, which are few, then all others by an index, so that nobody counts the
@@ -74,6 +74,8 @@ interface Deed {
   actorId: string;
   /** Which courses it may be of, as a condition on `course`; without it all. */
   within?: SQL | undefined;
+  /** The teachers whose courses they look after as that teacher. */
+  teacherIds?: readonly number[];
 }
 
 /** @throws ApiError NOT_FOUND */
@@ -105,8 +107,19 @@ export async function hideReview(db: Database, deed: Deed, isHidden: boolean): P
   });
 }
 
+/** Name of the teacher of a course, if whoever answers is that one. */
+async function teacherOf(tx: Executor, courseId: number, ids: readonly number[]): Promise<string | null> {
+  if (ids.length === 0) return null;
+  const [found] = await tx
+    .select({ fullname: teacher.fullname })
+    .from(teacher)
+    .innerJoin(course, eq(course.teacherSlug, teacher.slug))
+    .where(and(eq(course.id, courseId), inArray(teacher.id, [...ids])));
+  return found?.fullname ?? null;
+}
+
 /**
- * Answers a review for its institution; an empty text takes the answer back. In the audit trail.
+ * Answers a review, as its teacher or for its institution; an empty text takes the answer back. In the audit trail.
  * @throws ApiError NOT_FOUND
  */
 export async function answerReview(
@@ -121,7 +134,15 @@ export async function answerReview(
     const before = await requireReview(tx, deed);
     await tx
       .update(review)
-      .set({ answer: text, answeredAt: text === null ? null : now() })
+      .set(
+        text === null
+          ? { answer: null, answeredTeacher: null, answeredAt: null }
+          : {
+              answer: text,
+              answeredTeacher: await teacherOf(tx, before.courseId, deed.teacherIds ?? []),
+              answeredAt: now(),
+            },
+      )
       .where(eq(review.id, id));
     await tx.insert(auditLog).values({
       actorId,
@@ -133,7 +154,12 @@ export async function answerReview(
   });
 }
 
-const deedOf = (id: string, { userId, reach }: Staff): Deed => ({ id, actorId: userId, within: coursesWithin(reach) });
+const deedOf = (id: string, { userId, reach }: Staff): Deed => ({
+  id,
+  actorId: userId,
+  within: coursesWithin(reach),
+  teacherIds: reach === 'everything' ? [] : reach.flatMap(({ teacherId }) => teacherId ?? []),
+});
 
 const hide = route(entries.reviewHide, async ({ params: { id }, body: { isHidden }, caller }, { db }) => {
   await hideReview(db, deedOf(id, staff(caller)), isHidden);

@@ -32,6 +32,7 @@ const columns = (reader: string | null) => {
     createdAt: review.createdAt,
     userId: review.userId,
     answer: review.answer,
+    answeredTeacher: review.answeredTeacher,
     answeredAt: review.answeredAt,
     institution: partner.orgName,
     isVerified: sql<boolean>`${review.isParticipant} or exists(select from ${enrolment} where ${enrolment.userId} = ${review.userId} and ${enrolment.courseId} = ${review.courseId})`,
@@ -53,14 +54,18 @@ export async function readReviews(db: Executor, { where, order, limit, offset, r
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return rows.map(({ id, createdAt, userId, answer, answeredAt, institution, importedLikes, ...rest }) => ({
-    _id: id,
-    ...rest,
-    likes: rest.liked.length + importedLikes,
-    isMine: reader !== null && userId === reader,
-    answer: answer && answeredAt ? { text: answer, by: institution, at: answeredAt.toISOString() } : null,
-    createdAt: createdAt.toISOString(),
-  }));
+  return rows.map(({ id, createdAt, userId, importedLikes, ...row }) => {
+    const { answer, answeredTeacher, answeredAt, institution, ...rest } = row;
+    const by = { by: answeredTeacher ?? institution, isTeacher: answeredTeacher !== null };
+    return {
+      _id: id,
+      ...rest,
+      likes: rest.liked.length + importedLikes,
+      isMine: reader !== null && userId === reader,
+      answer: answer && answeredAt ? { text: answer, ...by, at: answeredAt.toISOString() } : null,
+      createdAt: createdAt.toISOString(),
+    };
+  });
 }
 
 /** What stood out of a course by the reviews that are shown, the most named first. */

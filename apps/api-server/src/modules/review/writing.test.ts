@@ -6,6 +6,8 @@ import { enrolled } from '../../../test/certificates.ts';
 import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 
+const { course, teacher } = schema;
+
 let test: TestApp;
 let courseId: number;
 let owners: TestLearner[];
@@ -129,6 +131,29 @@ describe('staff', () => {
     expect((await list())[0]).toMatchObject({ answer: { text: 'Terima kasih' } });
     await answer(near, '');
     expect((await list())[0]).toMatchObject({ answer: null });
+  });
+
+  it('answer under their own name as the teacher of the course, for the institution else', async () => {
+    const { db } = test.services;
+    const [{ _id: id }] = (await list()) as [{ _id: string }];
+    const [teaches] = await db.select({ name: course.teacherName }).from(course).where(eq(course.id, courseId));
+    const [own] = await db
+      .insert(teacher)
+      .values({ slug: 'sekar-wangi', fullname: 'Sekar Wangi' })
+      .returning({ id: teacher.id });
+    await db.update(course).set({ teacherName: 'Sekar Wangi' }).where(eq(course.id, courseId));
+    const [herself, other] = [
+      await newStaff(test, 'teacher', { teacherId: own!.id }),
+      await newStaff(test, 'teacher', { partnerId: 1 }),
+    ];
+    const answer = async (person: TestLearner) => {
+      const body = { answer: 'Sampai jumpa' };
+      await test.call('POST', `/api/admin/rating/${id}/answer`, { auth: person.auth, body });
+      return (await list())[0]!['answer'];
+    };
+    expect(await answer(herself)).toMatchObject({ by: 'Sekar Wangi', isTeacher: true });
+    expect(await answer(other)).toMatchObject({ isTeacher: false });
+    await db.update(course).set({ teacherName: teaches!.name }).where(eq(course.id, courseId));
   });
 });
 

@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { leadingTo } from '@suluh/domain/notification';
 import { scheduleNews, type ScheduleNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -40,7 +41,8 @@ export async function tellBooked(
     .where(and(eq(enrolment.eventId, eventId), eq(orders.status, 'PAID'), isNull(userAccount.deletedAt)));
   for (const { course: about, event: at, orders: order, program: of, person, isPrakerja, isPaid } of booked) {
     const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)), isPrakerja, isPaid };
-    await tell(tx, { userId: person.id, topic: 'schedule', ...scheduleNews[news](facts), createdAt: now });
+    const target = leadingTo('ticket', { course: about.slug });
+    await tell(tx, { userId: person.id, topic: 'schedule', ...scheduleNews[news](facts), target, createdAt: now });
     const { origin, routes } = siteOf(settings, of, order.sessionType, order.site);
     await tx.insert(outbox).values({
       kind: 'schedule',

@@ -35,6 +35,7 @@ async function tellLearner(
     topic: 'account',
     title: lookText.newsTitle,
     message: lookText.news({ reason, at }),
+    target: null,
     createdAt: at,
   });
   await tx

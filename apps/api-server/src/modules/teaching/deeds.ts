@@ -1,4 +1,5 @@
 import { isMarkEnough } from '@suluh/domain/learning';
+import { leadingTo } from '@suluh/domain/notification';
 import { questionAnsweredNews, workMarkedNews } from '@suluh/i18n-id/learningNews';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -33,13 +34,21 @@ export async function addressOf(db: Executor, userId: string): Promise<string> {
   return row?.email ?? userId;
 }
 
-/** Tells of an answer or a mark, if its learner wants to hear of them. */
+/** Tells of an answer or a mark in a lesson, if its learner wants to hear of them. */
 async function tellAnswered(
   tx: Executor,
   settings: Needs['settings'],
-  { userId, ...news }: { userId: string; title: string; message: string; createdAt: Date },
+  {
+    userId,
+    courseId,
+    lessonId,
+    ...news
+  }: { userId: string; courseId: number; lessonId: number; title: string; message: string; createdAt: Date },
 ): Promise<void> {
-  await tell(tx, { userId, topic: 'course', ...news }, await wishesOf(tx, { settings }, userId, 'learning'));
+  const { course } = schema;
+  const [about] = await tx.select({ slug: course.slug }).from(course).where(eq(course.id, courseId));
+  const target = leadingTo('lesson', { course: about!.slug, lesson: lessonId });
+  await tell(tx, { userId, topic: 'course', ...news, target }, await wishesOf(tx, { settings }, userId, 'learning'));
 }
 
 /**
@@ -77,7 +86,8 @@ export function answerQuestion(
     if (before!.answeredAt !== null) return 'done';
     const [asker] = await tx.select().from(enrolment).where(eq(enrolment.id, before!.enrolmentId));
     const news = questionAnsweredNews({ course: question.courseFullname, lesson: question.lessonTitle });
-    await tellAnswered(tx, settings, { userId: asker!.userId, ...news, createdAt: now });
+    const { courseId, lessonId } = question;
+    await tellAnswered(tx, settings, { userId: asker!.userId, courseId, lessonId, ...news, createdAt: now });
     return 'done';
   });
 }
@@ -114,7 +124,8 @@ export function markWork(
     });
     const [learner] = await tx.select().from(enrolment).where(eq(enrolment.id, enrolmentId));
     const news = workMarkedNews({ course: work.courseFullname, lesson: work.lessonTitle, score });
-    await tellAnswered(tx, settings, { userId: learner!.userId, ...news, createdAt: now });
+    const { courseId } = work;
+    await tellAnswered(tx, settings, { userId: learner!.userId, courseId, lessonId, ...news, createdAt: now });
     if (!owned || !isMarkEnough(score)) return 'done';
     const { rule } = await lessonOf(tx, owned.enrolment, { lessonId, now });
     if (rule === 'marked' && (await recordDone(tx, { enrolmentId, lessonId, at: now, receivedAt: now })))

@@ -1,4 +1,5 @@
 import { VOUCHER_PENDING } from '@suluh/domain/my-course';
+import { leadingTo } from '@suluh/domain/notification';
 import { voucherGivenNews } from '@suluh/i18n-id/learningNews';
 import { runNamed, type Executor } from '../../db/index.ts';
 import { tell } from '../notification/tell.ts';
@@ -42,7 +43,7 @@ export async function giveCode(tx: Executor, waiting: Waiting, now: Date): Promi
  */
 const WAITING = {
   name: 'voucher-waiting',
-  text: `select n.id as "enrolmentId", n.course_id as "courseId", n.user_id as "userId", n.order_id as "orderId", c.fullname
+  text: `select n.id as "enrolmentId", n.course_id as "courseId", n.user_id as "userId", n.order_id as "orderId", c.fullname, c.slug
     from enrolment n join course c on c.id = n.course_id
     where n.voucher_code = '${VOUCHER_PENDING}' and ($1::int is null or n.course_id = $1)
       and exists(select from voucher_batch b join voucher v on v.batch_id = b.id and v.user_id is null
@@ -55,12 +56,13 @@ const WAITING = {
  * @param courseId only its owners; null for all. @returns how many got one
  */
 export async function giveWaiting(tx: Executor, courseId: number | null, now: Date): Promise<number> {
-  const waiting = await runNamed<Waiting & { fullname: string }>(tx, WAITING, [courseId, now]);
+  const waiting = await runNamed<Waiting & { fullname: string; slug: string }>(tx, WAITING, [courseId, now]);
   let given = 0;
   for (const each of waiting) {
     if (!(await giveCode(tx, each, now))) continue;
     given += 1;
-    await tell(tx, { userId: each.userId, topic: 'promo', ...voucherGivenNews(each.fullname), createdAt: now });
+    const target = leadingTo('enrolment', { course: each.slug });
+    await tell(tx, { userId: each.userId, topic: 'promo', ...voucherGivenNews(each.fullname), target, createdAt: now });
   }
   return given;
 }

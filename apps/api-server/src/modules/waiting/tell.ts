@@ -1,4 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
+import { leadingTo } from '@suluh/domain/notification';
 import { waitingNews, type WaitingNews } from '@suluh/i18n-id/attendingNews';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { and, eq } from 'drizzle-orm';
@@ -37,7 +38,10 @@ export async function tellWaiting(
     until: found.waitlist.offerEndsAt?.toISOString() ?? null,
     timeZone: found.event.timeZone,
   };
-  await tell(tx, { userId, topic: 'schedule', ...waitingNews[news](facts), createdAt: now });
+  const target = ELSEWHERE.has(news)
+    ? leadingTo('course', { slug: found.course.slug })
+    : leadingTo('waiting', { event: eventId });
+  await tell(tx, { userId, topic: 'schedule', ...waitingNews[news](facts), target, createdAt: now });
   const { origin, routes } = siteOf(settings, found.program, found.waitlist.sessionType, found.waitlist.site);
   await tx.insert(outbox).values({
     kind: 'waiting',

@@ -1,4 +1,5 @@
 import {
+  NOTIFICATION_PAGES,
   NOTIFICATION_TOPICS,
   PREFERRED_KINDS,
   PREFERRED_WAYS,
@@ -21,6 +22,10 @@ export const notification = z
     readAt: instant.nullable(),
     createdAt: instant,
     orderId: z.string().nullable(),
+    target: z
+      .object({ page: z.enum(NOTIFICATION_PAGES), values: z.record(z.string(), z.string()) })
+      .nullable()
+      .describe('Page it leads to, and what the address of that names'),
     paymentMethod: z
       .object({ productCode: z.string(), productType: z.string(), paymentUrl: z.string().nullable() })
       .nullable(),

@@ -18,7 +18,14 @@ export const review = z
     createdAt: z.string(),
     isVerified: z.boolean().describe('Its writer owns the course, or is known to have taken it'),
     isMine: z.boolean(),
-    answer: z.object({ text: z.string(), by: z.string(), at: z.string() }).nullable(),
+    answer: z
+      .object({
+        text: z.string(),
+        by: z.string().describe('Name of the teacher, or of the institution'),
+        isTeacher: z.boolean(),
+        at: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Review' });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { learning, lessonState } from '../../testing/learning.ts';
 import { InRoom } from '../../testing/room.tsx';
 import { RoomCurriculum } from './RoomCurriculum.tsx';
@@ -26,6 +26,22 @@ export const Header: Story = {
   render: () => <InRoom learning={learning()}>{header}</InRoom>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1 dari 4 materi selesai')).toBeInTheDocument();
+  },
+};
+
+/** A page that is on its way lights the line here, too (docs/product/navigation.md#feedback). */
+export const Going: Story = {
+  name: 'Kepala saat halaman dituju',
+  parameters: explained('Garis di bawah kepala menyala selama halaman berikutnya dimuat.'),
+  render: () => <InRoom learning={learning()}>{header}</InRoom>,
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('.header-line')!;
+    const colour = () => getComputedStyle(line).backgroundColor;
+    const resting = colour();
+    document.body.toggleAttribute('data-going', true);
+    await waitFor(() => expect(colour()).not.toBe(resting));
+    document.body.toggleAttribute('data-going', false);
+    await waitFor(() => expect(colour()).toBe(resting));
   },
 };
 

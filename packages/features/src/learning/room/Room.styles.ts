@@ -69,10 +69,6 @@ export const roomStyles = css`
     padding: 8px var(--gutter) 24px;
     font-size: 0.9375rem;
   }
-  .room-line {
-    height: 3px;
-    background: var(--brand);
-  }
   .room-hem {
     position: absolute;
     left: 0;

@@ -49,7 +49,7 @@ export function RoomHeader({ backHref, home, logo, title, subtitle, lessonId, to
         )}
         {tools && <div className="room-tools layout-desktop layout-flex">{tools}</div>}
       </div>
-      <div className="room-line" />
+      <div className="header-line" />
       <div className="hem hem-down room-hem" />
     </header>
   );

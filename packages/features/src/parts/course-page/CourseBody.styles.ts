@@ -43,10 +43,8 @@ export const courseBodyStyles = css`
     position: absolute;
     left: 2px;
     top: 4px;
-    width: 16px;
-    height: 16px;
     border-radius: var(--r-kelopak);
-    background: var(--flame);
+    border: 8px solid var(--flame); /* a background is not there in forced colours */
   }
   .courseBody-prose {
     max-width: 68ch;

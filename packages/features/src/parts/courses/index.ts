@@ -1,3 +1,4 @@
+export { AllInvitation, MoreInvitation } from './MoreInvitation.tsx';
 export { arrowLabels, autoplayLabels } from './labels.ts';
 export { CatalogueCard } from './CatalogueCard.tsx';
 export { CourseRow } from './CourseRow.tsx';

@@ -3,7 +3,6 @@ import { DRAWER_ITEMS, drawer, type DrawerItem } from '@suluh/domain/navigation'
 import { drawerItemText } from '@suluh/i18n-id/navigation';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
-import { navigationItems } from './navigation.ts';
 
 const ICONS: Record<DrawerItem, MenuLinkView['icon']> = {
   jobVacancies: 'briefcase',
@@ -46,8 +45,7 @@ function hrefOf(routes: Routes, item: DrawerItem): string | null {
 /** The items of a tenant's drawer that somebody sees, in the order of all. */
 function itemsOf({ capabilities }: TenantConfig, { loggedIn }: { loggedIn: boolean }): DrawerItem[] {
   const seen = drawer({ loggedIn }).entries.map(({ item }) => item);
-  const own = new Set<string>(capabilities.drawer);
-  return DRAWER_ITEMS.filter((item) => own.has(item) && seen.includes(item));
+  return DRAWER_ITEMS.filter((item) => capabilities.drawer.includes(item) && seen.includes(item));
 }
 
 function linksOf({ routes }: TenantConfig, items: readonly DrawerItem[], current?: string): MenuLinkView[] {
@@ -74,18 +72,14 @@ export const accountLinks = (tenant: TenantConfig, current?: string): MenuLinkVi
   linksOf(tenant, itemsOf(tenant, { loggedIn: true }), current);
 
 /**
- * The mobile drawer of a tenant for both kinds of visitors: its own pages, then the account or only what is public.
+ * What both kinds of visitors find in a tenant's drawer below the pages of its navigation, which the drawer takes from
+ * the header: the account, or only what is public.
  * @param account Handed over where the page shows them elsewhere too: one list is sent once.
  */
-export function drawerLinks(
+export const drawerLinks = (
   tenant: TenantConfig,
   account: MenuLinkView[] = accountLinks(tenant),
-): { member: MenuLinkView[]; visitor: MenuLinkView[] } {
-  const own: MenuLinkView[] = tenant.capabilities.drawer.includes('home')
-    ? navigationItems(tenant).map(({ href, label }) => ({ href, label, icon: 'caret-right' }))
-    : [];
-  return {
-    member: own.length === 0 ? account : [...own, ...account],
-    visitor: [...own, ...linksOf(tenant, itemsOf(tenant, { loggedIn: false }))],
-  };
-}
+): { member: MenuLinkView[]; visitor: MenuLinkView[] } => ({
+  member: account,
+  visitor: linksOf(tenant, itemsOf(tenant, { loggedIn: false })),
+});

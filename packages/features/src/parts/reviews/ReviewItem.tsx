@@ -1,4 +1,4 @@
-import { reviewText } from '@suluh/i18n-id/review';
+import { reviewHighlightText, reviewText } from '@suluh/i18n-id/review';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Avatar } from '@suluh/ui/feedback/Avatar';
 import { Icon } from '@suluh/ui/icons/Icon';
@@ -20,7 +20,7 @@ export interface ReviewView {
   isMine: boolean;
   likes: number;
   isLiked: boolean;
-  answer: { text: string; by: string; dateText: string } | null;
+  answer: { text: string; by: string; isTeacher: boolean; dateText: string } | null;
 }
 
 interface ReviewItemProps {
@@ -31,7 +31,7 @@ interface ReviewItemProps {
   stillKey?: string;
 }
 
-/** One review: who, when, stars, words, the institution's answer, and what a reader can do. */
+/** One review: who, when, stars, words, the teacher's or institution's answer, and what a reader can do. */
 export function ReviewItem({ review, deeds, stillKey }: ReviewItemProps): ReactElement {
   const { answer } = review;
   const inside = () => (
@@ -59,7 +59,7 @@ export function ReviewItem({ review, deeds, stillKey }: ReviewItemProps): ReactE
           <div className="reviews-answer">
             <p className="reviews-reviewHead">
               <b>{answer.by}</b>
-              <Badge tone="neutral">{reviewText.institution}</Badge>
+              <Badge tone="neutral">{answer.isTeacher ? reviewHighlightText.teacher : reviewText.institution}</Badge>
               <span className="type-caption type-muted">{answer.dateText}</span>
             </p>
             <p>{answer.text}</p>

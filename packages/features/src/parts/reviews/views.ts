@@ -33,6 +33,7 @@ export const reviewView = (review: Review, now: Date): ReviewView => ({
   answer: review.answer && {
     text: review.answer.text,
     by: review.answer.by,
+    isTeacher: review.answer.isTeacher,
     dateText: createdDate(review.answer.at, now),
   },
 });

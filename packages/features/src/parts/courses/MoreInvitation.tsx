@@ -1,14 +1,12 @@
-import type { ListingQuery } from '@suluh/domain/listing';
 import { paginationText } from '@suluh/i18n-id/control';
 import { besideListingText, listingText } from '@suluh/i18n-id/listing';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { GridInvitation } from '@suluh/ui/listing/GridInvitation';
 import type { ReactElement } from 'react';
-import type { Listing } from './sources.ts';
 
 interface MoreInvitationProps {
-  listing: Pick<Listing, 'totalData' | 'totalPage'>;
-  query: Pick<ListingQuery, 'page' | 'limit'>;
+  listing: { totalData: number; totalPage: number };
+  query: { page: number; limit: number };
   nextHref: string;
   /** Every course, for who has not found what they look for at the end; null where that is what they see. */
   allHref: string | null;

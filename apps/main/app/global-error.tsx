@@ -1,0 +1,2 @@
+'use client';
+export { DocumentError as default } from '@suluh/features/status-pages';
