@@ -43,6 +43,10 @@ export const staffOfferText = {
   },
   pools: SHARED.pool,
   createPool: 'Tes baru',
+  /** A quiz of a course, by its part. */
+  quizOf: (part: string, lesson: string) => `${part} · ${lesson}`,
+  quizCourseFirst: 'Pilih kursusnya dulu.',
+  noQuizLeft: 'Tidak ada materi kuis yang menunggu soal. Tambah pelajaran jenis Kuis di susunan kursus ini.',
   testKinds: { pre: 'Tes awal kursus', post: 'Tes akhir kursus', quiz: 'Kuis materi' },
   questionKinds: {
     one: 'Satu jawaban benar',
@@ -146,7 +150,7 @@ export const staffOfferResources = {
       courseId: 'Kursus',
       courseFullname: 'Kursus',
       kind: 'Jenis',
-      lessonId: 'Nomor materi kuis (hanya untuk kuis)',
+      lessonId: 'Materi kuis',
       lessonTitle: 'Materi',
       title: 'Judul',
       tries: 'Paling banyak percobaan (kosong: bebas)',

@@ -14,6 +14,7 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { Suspense, lazy, useId, useState, type ReactElement } from 'react';
 import { typedWhole } from '../fields/typedWhole.ts';
 import { LessonFiles } from './LessonFiles.tsx';
+import { QuizTest } from './QuizTest.tsx';
 import { withKind, type LessonKind, type OutlineLesson, type OutlineProblems } from './outline.ts';
 
 const RichText = lazy(async () => ({ default: (await import('../fields/RichTextInput.tsx')).RichText }));
@@ -140,6 +141,12 @@ export function LessonRow({
             </Suspense>
           </Box>
         )}
+        {lesson.kind === 'quiz' &&
+          (lesson.id === undefined ? (
+            <Typography variant="body2">{text.quiz.saveFirst}</Typography>
+          ) : (
+            <QuizTest lessonId={lesson.id} name={name} />
+          ))}
         {lesson.id === undefined ? (
           <Typography variant="body2">{text.files.saveFirst}</Typography>
         ) : (

@@ -11174,6 +11174,8 @@ export interface components {
             courseFullname: string;
             /** @enum {string} */
             kind: "pre" | "post" | "quiz";
+            /** @description The quiz whose questions these are */
+            lessonId: number | null;
             lessonTitle: string | null;
             version: number;
         };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { newLessons } from '../../../test/lessons.ts';
 import { newCourse, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { askedIn } from '../test/readAttempt.ts';
@@ -112,6 +113,17 @@ describe('a pool of questions', () => {
     const next = await askedIn(db, (await begin())!.id);
     expect(next.map(({ version }) => version.text)).toEqual(['Yang baru?']);
     expect(words(await askedIn(db, attempt.id))).toEqual(words(before)); // what was answered is read as it was asked
+  });
+
+  it('of a quiz tells which of its lessons it is, once for each', async () => {
+    const { courseId, lesson, quiz } = await newLessons(test);
+    const ofQuiz = await test.call('GET', `/api/admin/question-pool?courseId=${courseId}&kind=quiz`, {
+      auth: writer.auth,
+    });
+    expect(ofQuiz.body.data).toMatchObject([{ id: quiz, lessonId: lesson.quiz }]);
+    const again = await post(pool(courseId, { kind: 'quiz', lessonId: lesson.quiz }));
+    expect([again.status, again.body]).toMatchObject([400, { errors: [{ field: 'kind' }] }]);
+    expect((await post(pool(courseId))).body.data).toMatchObject({ lessonId: null });
   });
 
   it.each([

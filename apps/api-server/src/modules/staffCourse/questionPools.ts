@@ -83,11 +83,12 @@ export const questionPoolRoutes = editedRoutes(entries.questionPools, {
   leavesFew: ({ courseId }) => courseId !== undefined, // a course has few tests
   sorts: { course: course.fullname, id: test.id },
   async rows(db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> {
-    const { id, courseId, title, tries, seconds, passPercent, drawn, version } = test;
+    const { id, courseId, lessonId, title, tries, seconds, passPercent, drawn, version } = test;
     const rows = await db
       .select({
         id,
         courseId,
+        lessonId,
         title,
         tries,
         seconds,
