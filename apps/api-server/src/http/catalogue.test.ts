@@ -115,6 +115,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'admin.door.list': { path: { eventId: '1' } },
   'admin.door.give': { path: { eventId: '2' }, body: { holder: 'Dimas' } },
   'admin.payment-method.one': { path: { id: 'VA_BCA' } },
+  'admin.payment-choice.one': { path: { id: 'VA_BCA' } },
   'admin.payment-method.history': { path: { id: 'VA_BCA' } },
   'admin.promo.one': { path: { id: 'HEMAT50' } },
   'admin.promo.history': { path: { id: 'HEMAT50' } },

@@ -213,6 +213,7 @@ const Office = (): ReactElement => (
     <Resource name="institution" list={InstitutionList} edit={InstitutionEdit} create={InstitutionCreate} />
     <Resource name="question-pool" list={PoolList} edit={PoolEdit} create={PoolCreate} />
     <Resource name="course-choice" recordRepresentation="name" />
+    <Resource name="payment-choice" recordRepresentation="name" />
     <Resource name="partner" recordRepresentation="name" />
     <Resource name="category" recordRepresentation="name" />
     <Resource name="program" recordRepresentation="name" />

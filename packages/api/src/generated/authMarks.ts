@@ -377,6 +377,8 @@ export const AUTH_MARKS = [
   { id: 'admin.order.invoice', method: 'GET', path: '/api/admin/order/{id}/invoice.pdf', auth: 'A' },
   { id: 'admin.order.mail', method: 'POST', path: '/api/admin/order/{id}/mail', auth: 'A' },
   { id: 'admin.order.refund', method: 'POST', path: '/api/admin/order/{id}/refund', auth: 'A' },
+  { id: 'admin.payment-choice', method: 'GET', path: '/api/admin/payment-choice', auth: 'A' },
+  { id: 'admin.payment-choice.one', method: 'GET', path: '/api/admin/payment-choice/{id}', auth: 'A' },
   { id: 'admin.paymentMark', method: 'POST', path: '/api/admin/payment-mark', auth: 'A' },
   { id: 'admin.payment-method', method: 'GET', path: '/api/admin/payment-method', auth: 'A' },
   { id: 'admin.payment-method.one', method: 'GET', path: '/api/admin/payment-method/{id}', auth: 'A' },
