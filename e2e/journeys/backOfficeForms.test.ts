@@ -112,3 +112,17 @@ test('a quiz is given its questions from the outline, by its name @anyScreen', a
   await page.getByRole('button', { name: 'Kuis: ubah Uji alat' }).click();
   await expect(page.getByRole('link', { name: 'Buka soal Uji alat' })).toBeVisible();
 });
+
+test('on a phone courses are chosen from their cards, beside what opens them', async ({ page, context }) => {
+  await officeSession(context, 'dewi');
+  const { id, fullname } = await newStaffCourse(context);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${BACK_OFFICE_ORIGIN}/course?filter=${encodeURIComponent(JSON.stringify({ q: fullname }))}`);
+  const box = page.getByRole('checkbox', { name: `Pilih ${fullname}` });
+  await box.check();
+  await expect(page.getByText('1 dipilih')).toBeVisible();
+  const size = (await box.locator('..').boundingBox())!;
+  expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('link', { name: fullname }).click();
+  await expect(page).toHaveURL(`${BACK_OFFICE_ORIGIN}/course/${id}`);
+});
