@@ -304,7 +304,10 @@ export const staffResourceText = {
         revoke: 'Tindakan',
       },
     },
-    inbox: { name: SHARED.inbox, fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', note: 'Catatan' } },
+    inbox: {
+      name: SHARED.inbox,
+      fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', owner: 'Dikerjakan oleh', note: 'Catatan' },
+    },
     ...staffPeopleResources,
     landing: {
       name: SHARED.landing,

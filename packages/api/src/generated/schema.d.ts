@@ -11618,6 +11618,8 @@ export interface components {
             version: number;
             /** @description How many pictures and PDFs came with it */
             papers: number;
+            /** @description The order whose money is asked back; null of everything else */
+            orderId: string | null;
             /** @description Names of who wrote, whom an answer is mailed to; null: nobody */
             answersTo: string | null;
         };
@@ -56814,6 +56816,8 @@ export interface operations {
                 kind?: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund" | "personalData";
                 /** @description `waiting`: new or open */
                 state?: "new" | "open" | "done" | "waiting";
+                /** @description Who looks after it */
+                owner?: "me" | "others" | "nobody";
             };
             header?: never;
             path?: never;
