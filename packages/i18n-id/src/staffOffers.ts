@@ -60,6 +60,12 @@ export const staffOfferText = {
     order: 'Langkah, dari yang pertama',
     short: 'Kata yang diterima',
   },
+  removePool: {
+    deed: 'Hapus tes',
+    title: (title: string) => `Hapus tes “${title}”?`,
+    body: 'Tes dan semua soalnya hilang dari kursusnya. Yang sudah dikerjakan peserta tidak bisa dihapus.',
+    done: 'Tes dihapus.',
+  },
   questionCount: (count: number, drawn: number | null) =>
     drawn === null || drawn >= count ? `${count} soal` : `${drawn} dari ${count} soal`,
   poolNote:

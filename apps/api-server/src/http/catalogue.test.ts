@@ -482,6 +482,7 @@ const IN_FLOWS = new Set([
     'refund.transfer',
     'refund.transferWithdraw',
     'synonym.remove',
+    'question-pool.remove',
     'learning-interest.remove',
     'teacher.picture',
     ...['signature', 'signatureFile', 'signatureRemove'].map((action) => `teacher.${action}`),

@@ -12,6 +12,7 @@ import {
   SimpleFormIterator,
   TextInput,
   required,
+  useRecordContext,
 } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { asText } from '../fields/asText.ts';
@@ -23,6 +24,7 @@ import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { QuizInput } from './QuizInput.tsx';
 
@@ -144,13 +146,22 @@ export function PoolCreate(): ReactElement {
   );
 }
 
+function Removal(): ReactElement | null {
+  const test = useRecordContext<StaffQuestionPool>();
+  return test ? <RemoveButton words={{ ...text.removePool, title: text.removePool.title(test.title) }} /> : null;
+}
+
 /** A test with its questions; who is in the middle of it goes on as it began. */
 export function PoolEdit(): ReactElement {
   const mayEdit = useMay('course.edit');
   return (
     <RecordEdit
       resource="question-pool"
-      head={<NamedHead source="courseFullname" name={text.pools} />}
+      head={
+        <NamedHead source="courseFullname" name={text.pools}>
+          {mayEdit && <Removal />}
+        </NamedHead>
+      }
       canSave={mayEdit}
     >
       <Alert severity="info">{text.poolNote}</Alert>

@@ -368,6 +368,7 @@ export const AUTH_MARKS = [
   { id: 'admin.programme.history', method: 'GET', path: '/api/admin/programme/{id}/history', auth: 'A' },
   { id: 'admin.question-pool', method: 'GET', path: '/api/admin/question-pool', auth: 'A' },
   { id: 'admin.question-pool.create', method: 'POST', path: '/api/admin/question-pool', auth: 'A' },
+  { id: 'admin.question-pool.remove', method: 'DELETE', path: '/api/admin/question-pool/{id}', auth: 'A' },
   { id: 'admin.question-pool.one', method: 'GET', path: '/api/admin/question-pool/{id}', auth: 'A' },
   { id: 'admin.question-pool.update', method: 'PATCH', path: '/api/admin/question-pool/{id}', auth: 'A' },
   { id: 'admin.question-pool.history', method: 'GET', path: '/api/admin/question-pool/{id}/history', auth: 'A' },
