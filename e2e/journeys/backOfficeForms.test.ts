@@ -69,4 +69,60 @@ test('what is wrong with a lesson stands at it, and minutes stay as they are typ
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Tersimpan', { exact: false }).first()).toBeVisible();
   await expect(page.getByLabel('Judul pelajaran')).not.toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel('Jenis', { exact: true }).click();
+  await page.getByRole('option', { name: 'Tautan' }).click();
+  await page.getByLabel('Alamat (https://…)').fill('http://contoh.example');
+  await page.getByRole('button', { name: 'Tautan: ubah Alat' }).click(); // folded
+  await expect(page.getByLabel('Alamat (https://…)')).toBeHidden();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByLabel('Alamat (https://…)')).toBeVisible();
+  await expect(page.getByLabel('Alamat (https://…)')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a quiz is given its questions from the outline, by its name @anyScreen', async ({ page, context }) => {
+  await officeSession(context, 'dewi');
+  const { id } = await newStaffCourse(context);
+  const lesson = { title: 'Uji alat', kind: 'quiz', durationMinutes: 5, isPreview: false, isRequired: true };
+  const saved = await context.request.put(`${BACK_OFFICE_ORIGIN}/api/admin/course/${id}/outline`, {
+    data: { sections: [{ title: 'Persiapan', lessons: [lesson] }] },
+    headers: { 'if-match': '"1"' },
+  });
+  expect(saved.status()).toBe(200);
+  await page.goto(`${BACK_OFFICE_ORIGIN}/course/${id}/susunan`);
+  await page.getByRole('button', { name: 'Kuis: ubah Uji alat' }).click();
+  await page.getByRole('link', { name: 'Buat soal Uji alat' }).click();
+  await expect(page.getByLabel('Materi kuis')).toHaveText('Persiapan · Uji alat');
+  await page.getByLabel('Judul').fill('Kuis alat');
+  await page
+    .getByRole('button', { name: /^(Tambah|Add)/ })
+    .first()
+    .click();
+  await page.getByLabel('Pertanyaan').fill('Kota batik?');
+  await page.getByRole('combobox', { name: 'Jenis' }).last().click();
+  await page.getByRole('option', { name: 'Isian singkat' }).click();
+  await page
+    .getByRole('group', { name: 'Kata yang diterima' })
+    .getByRole('button', { name: /^Tambah/ })
+    .click();
+  await page.getByLabel('Tulisannya').fill('Solo');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${BACK_OFFICE_ORIGIN}/course/${id}/susunan`);
+  await page.getByRole('button', { name: 'Kuis: ubah Uji alat' }).click();
+  await expect(page.getByRole('link', { name: 'Buka soal Uji alat' })).toBeVisible();
+});
+
+test('on a phone courses are chosen from their cards, beside what opens them', async ({ page, context }) => {
+  await officeSession(context, 'dewi');
+  const { id, fullname } = await newStaffCourse(context);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${BACK_OFFICE_ORIGIN}/course?filter=${encodeURIComponent(JSON.stringify({ q: fullname }))}`);
+  const box = page.getByRole('checkbox', { name: `Pilih ${fullname}` });
+  await box.check();
+  await expect(page.getByText('1 dipilih')).toBeVisible();
+  const size = (await box.locator('..').boundingBox())!;
+  expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('link', { name: fullname }).click();
+  await expect(page).toHaveURL(`${BACK_OFFICE_ORIGIN}/course/${id}`);
 });

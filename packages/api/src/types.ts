@@ -111,6 +111,7 @@ export type StaffSessions = Of<'staffSessions'>;
 export type StaffCourseTiming = Of<'staffCourseTiming'>;
 export type StaffWork = Of<'staffWork'>;
 export type StaffWorkRow = Of<'staffWorkRow'>;
+export type StaffPaymentChoice = Of<'staffPaymentChoice'>;
 export type StaffPaymentMethod = Of<'staffPaymentMethod'>;
 export type StaffPromo = Of<'staffPromo'>;
 export type PromoTrial = Of<'promoTrial'>;

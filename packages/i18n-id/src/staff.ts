@@ -211,6 +211,7 @@ export const staffText = {
     tooMany: 'Soal yang diambil tidak boleh lebih banyak dari soal yang ada.',
     lesson: 'Kuis harus milik satu materi kuis kursus ini; tes awal dan tes akhir tanpa materi.',
     taken: 'Tes seperti ini sudah ada. Buka dan ubah yang itu.',
+    begun: 'Sudah ada peserta yang mengerjakan tes ini, jadi tidak bisa dihapus.',
   },
   banner: {
     target: 'Isi jalur di situs ini, seperti /course, atau alamat yang diawali https://.',

@@ -100,6 +100,12 @@ export const staffCourseText = {
     remove: (name: string) => `Hapus ${name}`,
     drag: (name: string) => `Geser ${name}`,
     edit: (kind: string, name: string) => `${kind}: ubah ${name}`,
+    quiz: {
+      open: (lesson: string) => `Buka soal ${lesson}`,
+      make: (lesson: string) => `Buat soal ${lesson}`,
+      none: 'Kuis ini belum punya soal.',
+      saveFirst: 'Simpan susunan dulu. Setelah itu soalnya bisa dibuat.',
+    },
     begun: (count: number) => `${count} peserta sudah mulai: kalau dihapus, pelajaran disimpan untuk mereka.`,
     empty: 'Belum ada bagian. Tambahkan yang pertama.',
     newLesson: 'Pelajaran baru',

@@ -43,6 +43,10 @@ export const staffOfferText = {
   },
   pools: SHARED.pool,
   createPool: 'Tes baru',
+  /** A quiz of a course, by its part. */
+  quizOf: (part: string, lesson: string) => `${part} · ${lesson}`,
+  quizCourseFirst: 'Pilih kursusnya dulu.',
+  noQuizLeft: 'Tidak ada materi kuis yang menunggu soal. Tambah pelajaran jenis Kuis di susunan kursus ini.',
   testKinds: { pre: 'Tes awal kursus', post: 'Tes akhir kursus', quiz: 'Kuis materi' },
   questionKinds: {
     one: 'Satu jawaban benar',
@@ -55,6 +59,12 @@ export const staffOfferText = {
     several: 'Pilihan, tandai yang benar',
     order: 'Langkah, dari yang pertama',
     short: 'Kata yang diterima',
+  },
+  removePool: {
+    deed: 'Hapus tes',
+    title: (title: string) => `Hapus tes “${title}”?`,
+    body: 'Tes dan semua soalnya hilang dari kursusnya. Yang sudah dikerjakan peserta tidak bisa dihapus.',
+    done: 'Tes dihapus.',
   },
   questionCount: (count: number, drawn: number | null) =>
     drawn === null || drawn >= count ? `${count} soal` : `${drawn} dari ${count} soal`,
@@ -146,7 +156,7 @@ export const staffOfferResources = {
       courseId: 'Kursus',
       courseFullname: 'Kursus',
       kind: 'Jenis',
-      lessonId: 'Nomor materi kuis (hanya untuk kuis)',
+      lessonId: 'Materi kuis',
       lessonTitle: 'Materi',
       title: 'Judul',
       tries: 'Paling banyak percobaan (kosong: bebas)',

@@ -62,7 +62,7 @@ export const staffResourceText = {
     event: {
       name: 'Jadwal',
       fields: {
-        q: SHARED.findCourse,
+        q: 'Cari kursus, angkatan, kota, atau tempat',
         when: 'Waktu',
         courseId: 'Kursus',
         courseFullname: 'Kursus',
@@ -133,6 +133,10 @@ export const staffResourceText = {
       fields: {
         q: 'Cari nama, email, nomor pesanan, faktur, atau pembayaran',
         status: 'Status',
+        from: 'Dipesan dari',
+        until: 'Dipesan sampai',
+        productCode: 'Metode',
+        courseId: 'Kursus',
         invoiceId: 'Transaksi',
         invoiceNumber: label.invoice,
         fullname: 'Pembeli',
@@ -300,7 +304,10 @@ export const staffResourceText = {
         revoke: 'Tindakan',
       },
     },
-    inbox: { name: SHARED.inbox, fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', note: 'Catatan' } },
+    inbox: {
+      name: SHARED.inbox,
+      fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', owner: 'Dikerjakan oleh', note: 'Catatan' },
+    },
     ...staffPeopleResources,
     landing: {
       name: SHARED.landing,

@@ -12,7 +12,12 @@ import { newStaff } from '../../test/staff.ts';
 import { schema } from '../db/index.ts';
 
 /** What everybody may choose from, as it stands on the public pages; and a picture that is of no row yet. */
-const FOR_ALL = new Set(['admin.category.one', 'admin.program.one', 'admin.landingPicture']);
+const FOR_ALL = new Set([
+  'admin.category.one',
+  'admin.program.one',
+  'admin.payment-choice.one',
+  'admin.landingPicture',
+]);
 /** Files the rows of this test have none of: whose row it is says nothing here, so that strangers alone are tried. */
 const WITHOUT_FILE = new Set([
   'admin.internshipLetter',

@@ -67,6 +67,7 @@ import {
 } from '../people/index.ts';
 import { PoolCreate, PoolEdit, PoolList } from '../pools/pools.tsx';
 import { InboxList } from '../inbox/InboxList.tsx';
+import { InboxShow } from '../inbox/InboxShow.tsx';
 import {
   OrderList,
   OrderShow,
@@ -104,7 +105,7 @@ const store = localStorageStore('1', 'kantor');
 const look = createTheme(theme);
 
 /** What is shown, never edited and never made: its short address, which react-admin takes for the list, leads to it too. */
-const SHOWN = ['certificate', 'order', 'work', 'settlement', 'internship/participant', 'learner', 'audit'];
+const SHOWN = ['inbox', 'certificate', 'order', 'work', 'settlement', 'internship/participant', 'learner', 'audit'];
 
 function ToShow({ resource }: { resource: string }): ReactElement {
   const { id = '' } = useParams();
@@ -199,7 +200,7 @@ const Office = (): ReactElement => (
       recordRepresentation="fullname"
     />
     <Resource name="internship/invitation" list={InvitationList} />
-    <Resource name="inbox" list={InboxList} />
+    <Resource name="inbox" list={InboxList} show={InboxShow} />
     <Resource name="banner" list={BannerList} edit={BannerEdit} create={BannerCreate} />
     <Resource name="landing" list={LandingList} edit={LandingEdit} create={LandingCreate} />
     <Resource name="page" list={PageList} edit={PageEdit} recordRepresentation="title" />
@@ -213,6 +214,7 @@ const Office = (): ReactElement => (
     <Resource name="institution" list={InstitutionList} edit={InstitutionEdit} create={InstitutionCreate} />
     <Resource name="question-pool" list={PoolList} edit={PoolEdit} create={PoolCreate} />
     <Resource name="course-choice" recordRepresentation="name" />
+    <Resource name="payment-choice" recordRepresentation="name" />
     <Resource name="partner" recordRepresentation="name" />
     <Resource name="category" recordRepresentation="name" />
     <Resource name="program" recordRepresentation="name" />

@@ -16,7 +16,7 @@ const filters = [
   <TextInput key="q" source="q" validate={least} alwaysOn />,
   <TextInput key="who" source="who" validate={least} alwaysOn />,
   <AutocompleteInput key="area" source="area" choices={choicesOf(text.areas)} alwaysOn />,
-  <TextInput key="subject" source="subject" />,
+  <TextInput key="subject" source="subject" alwaysOn />,
   <TextInput key="from" source="from" type="date" slotProps={dayProps} alwaysOn />,
   <TextInput key="until" source="until" type="date" slotProps={dayProps} alwaysOn />,
 ];

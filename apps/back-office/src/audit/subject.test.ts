@@ -14,6 +14,7 @@ it.each([
   ['order SLH-1', { kind: 'order', key: 'SLH-1', resource: 'order', path: '/order/SLH-1/show' }],
   ['order:SLH-1', { kind: 'order', key: 'SLH-1', resource: 'order', path: '/order/SLH-1/show' }],
   ['refund:0b7c', { kind: 'refund', key: '0b7c', resource: 'refund', path: null }],
+  ['inbox mail:12', { kind: 'inbox', key: 'mail:12', resource: 'inbox', path: '/inbox/mail%3A12/show' }],
   ['seller', { kind: null, key: 'seller', resource: null, path: null }],
   ['dewi@suluh.example', { kind: null, key: 'dewi@suluh.example', resource: null, path: null }],
 ])('%s is read as what it is, with its page', (subject, expected) => expect(subjectOf(subject)).toEqual(expected));

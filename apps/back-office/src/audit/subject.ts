@@ -12,7 +12,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 };
 
 /** Resources whose page of one record is shown and not edited. */
-const SHOWN: readonly string[] = ['certificate', 'learner', 'order', 'work', 'voucher-batch'];
+const SHOWN: readonly string[] = ['certificate', 'inbox', 'learner', 'order', 'work', 'voucher-batch'];
 /** Those that are edited. */
 const EDITED: readonly string[] = [
   'banner',

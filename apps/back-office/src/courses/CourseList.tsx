@@ -19,11 +19,23 @@ const STATES = { true: text.published, false: text.unpublished };
 const filters = [
   <TextInput key="q" source="q" alwaysOn />,
   <SelectInput key="isPublished" source="isPublished" choices={choicesOf(STATES)} alwaysOn />,
-  <SelectInput key="typeCode" source="typeCode" choices={choicesOf(text.kinds)} />,
-  <ReferenceInput key="partnerId" source="partnerId" reference="partner" sort={{ field: 'name', order: 'ASC' }}>
+  <SelectInput key="typeCode" source="typeCode" choices={choicesOf(text.kinds)} alwaysOn />,
+  <ReferenceInput
+    key="partnerId"
+    source="partnerId"
+    reference="partner"
+    sort={{ field: 'name', order: 'ASC' }}
+    alwaysOn
+  >
     <AutocompleteInput filterToQuery={(q: string) => ({ q })} />
   </ReferenceInput>,
-  <ReferenceInput key="categoryId" source="categoryId" reference="category" sort={{ field: 'name', order: 'ASC' }}>
+  <ReferenceInput
+    key="categoryId"
+    source="categoryId"
+    reference="category"
+    sort={{ field: 'name', order: 'ASC' }}
+    alwaysOn
+  >
     <AutocompleteInput filterToQuery={(q: string) => ({ q })} />
   </ReferenceInput>,
 ];

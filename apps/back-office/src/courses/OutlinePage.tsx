@@ -6,7 +6,7 @@ import { useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { useMay, useMe } from '../app/MeContext.tsx';
-import { call, fieldProblems, refusalOf } from '../data/call.ts';
+import { call, fieldProblems, fieldTexts, refusalOf } from '../data/call.ts';
 import { dropDraft, keepDraft, readDraft } from '../data/draft.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { shownAt } from '../site/shownAt.ts';
@@ -66,9 +66,13 @@ function useOutline(id: string, placeNow: () => string | null) {
       await queryClient.invalidateQueries({ queryKey: finishingKey(id) });
     } catch (failure) {
       const refusal = refusalOf(failure);
-      setProblems(problemsOf(sections, fieldProblems(failure)));
+      const atFields = problemsOf(sections, fieldProblems(failure));
+      setProblems(atFields);
       if (refusal?.status === 'CONFLICT') setConflict(true);
-      else notify(refusal?.message || (failure as Error).message, { type: 'error' });
+      else {
+        const beyond = Object.keys(atFields).length > 0 ? '' : fieldTexts(failure);
+        notify(beyond || refusal?.message || (failure as Error).message, { type: 'error' });
+      }
     } finally {
       setWorking(false);
     }

@@ -3,6 +3,7 @@ import { MARK_ENOUGH, WATCHED_ENOUGH_PERCENT } from '@suluh/domain/learning';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { LessonFiles } from './LessonFiles.tsx';
+import { QuizTest } from './QuizTest.tsx';
 import type { OutlineLesson, OutlineSection } from './outline.ts';
 
 const text = staffAppText.course.outline;
@@ -26,6 +27,7 @@ function LessonView({ lesson }: { lesson: OutlineLesson }): ReactElement {
       {url !== null && <Link href={url}>{url}</Link>}
       {/* What the API answers is sanitised when it is saved and when it is read. */}
       {content !== null && content !== '' && <Box dangerouslySetInnerHTML={{ __html: content }} />}
+      {id !== undefined && kind === 'quiz' && <QuizTest lessonId={id} name={title} />}
       {id !== undefined && <LessonFiles lesson={{ id, kind, name: title }} />}
     </Box>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   lessonMoved,
   moved,
+  problemsAt,
   problemsOf,
   toEdited,
   toSaved,
@@ -46,6 +47,17 @@ describe('an outline', () => {
       's2.title': 'Wajib diisi',
       'b.durationMinutes': 'Isi dengan angka',
     });
+  });
+
+  it('tells of a lesson what is wrong with it, and nothing of another whose name begins alike', () => {
+    const problems = {
+      'new-1.url': 'Pakai https',
+      'new-1.title': 'Wajib diisi',
+      'new-11.url': 'Lain',
+      'new-2.rule': 'X',
+    };
+    expect(problemsAt(problems, 'new-1')).toEqual({ url: 'Pakai https', title: 'Wajib diisi' });
+    expect(problemsAt(problems, 'new-3')).toEqual({});
   });
 
   it.each([

@@ -51,6 +51,17 @@ export function problemsOf(
   );
 }
 
+/** What is wrong with one lesson, by field. */
+export type LessonProblems = Partial<Record<keyof OutlineLesson, string>>;
+
+/** What of an outline's problems is of one lesson. */
+export const problemsAt = (problems: OutlineProblems, key: string): LessonProblems =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([at, said]) =>
+      at.startsWith(`${key}.`) ? [[at.slice(key.length + 1), said]] : [],
+    ),
+  );
+
 /** A lesson of another kind: a rule that kind does not know gives way to its own. */
 export const withKind = <Lesson extends Pick<OutlineLesson, 'rule'>>(lesson: Lesson, kind: LessonKind) => ({
   ...lesson,

@@ -1,14 +1,24 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 
-/** Heading of something that has a name. @param source where its name stands @param name while it loads */
-export function NamedHead({ source, name }: { source: string; name: string }): ReactElement {
+interface NamedHeadProps {
+  /** Where its name stands. */
+  source: string;
+  /** What stands there while it loads. */
+  name: string;
+  /** Buttons beside its history. */
+  children?: ReactNode;
+}
+
+/** Heading of something that has a name. */
+export function NamedHead({ source, name, children }: NamedHeadProps): ReactElement {
   const record = useRecordContext<Record<string, string>>();
   return (
     <PageHead title={record?.[source] ?? name}>
       <History />
+      {children}
     </PageHead>
   );
 }

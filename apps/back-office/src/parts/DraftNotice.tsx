@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useMe } from '../app/MeContext.tsx';
-import { dropDraft, keepDraft, offerOf, readDraft, type Draft } from '../data/draft.ts';
+import { dropDraft, keepDraft, offerOf, readDraft, withoutSecrets, type Draft } from '../data/draft.ts';
 import { MergeQuestions, type Taken } from './MergeQuestions.tsx';
 
 const text = staffAppText.form;
@@ -38,7 +38,7 @@ export function DraftNotice(): ReactElement | null {
       callback: ({ values }) => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          const changed = changedFields(record ?? {}, values);
+          const changed = withoutSecrets(changedFields(record ?? {}, values));
           const names = Object.keys(changed);
           if (names.length > 0) keepDraft(userId, resource, id, { values: changed, opened: only(record ?? {}, names) });
           else if (hasKept) dropDraft(userId, resource, id);

@@ -13,6 +13,7 @@ import {
 import { useMe } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
 import { ROOMS } from '../app/rooms.ts';
+import { ChoosableCards } from './ChoosableCards.tsx';
 import { PageHead } from './PageHead.tsx';
 import { NotPermitted } from './Permitted.tsx';
 import { SelectRow } from './SelectRow.tsx';
@@ -77,7 +78,9 @@ export function StaffList<Row extends RaRecord>({
         component={Card}
       >
         {tools}
-        {isNarrow ? (
+        {isNarrow && nameOf ? (
+          <ChoosableCards<Row> card={card} rowClick={rowClick} nameOf={nameOf} />
+        ) : isNarrow ? (
           <SimpleList<Row>
             primaryText={card.primary}
             {...(card.secondary ? { secondaryText: card.secondary } : {})}

@@ -12,8 +12,9 @@ import {
   SimpleFormIterator,
   TextInput,
   required,
+  useRecordContext,
 } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { asText } from '../fields/asText.ts';
 import { RowsInput } from '../fields/RowsInput.tsx';
 import { useMay } from '../app/MeContext.tsx';
@@ -23,7 +24,9 @@ import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
+import { QuizInput } from './QuizInput.tsx';
 
 const labels = staffOfferResources['question-pool'].fields;
 const filters = [
@@ -101,6 +104,7 @@ export function PoolList(): ReactElement {
       <DataTable.Col source="kind" disableSort>
         <ChosenField source="kind" names={text.testKinds} />
       </DataTable.Col>
+      <DataTable.Col source="lessonTitle" disableSort sx={{ whiteSpace: 'normal' }} />
       <DataTable.Col source="title" disableSort />
       <DataTable.Col<StaffQuestionPool>
         source="questions"
@@ -110,37 +114,54 @@ export function PoolList(): ReactElement {
     </StaffList>
   );
 }
-export const PoolCreate = (): ReactElement => (
-  <RecordCreate
-    resource="question-pool"
-    permission="course.edit"
-    title={text.createPool}
-    defaultValues={{
-      kind: 'post',
-      lessonId: null,
-      title: '',
-      tries: 3,
-      seconds: null,
-      passPercent: 70,
-      drawn: null,
-      questions: [],
-    }}
-  >
-    <ReferenceInput source="courseId" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
-      <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
-    </ReferenceInput>
-    <SelectInput source="kind" choices={choicesOf(text.testKinds)} validate={required()} />
-    <WholeNumberInput source="lessonId" min={1} />
-    <Fields />
-  </RecordCreate>
-);
+
+/** A test, of the course and the quiz the address names where it names them. */
+export function PoolCreate(): ReactElement {
+  const [asked] = useSearchParams();
+  const lessonId = Number(asked.get('lessonId')) || null;
+  return (
+    <RecordCreate
+      resource="question-pool"
+      permission="course.edit"
+      title={text.createPool}
+      defaultValues={{
+        courseId: Number(asked.get('courseId')) || null,
+        kind: lessonId === null ? 'post' : 'quiz',
+        lessonId,
+        title: '',
+        tries: 3,
+        seconds: null,
+        passPercent: 70,
+        drawn: null,
+        questions: [],
+      }}
+    >
+      <ReferenceInput source="courseId" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+        <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
+      </ReferenceInput>
+      <SelectInput source="kind" choices={choicesOf(text.testKinds)} validate={required()} />
+      <QuizInput />
+      <Fields />
+    </RecordCreate>
+  );
+}
+
+function Removal(): ReactElement | null {
+  const test = useRecordContext<StaffQuestionPool>();
+  return test ? <RemoveButton words={{ ...text.removePool, title: text.removePool.title(test.title) }} /> : null;
+}
+
 /** A test with its questions; who is in the middle of it goes on as it began. */
 export function PoolEdit(): ReactElement {
   const mayEdit = useMay('course.edit');
   return (
     <RecordEdit
       resource="question-pool"
-      head={<NamedHead source="courseFullname" name={text.pools} />}
+      head={
+        <NamedHead source="courseFullname" name={text.pools}>
+          {mayEdit && <Removal />}
+        </NamedHead>
+      }
       canSave={mayEdit}
     >
       <Alert severity="info">{text.poolNote}</Alert>

@@ -3,7 +3,7 @@ import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { StaffEvent } from '@suluh/api/types';
 import type { ReactElement } from 'react';
-import { DataTable, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteInput, DataTable, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
@@ -17,16 +17,28 @@ const filters = [
   <TextInput key="q" source="q" alwaysOn />,
   <SelectInput key="when" source="when" choices={choicesOf(text.times)} alwaysOn />,
 ];
+const byCourse = (
+  <ReferenceInput
+    key="courseId"
+    source="courseId"
+    reference="course-choice"
+    sort={{ field: 'name', order: 'ASC' }}
+    alwaysOn
+  >
+    <AutocompleteInput filterToQuery={(q: string) => ({ q })} />
+  </ReferenceInput>
+);
 const placeOf = ({ city, venue }: StaffEvent): string => [venue, city].filter(Boolean).join(', ');
 const seatsOf = ({ enrolled, capacity }: StaffEvent): string => `${enrolled}/${capacity}`;
 
 /** Schedules somebody looks after. */
 export function EventList(): ReactElement {
   const mayEdit = useMay('event.edit');
+  const mayChoose = useMay('choice.read');
   return (
     <StaffList<StaffEvent>
       title={text.list}
-      filters={filters}
+      filters={mayChoose ? [...filters, byCourse] : filters}
       sort={{ field: 'startAt', order: 'DESC' }}
       actions={
         mayEdit && (

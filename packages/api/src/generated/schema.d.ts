@@ -6058,7 +6058,11 @@ export interface paths {
         get: operations["admin.question-pool.one"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Take a test off its course that nobody began
+         * @description If-Match names the version that was read. 409 CONFLICT when somebody saved another since, or a learner began it; 400 where its course is published and could not be completed without it. Takes the permission `course.edit`.
+         */
+        delete: operations["admin.question-pool.remove"];
         options?: never;
         head?: never;
         /**
@@ -6202,6 +6206,46 @@ export interface paths {
          * @description The learner is told why. Of who may decide about refunds it counts as their yes; any other waits for one who may. 409 CONFLICT when it is asked back already, REFUND_CLOSED when there is nothing to give back, SECOND_PERSON_REQUIRED of money of one’s own. Takes the permission `refund.begin`.
          */
         post: operations["admin.order.refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment methods to choose from: a page of those the caller reaches
+         * @description Takes the permission `choice.read`.
+         */
+        get: operations["admin.payment-choice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-choice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment methods to choose from: one
+         * @description Takes the permission `choice.read`.
+         */
+        get: operations["admin.payment-choice.one"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11218,6 +11262,8 @@ export interface components {
             courseFullname: string;
             /** @enum {string} */
             kind: "pre" | "post" | "quiz";
+            /** @description The quiz whose questions these are */
+            lessonId: number | null;
             lessonTitle: string | null;
             version: number;
         };
@@ -11309,6 +11355,10 @@ export interface components {
             lastError: string | null;
             createdAt: string;
             settledAt: string | null;
+        };
+        StaffPaymentChoice: {
+            id: string;
+            name: string;
         };
         StaffPaymentMethod: {
             name: string;
@@ -11616,6 +11666,8 @@ export interface components {
             version: number;
             /** @description How many pictures and PDFs came with it */
             papers: number;
+            /** @description The order whose money is asked back; null of everything else */
+            orderId: string | null;
             /** @description Names of who wrote, whom an answer is mailed to; null: nobody */
             answersTo: string | null;
         };
@@ -47212,6 +47264,98 @@ export interface operations {
             };
         };
     };
+    "admin.question-pool.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.question-pool.update": {
         parameters: {
             query?: never;
@@ -47617,6 +47761,13 @@ export interface operations {
                 ids?: string[];
                 sort?: "createdAt" | "-createdAt";
                 status?: "PAID" | "UNPAID" | "CANCEL" | "EXPIRED";
+                /** @description Day of Jakarta’s clocks it was ordered on, at the earliest */
+                from?: string;
+                /** @description The same at the latest */
+                until?: string;
+                /** @description Payment method that was chosen */
+                productCode?: string;
+                courseId?: number;
             };
             header?: never;
             path?: never;
@@ -48035,6 +48186,172 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used with another body */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.payment-choice": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 25, 50 or 100 */
+                limit?: number;
+                /** @description Words to look for */
+                q?: string;
+                /** @description These alone */
+                ids?: string[];
+                sort?: "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffPaymentChoice"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.payment-choice.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffPaymentChoice"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56739,6 +57056,8 @@ export interface operations {
                 kind?: "partnership" | "lead" | "jobApplication" | "certificateName" | "review" | "mail" | "refund" | "personalData";
                 /** @description `waiting`: new or open */
                 state?: "new" | "open" | "done" | "waiting";
+                /** @description Who looks after it */
+                owner?: "me" | "others" | "nobody";
             };
             header?: never;
             path?: never;

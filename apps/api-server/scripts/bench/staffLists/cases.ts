@@ -152,6 +152,8 @@ export const CASES: readonly StaffListCase[] = [
   orders('orders, first page'),
   orders('orders, page 300', '', 'true', 300),
   orders('orders by status', '&status=EXPIRED', "o.status = 'EXPIRED'"),
+  orders('orders by method', '&productCode=VA_BCA', "o.product_code = 'VA_BCA'"),
+  orders('orders of a course', '&courseId=10', 'o.id in (select order_id from order_item where course_id = 10)'),
   orders('orders by a name', '&q=pratama%2077', NOT_MINE),
   orders('orders by a number', '&q=SLH-000000054321', "o.id = 'SLH-000000054321'"),
   orders('orders by one letter', '&q=p', "a.fullname ilike '%p%'"),

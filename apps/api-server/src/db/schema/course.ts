@@ -290,6 +290,12 @@ export const event = pgTable(
   },
   (t) => [
     index('event_course').on(t.courseId, t.startAt),
+    index('event_words_trgm').using(
+      'gin',
+      sql`${t.batch} gin_trgm_ops`,
+      sql`${t.city} gin_trgm_ops`,
+      sql`${t.venue} gin_trgm_ops`,
+    ),
     index('event_end').on(t.endAt),
     index('event_start').on(t.startAt, t.id),
     index('event_program')

@@ -102,6 +102,7 @@ export const orders = pgTable(
       .where(sql`${t.status} = 'UNPAID'`),
     index('orders_program').on(t.programId),
     index('orders_created').on(t.createdAt, t.id),
+    index('orders_method').on(t.productCode, t.createdAt, t.id),
     index('orders_untold')
       .on(t.createdAt)
       .where(sql`${t.status} = 'UNPAID' and ${t.waitingToldAt} is null`),

@@ -71,6 +71,23 @@ describe('a schedule', () => {
     });
   });
 
+  it('is found by the words of its course, batch, city and venue, in any order', async () => {
+    const { courseId, eventId } = await newCourse(test, { capacity: 3 });
+    const { course, event } = schema;
+    const { db } = test.services;
+    await db.update(course).set({ fullname: 'Batik Cap Pemula' }).where(eq(course.id, courseId));
+    await db
+      .update(event)
+      .set({ batch: 'Angkatan Melati', city: 'Surakarta', venue: 'Balai Tumapel' })
+      .where(eq(event.id, eventId!));
+    const found = async (q: string) =>
+      ((await call('GET', `?q=${encodeURIComponent(q)}`)).body.data as unknown as Row[]).map(({ id }) => id);
+    for (const q of ['cap pemula', 'melati', 'SURAKARTA', 'tumapel', 'surakarta batik', 'tumapel melati'])
+      expect(await found(q), q).toContain(eventId);
+    for (const q of ['surabaya batik', 'tumapel mawar']) expect(await found(q), q).not.toContain(eventId);
+    expect((await call('GET', `?courseId=${courseId}&q=melati`)).body.data).toMatchObject([{ id: eventId }]);
+  });
+
   it('is not made or moved where it cannot be', async () => {
     const { courseId, eventId } = await newCourse(test, { capacity: 3 });
     const startAt = '2031-02-01T02:00:00.000Z';

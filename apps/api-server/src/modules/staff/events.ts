@@ -12,8 +12,8 @@ import type { Call, Staff } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { moveGivenSessions } from '../attending/giveSessions.ts';
 import { movePasses } from '../attending/doorPass.ts';
-import { holdsText } from './holdsText.ts';
 import type { Records } from './records.ts';
+import { eventsFound } from './eventWords.ts';
 import { lockCourse, madeBefore } from './sameSchedule.ts';
 import { tellBooked } from './tellBooked.ts';
 
@@ -28,9 +28,9 @@ export const eventRecords = (now: () => Date): Records<typeof entries.events.lis
   id: event.id,
   from: sql`${event} left join ${course} on ${course.id} = ${event.courseId}`,
   within: eventsWithin,
-  matching: ({ q, courseId, when }) =>
+  found: eventsFound,
+  matching: ({ courseId, when }) =>
     and(
-      q === '' ? undefined : holdsText(course.fullname, q),
       courseId === undefined ? undefined : eq(event.courseId, courseId),
       when === 'coming' ? and(gt(event.endAt, now()), isNull(event.cancelledAt)) : undefined,
       when === 'past' ? lte(event.endAt, now()) : undefined,

@@ -8,10 +8,13 @@ export const holdsText = (column: Column | SQL, words: string): SQL => sql`${col
 /** So many words are looked for one by one; what follows is looked for as it is. */
 const MOST_WORDS = 6;
 
-/** Whether a column holds each of these words somewhere, in any order; null where there is but one. */
-export function holdsEach(column: Column | SQL, text: string): SQL | null {
+/** Words that stand apart or in another order, each looked for by itself; none where there is but one. */
+export function wordsApart(text: string): string[] {
   const words = withSingleBlanks(text).split(' ');
-  if (words.length < 2) return null;
-  const parts = [...words.slice(0, MOST_WORDS), words.slice(MOST_WORDS).join(' ')].filter(Boolean);
-  return and(...parts.map((part) => holdsText(column, part))) ?? null;
+  if (words.length < 2) return [];
+  return [...words.slice(0, MOST_WORDS), words.slice(MOST_WORDS).join(' ')].filter(Boolean);
 }
+
+/** Whether a column holds each of these words somewhere, in any order; null where there is but one. */
+export const holdsEach = (column: Column | SQL, text: string): SQL | null =>
+  and(...wordsApart(text).map((part) => holdsText(column, part))) ?? null;

@@ -125,6 +125,33 @@ describe('a list of staff', () => {
     },
   );
 
+  it('finds orders of few by method and by course, and does not read all before them in their order', async () => {
+    const { pool } = test.services;
+    await pool.query(`insert into orders (id, invoice_id, user_id, purchase_total, payment_total, product_code, created_at)
+      select 'JAUH-' || g, 'JAUH-' || g, (select min(id::text)::uuid from user_account), 0, 0, case when g > 19990 then 'QRIS' else 'VA_BCA' end,
+        now() - g * interval '1 minute' from generate_series(1, 20000) g`);
+    await pool.query(`insert into order_item (order_id, position, course_id, fullname, price, price_after)
+      select id, 0, case when product_code = 'QRIS' then b.last else b.first end, 'Kursus', 0, 0
+      from orders, (select min(id) as first, max(id) as last from course) b where id like 'JAUH-%'`);
+    for (const table of ['orders', 'order_item']) await pool.query(`analyze ${table}`);
+    const { rows } = await pool.query<{ id: number }>('select max(id)::int as id from course');
+    for (const query of ['productCode=QRIS', `courseId=${rows[0]!.id}`])
+      for (const plan of await plansOf(`order?${query}`)) expect(plan, query).not.toContain('orders_created');
+    for (const plan of await plansOf('order?from=2026-01-01&until=2026-01-02'))
+      expect(plan).toContain('orders_created');
+  });
+
+  it('finds schedules by their own words with an index of these', async () => {
+    const { pool } = test.services;
+    await pool.query(`insert into event (course_id, batch, city, venue, start_at, end_at)
+      select (select min(id) from course), 'Angkatan ' || g, 'Kota ' || g % 50, 'Balai ' || g, now() - g * interval '1 hour', now() - g * interval '1 hour'
+      from generate_series(1, 20000) g`);
+    await pool.query('vacuum analyze event'); // what was written last stands in the index then, too
+    const [looked] = await plansOf('event?q=balai%2019999');
+    expect(looked).toContain('event_words_trgm');
+    expect(await total('event?q=balai%2019999')).toMatchObject({ totalData: 1 });
+  });
+
   it('looks for words apart only where nothing has them as they are', async () => {
     const looked = async (path: string) =>
       (await plansOf(path)).filter((plan) => !plan.startsWith('Aggregate') && plan.includes('Limit')).length;

@@ -96,6 +96,22 @@ describe('an item of the inbox', () => {
     expect((await test.call('PATCH', path(key), { auth: dewi.auth, body: { note: 'x' } })).status).toBe(400);
   });
 
+  it('is found by who looks after it', async () => {
+    const [mine, theirs, free] = [await newLead(), await newLead(), await newLead()];
+    expect((await change(mine.key, { isMine: true, state: 'open' }, 0)).status).toBe(200);
+    expect((await change(theirs.key, { isMine: true, state: 'open' }, 0, petrus)).status).toBe(200);
+    const found = async (owner: string) => {
+      const { body } = await test.call('GET', `/api/admin/inbox?kind=lead&limit=100&owner=${owner}`, {
+        auth: dewi.auth,
+      });
+      const keys = new Set((body.data as unknown as Item[]).map(({ id }) => id));
+      return [mine, theirs, free].map(({ key }) => keys.has(key));
+    };
+    expect(await found('me')).toEqual([true, false, false]);
+    expect(await found('others')).toEqual([false, true, false]);
+    expect(await found('nobody')).toEqual([false, false, true]);
+  });
+
   it('is answered by mail to who wrote, and the answer stands in its history', async () => {
     const { key, email } = await newLead();
     const answered = await answer(key, 0);
@@ -160,6 +176,8 @@ describe('an item of the inbox', () => {
       .insert(refund)
       .values({ orderId: 'SLH-INBOX', amount: 1, reason: 'Salah beli', isAsked: true, status: 'requested' })
       .returning();
+    expect(await read(`refund:${asked!.id}`)).toMatchObject({ orderId: 'SLH-INBOX' });
+    expect(await read(`partnership:${application!.id}`)).toMatchObject({ orderId: null });
     const [own, first, second] = await Promise.all([learner, reporter, other].map(person));
     for (const [key, addresses] of [
       [`partnership:${application!.id}`, [own!.email]],

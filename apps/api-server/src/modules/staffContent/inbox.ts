@@ -59,8 +59,8 @@ async function handle(tx: Executor, key: string, { version, by, now, set, action
 
 /** What waits for a person, with who looks after it (docs/product/staff.md#inbox). */
 export const inboxRoutes: Route[] = [
-  route(entries.inbox.list, async ({ query }, { db }) => {
-    const { items, total } = await itemsWhere(db, query);
+  route(entries.inbox.list, async ({ query, caller }, { db }) => {
+    const { items, total } = await itemsWhere(db, query, staff(caller).userId);
     const { page, limit } = query;
     return { data: items, meta: { page, limit, totalData: total } };
   }),

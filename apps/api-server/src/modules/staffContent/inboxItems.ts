@@ -17,7 +17,7 @@ type Query = Call<typeof staffContentEntries.inbox.list>['query'];
 
 /** What somebody may read of an item, in the columns it is answered by. */
 const READ = sql`item.id, item.kind, item.title, item.detail, item.created_at as "createdAt", item.state, item.owner_id as "ownerId",
-  item.owner_name as "ownerName", item.note, item.version, item.papers, item.answers_to as "answersTo"`;
+  item.owner_name as "ownerName", item.note, item.version, item.papers, item.answers_to as "answersTo", item.order_id as "orderId"`;
 
 /** Items by their ids, in that order; what does not wait any more is left out. */
 async function itemsOf(db: Executor, ids: readonly string[]): Promise<Item[]> {
@@ -27,9 +27,17 @@ async function itemsOf(db: Executor, ids: readonly string[]): Promise<Item[]> {
   return ids.flatMap((each) => found.get(each) ?? []);
 }
 
+const ownerIs = (owner: NonNullable<Query['owner']>, userId: string): SQL =>
+  ({
+    me: sql`item.owner_id = ${userId}`,
+    others: sql`item.owner_id <> ${userId}`,
+    nobody: sql`item.owner_id is null`,
+  })[owner];
+
 /** What the filters ask for. */
-const matching = ({ q, state }: Query): SQL =>
+const matching = ({ q, state, owner }: Query, userId: string): SQL =>
   and(
+    owner === undefined ? undefined : ownerIs(owner, userId),
     q === ''
       ? undefined
       : sql`(position(lower(${q}) in lower(item.title)) > 0 or position(lower(${q}) in lower(item.detail)) > 0)`,
@@ -45,13 +53,17 @@ export async function itemOf(db: Executor, key: string): Promise<Item> {
 
 /**
  * A page of what waits, and how much there is in all, as far as it is counted. Everything is looked through once for both:
- * whether something waits is said by its own table and by what somebody said about it, and by no index.
+ * whether something waits is said by its own table and by what somebody said about it, and by no index. @param userId who asks
  */
-export async function itemsWhere(db: Executor, query: Query): Promise<{ items: Item[]; total: number }> {
+export async function itemsWhere(
+  db: Executor,
+  query: Query,
+  userId: string,
+): Promise<{ items: Item[]; total: number }> {
   const { page, limit, sort } = query;
   const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const { rows } = await db.execute<{ ids: string[]; total: number }>(
-    sql`with found as materialized (select item.id, item.created_at from ${waiting(query)} where ${matching(query)})
+    sql`with found as materialized (select item.id, item.created_at from ${waiting(query)} where ${matching(query, userId)})
       select array(select id from found order by created_at ${way}, id ${way} limit ${limit} offset ${(page - 1) * limit}) as ids,
         (select count(*)::int from (select from found limit ${COUNTED_ROWS}) as first_rows) as total`,
   );

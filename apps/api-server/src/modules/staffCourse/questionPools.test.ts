@@ -1,7 +1,9 @@
+import { staffText } from '@suluh/i18n-id/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { newLessons } from '../../../test/lessons.ts';
 import { newCourse, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { askedIn } from '../test/readAttempt.ts';
@@ -112,6 +114,57 @@ describe('a pool of questions', () => {
     const next = await askedIn(db, (await begin())!.id);
     expect(next.map(({ version }) => version.text)).toEqual(['Yang baru?']);
     expect(words(await askedIn(db, attempt.id))).toEqual(words(before)); // what was answered is read as it was asked
+  });
+
+  it('of a quiz tells which of its lessons it is, once for each', async () => {
+    const { courseId, lesson, quiz } = await newLessons(test);
+    const ofQuiz = await test.call('GET', `/api/admin/question-pool?courseId=${courseId}&kind=quiz`, {
+      auth: writer.auth,
+    });
+    expect(ofQuiz.body.data).toMatchObject([{ id: quiz, lessonId: lesson.quiz }]);
+    const again = await post(pool(courseId, { kind: 'quiz', lessonId: lesson.quiz }));
+    expect([again.status, again.body]).toMatchObject([400, { errors: [{ field: 'kind' }] }]);
+    expect((await post(pool(courseId))).body.data).toMatchObject({ lessonId: null });
+  });
+
+  const remove = ({ id, version }: Pool, { auth }: TestLearner = writer) =>
+    test.call('DELETE', `/api/admin/question-pool/${id}`, { auth, headers: { 'if-match': `"${version}"` } });
+
+  it('is taken off its course by the version that was read, while nobody began it, and that is on record', async () => {
+    const { courseId } = await newCourse(test);
+    const made = (await post(pool(courseId))).body.data as Pool;
+    expect((await remove({ ...made, version: 9 })).status).toBe(409);
+    expect((await remove(made, await newStaff(test, 'partner', { partnerId: 2 }))).status).toBe(404);
+    expect((await remove(made)).status).toBe(200);
+    expect((await remove(made)).status).toBe(404);
+    const { auditLog, question, test: tests } = schema;
+    const { db } = test.services;
+    expect(await db.$count(tests, eq(tests.id, made.id))).toBe(0);
+    expect(await db.$count(question, eq(question.testId, made.id))).toBe(0);
+    const [change] = await db.select().from(auditLog).where(eq(auditLog.action, 'questionPool.remove'));
+    expect(change).toMatchObject({ subject: `questionPool ${made.id}`, before: { title: 'Tes akhir' } });
+    expect((await post(pool(courseId))).status).toBe(201);
+  });
+
+  it('stays with the answers of whoever began it', async () => {
+    const { courseId } = await newCourse(test);
+    const made = (await post(pool(courseId))).body.data as Pool;
+    const learner = await participant(test, courseId, null);
+    const { db, now } = test.services;
+    await db.transaction((tx) => startAttempt(tx, { enrolmentId: learner.enrolmentId, testId: made.id, now: now() }));
+    const { status, body } = await remove(made);
+    expect([status, body]).toMatchObject([409, { message: staffText.pool.begun }]);
+  });
+
+  it('stays with a published course that nobody could complete without it', async () => {
+    const { courseId, quiz } = await newLessons(test);
+    const { course } = schema;
+    const { db } = test.services;
+    await db.update(course).set({ isPublished: true }).where(eq(course.id, courseId));
+    const { status, body } = await remove({ id: quiz, version: 1, questions: [] });
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'lessonId' }] }]);
+    await db.update(course).set({ isPublished: false }).where(eq(course.id, courseId));
+    expect((await remove({ id: quiz, version: 1, questions: [] })).status).toBe(200);
   });
 
   it.each([

@@ -5,17 +5,22 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
-import type { Staff } from '../../http/route.ts';
+import { ApiError, wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route, type Call, type Staff } from '../../http/route.ts';
+import { askToFinishDue } from '../learning/finishDue.ts';
+import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { editedRoutes } from '../staff/editedRecords.ts';
-import type { Part } from '../staff/records.ts';
+import { editedRoutes, requireVersion } from '../staff/editedRecords.ts';
+import { oneOf, type Part } from '../staff/records.ts';
+import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 import { setQuestions } from './setQuestions.ts';
 
 type Fields = z.output<typeof staffQuestionPoolFields>;
+type Query = Call<typeof entries.questionPools.list>['query'];
 type Row = z.input<typeof entries.questionPools.one.data>;
 
-const { course, lesson, question, section, test } = schema;
+const { course, lesson, question, section, test, testAttempt } = schema;
 
 /** The newest wording of the questions that are asked, in order, their options with what is right of them. */
 const QUESTIONS = sql<Row['questions']>`(
@@ -70,24 +75,25 @@ async function requirePlace(tx: Executor, { courseId, kind, lessonId }: About, w
  * Tests with their pools of questions (docs/product/learning.md#pools). Who is in the middle of an attempt goes on with
  * the questions it began with: wordings are added, never changed.
  */
-export const questionPoolRoutes = editedRoutes(entries.questionPools, {
+const edited = {
   id: test.id,
   from: sql`${test} left join ${course} on ${course.id} = ${test.courseId}`,
   within: coursesWithin,
-  matching: ({ q, courseId, kind }) =>
+  matching: ({ q, courseId, kind }: Query) =>
     and(
       q === '' ? undefined : holdsText(course.fullname, q),
       courseId === undefined ? undefined : eq(test.courseId, courseId),
       kind === undefined ? undefined : eq(test.kind, kind),
     ),
-  leavesFew: ({ courseId }) => courseId !== undefined, // a course has few tests
+  leavesFew: ({ courseId }: Query) => courseId !== undefined, // a course has few tests
   sorts: { course: course.fullname, id: test.id },
   async rows(db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> {
-    const { id, courseId, title, tries, seconds, passPercent, drawn, version } = test;
+    const { id, courseId, lessonId, title, tries, seconds, passPercent, drawn, version } = test;
     const rows = await db
       .select({
         id,
         courseId,
+        lessonId,
         title,
         tries,
         seconds,
@@ -136,4 +142,28 @@ export const questionPoolRoutes = editedRoutes(entries.questionPools, {
       throw wrongAt('questions', staffText.chooseAnother);
     await setQuestions(tx, before.id, questions, now);
   },
+};
+
+/** Takes a test away that nobody began, with its questions. @throws ApiError NOT_FOUND, CONFLICT, and BAD_REQUEST where its published course needs it */
+const remove = route(entries.questionPoolRemove, async ({ params: { id }, caller, ifMatch }, { db, now }) => {
+  const who = staff(caller);
+  const version = requireVersion(ifMatch);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select from ${test} where ${test.id} = ${id} for update`); // nobody begins it meanwhile
+    const before = await oneOf<Row>(tx, edited, id, who.reach);
+    if (before.version !== version) throw new ApiError('CONFLICT');
+    if ((await tx.$count(testAttempt, eq(testAttempt.testId, id))) > 0)
+      throw new ApiError('CONFLICT', { message: staffText.pool.begun });
+    const courseNow = () => oneOf(tx, courseRecords, before.courseId, who.reach);
+    const whole = await withMissing(tx, await courseNow());
+    await tx.delete(test).where(eq(test.id, id));
+    await requireStillPublishable(tx, whole, await courseNow(), () => 'lessonId');
+    await askToFinishDue(tx, before.courseId, now()); // who lacked nothing but this test is done
+    const subject = `questionPool ${id}`;
+    await recordChange(tx, { by: who.userId, action: 'questionPool.remove', subject, before });
+    return { data: {} };
+  });
 });
+
+/** Tests as those who look after their course edit them, and take them away. */
+export const questionPoolRoutes = [...editedRoutes(entries.questionPools, edited), remove];

@@ -1,7 +1,8 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
 import { invoiceStanding, soughtNumbers, wholeOrderNumber } from '@suluh/domain/invoice';
+import { DAY_MS, onDay } from '@suluh/domain/time';
 import { nationalDigits, phoneE164 } from '@suluh/domain/validation';
-import { eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { fewFound, namedApart, namedBy } from '../staff/fewFound.ts';
@@ -55,6 +56,10 @@ function foundApart(q: string): { ids: SQL; many: SQL } | null {
   };
 }
 
+/** Whether an order has a course in it. */
+const hasCourse = (courseId: number): SQL =>
+  sql`${orders.id} in (select ${orderItem.orderId} from ${orderItem} where ${orderItem.courseId} = ${courseId})`;
+
 /** Orders as staff find them. */
 export const orderRecords: Records<typeof entries.orders.list> = {
   id: orders.id,
@@ -66,7 +71,14 @@ export const orderRecords: Records<typeof entries.orders.list> = {
       ? fewFound(db, orders.id, { words, ...foundBy(words), apart: foundApart(words) })
       : { where: eq(orders.id, number), isFew: true, named: 1 };
   },
-  matching: ({ status }) => (status === undefined ? undefined : eq(orders.status, status)),
+  matching: ({ status, from, until, productCode, courseId }) =>
+    and(
+      status === undefined ? undefined : eq(orders.status, status),
+      from === undefined ? undefined : gte(orders.createdAt, new Date(onDay(from))),
+      until === undefined ? undefined : lt(orders.createdAt, new Date(Date.parse(onDay(until)) + DAY_MS)),
+      productCode === undefined ? undefined : eq(orders.productCode, productCode),
+      courseId === undefined ? undefined : hasCourse(courseId),
+    ),
   sorts: { createdAt: orders.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db

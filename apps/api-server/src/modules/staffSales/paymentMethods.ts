@@ -13,7 +13,7 @@ import { keepPicture } from '../../storage/index.ts';
 import { gatewayOf } from '../payment/gateway.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import type { Part } from '../staff/records.ts';
+import { recordRoutes, type Part } from '../staff/records.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import { everywhere } from './orders.ts';
 
@@ -113,9 +113,27 @@ const methodRoutes = editedRoutes(
   }),
 );
 
+/** Payment methods by name, for whoever fills in a form and looks after none. */
+const choiceRoutes = recordRoutes(entries.paymentChoices, {
+  id: paymentProduct.code,
+  from: sql`${paymentProduct}`,
+  within: everywhere,
+  matching: ({ q }) => (q === '' ? undefined : holdsText(paymentProduct.name, q)),
+  sorts: { name: paymentProduct.name },
+  rows: (db, { where, orderBy, limit, offset }) =>
+    db
+      .select({ id: paymentProduct.code, name: paymentProduct.name })
+      .from(paymentProduct)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+});
+
 /** Payment methods with their marks, as finance looks after them (docs/product/payment.md#methods). */
 export const paymentMethodRoutes: Route[] = [
   ...methodRoutes,
+  ...choiceRoutes,
 
   route(entries.paymentMark, async ({ file }, { files }) => {
     const kept = { folder: path.posix.dirname(paymentImagePath('mark')), bytes: file!, size: PAYMENT_MARK };

@@ -101,6 +101,37 @@ describe('orders', () => {
     expect(await found('20261122/4711')).toEqual([]);
   });
 
+  it('are narrowed by day, method and course', async () => {
+    const [early, late] = [await paidOrder(50_000), await paidOrder(60_000)];
+    const { db } = test.services;
+    const at = (id: string, createdAt: string, productCode: string) =>
+      db
+        .update(schema.orders)
+        .set({ createdAt: new Date(createdAt), productCode })
+        .where(eq(schema.orders.id, id));
+    await at(early.id, '2024-03-01T16:59:59Z', 'VA_BCA'); // one second before midnight in Jakarta
+    await at(late.id, '2024-03-01T17:00:00Z', 'QRIS');
+    const found = async (query: string) =>
+      (
+        (await get(`order?${query.includes('until') ? '' : 'until=2024-03-31&'}${query}`)).body.data as { id: string }[]
+      ).map(({ id }) => id);
+    expect(await found('from=2024-03-01')).toEqual([late.id, early.id]);
+    expect(await found('from=2024-03-02')).toEqual([late.id]);
+    expect(await found('until=2024-03-01')).toEqual([early.id]);
+    expect(await found('productCode=QRIS')).toEqual([late.id]);
+    const [item] = await db.select().from(schema.orderItem).where(eq(schema.orderItem.orderId, early.id));
+    expect(await found(`courseId=${item!.courseId}`)).toEqual([early.id]);
+    expect((await get('order?from=besok')).status).toBe(400);
+  });
+
+  it('are narrowed by methods that whoever answers for them chooses by name', async () => {
+    const support = await newStaff(test, 'support');
+    const { status, body } = await get('payment-choice?q=bca', support);
+    expect(status).toBe(200);
+    expect(body.data).toContainEqual({ id: 'VA_BCA', name: expect.any(String) });
+    expect((await get('payment-method', support)).status).toBe(403);
+  });
+
   it('are mailed again once a minute', async () => {
     const { id } = await paidOrder(60_000);
     const answers = await Promise.all([1, 2, 3].map(() => post(`order/${id}/mail`)));

@@ -207,6 +207,7 @@ export const inbox = defineStaffList({
   filters: {
     kind: z.enum(INBOX_KINDS).optional(),
     state: z.enum(['new', 'open', 'done', 'waiting']).default('waiting').describe('`waiting`: new or open'),
+    owner: z.enum(['me', 'others', 'nobody']).optional().describe('Who looks after it'),
   },
   sorts: ['createdAt'],
   read: 'inbox.read',

@@ -3,6 +3,7 @@ import {
   promoTrial,
   promoUse,
   staffOrder,
+  staffPaymentChoice,
   staffPaymentMethod,
   staffPaymentMethodFields,
   staffPromo,
@@ -12,10 +13,10 @@ import {
   staffWebhook,
 } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
-import { typedInstant } from '../envelope.ts';
+import { typedDay, typedInstant } from '../envelope.ts';
 import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
-import { rowId } from '../rowId.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
 const name = z.string().min(1).max(100);
 const refundParams = z.object({ id: z.uuid() });
@@ -25,7 +26,13 @@ export const orders = defineStaffList({
   title: 'Orders',
   key: name,
   row: staffOrder,
-  filters: { status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']).optional() },
+  filters: {
+    status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']).optional(),
+    from: typedDay.optional().describe('Day of Jakarta’s clocks it was ordered on, at the earliest'),
+    until: typedDay.optional().describe('The same at the latest'),
+    productCode: z.string().min(1).max(60).optional().describe('Payment method that was chosen'),
+    courseId: rowIdInAddress.optional(),
+  },
   sorts: ['createdAt'],
   isTurned: true,
   showsPeople: true,
@@ -329,6 +336,17 @@ const { create: _never, ...editedMethods } = defineStaffEntity({
   edit: 'payment.edit',
   create: staffPaymentMethodFields,
   update: staffPaymentMethodFields,
+});
+
+export const paymentChoices = defineStaffList({
+  name: 'payment-choice',
+  title: 'Payment methods to choose from',
+  key: z.string().min(1).max(60),
+  row: staffPaymentChoice,
+  filters: {},
+  sorts: ['name'],
+  read: 'choice.read',
+  scope: 'partner',
 });
 
 /** Ways to pay; a new one is a matter of its provider. */

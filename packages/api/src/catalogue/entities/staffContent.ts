@@ -115,6 +115,7 @@ export const staffInboxItem = z
     note: z.string(),
     version: z.int().describe('0 until somebody did something about it'),
     papers: z.int().describe('How many pictures and PDFs came with it'),
+    orderId: z.string().nullable().describe('The order whose money is asked back; null of everything else'),
     answersTo: z.string().nullable().describe('Names of who wrote, whom an answer is mailed to; null: nobody'),
   })
   .meta({ id: 'StaffInboxItem' });

@@ -32,6 +32,7 @@ export const staffQuestionPool = staffQuestionPoolFields
     courseId: z.int(),
     courseFullname: z.string(),
     kind: z.enum(['pre', 'post', 'quiz']),
+    lessonId: z.int().nullable().describe('The quiz whose questions these are'),
     lessonTitle: z.string().nullable(),
     questions: z.array(
       z.object({

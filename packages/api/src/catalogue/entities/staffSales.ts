@@ -121,6 +121,9 @@ export const staffPaymentMethodFields = z.object({
     .describe('How it is paid by, channel by channel; {number} and {amount} are filled in'),
 });
 
+/** A payment method that is chosen from. */
+export const staffPaymentChoice = z.object({ id: z.string(), name: z.string() }).meta({ id: 'StaffPaymentChoice' });
+
 /** A way to pay, as those who look after it see it. Its code is its id. */
 export const staffPaymentMethod = staffPaymentMethodFields
   .extend({
