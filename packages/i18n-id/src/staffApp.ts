@@ -1,4 +1,5 @@
 import * as label from './label.ts';
+import { wholeNumber } from './numbers.ts';
 import { applicationStateText } from './job.ts';
 import { newsTypeText } from './news.ts';
 import { staffAttendanceText } from './staffAttendance.ts';
@@ -391,6 +392,7 @@ export const staffAppText = {
       bodyOf: (what: string) => `Isi pesan ${what}`,
     },
     promo: {
+      everyMethod: 'Semua metode',
       create: 'Promo baru',
       bearers: { platform: 'Suluh', partner: 'Mitra' },
       kinds: { amount: 'Rupiah', percent: 'Persen' },
@@ -434,6 +436,8 @@ export const staffAppText = {
     printName: 'Cetak nama ini',
     leaveName: 'Biarkan nama lama',
     nameDecided: 'Peserta diberi tahu.',
+    /** How much waits, in the menu and on the home. */
+    waiting: (count: number, isMore: boolean) => `${isMore ? 'lebih dari ' : ''}${wholeNumber(count)} menunggu`,
     states: { waiting: 'Belum selesai', new: 'Baru', open: 'Dikerjakan', done: 'Selesai' },
     owners: { me: 'Yang aku kerjakan', others: 'Yang dikerjakan orang lain', nobody: 'Belum ada yang mengerjakan' },
     page: 'Buka halamannya',

@@ -229,7 +229,7 @@ export const staffResourceText = {
         maxDiscount: 'Potongan paling besar',
         minPayment: 'Belanja paling sedikit',
         maxItems: 'Paling banyak kursus per pesanan',
-        productCode: 'Metode pembayaran (all: semua)',
+        productCode: label.paymentMethodName,
         isMobileOnly: 'Hanya di ponsel',
         isFirstPurchase: 'Hanya pembelian pertama',
         isListed: 'Tampil di daftar promo',

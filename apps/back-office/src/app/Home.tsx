@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 
 import { Link } from 'react-router';
 import { PageHead } from '../parts/PageHead.tsx';
+import { useWaiting } from '../inbox/useWaiting.ts';
 import { useMe } from './MeContext.tsx';
+import { officePath } from './officePath.ts';
 import { ROOMS } from './rooms.ts';
 
 const text = staffAppText.home;
@@ -12,6 +14,7 @@ const text = staffAppText.home;
 /** The rooms somebody may enter. */
 export function Home(): ReactElement {
   const { fullname, permissions } = useMe();
+  const waiting = useWaiting();
   const rooms = ROOMS.filter(({ permission }) => permissions.includes(permission));
   return (
     <Box>
@@ -25,6 +28,7 @@ export function Home(): ReactElement {
                 <Typography variant="h2" component="h2">
                   {name}
                 </Typography>
+                {waiting !== null && path === officePath('inbox') && <Typography>{waiting}</Typography>}
               </CardContent>
             </CardActionArea>
           </Card>

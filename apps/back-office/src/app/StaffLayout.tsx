@@ -15,6 +15,7 @@ import {
 import { Link } from 'react-router';
 import { officePath } from './officePath.ts';
 import { MeProvider, useMe } from './MeContext.tsx';
+import { useWaiting } from '../inbox/useWaiting.ts';
 import { ROOMS } from './rooms.ts';
 import { ProofDesk } from '../security/ProofDesk.tsx';
 import { SecurityPage } from '../security/SecurityPage.tsx';
@@ -45,14 +46,19 @@ const StaffAppBar = (): ReactElement => (
   </AppBar>
 );
 
+/** The name of a room, of the inbox with how much waits in it. */
+const withWaiting = (path: string, name: string, waiting: string | null): string =>
+  waiting !== null && path === officePath('inbox') ? `${name} (${waiting})` : name;
+
 function StaffMenu(): ReactElement {
   const { permissions } = useMe();
+  const waiting = useWaiting();
   return (
     <nav aria-label={staffAppText.menu.label}>
       <Menu>
         <Menu.Item to="/" primaryText={staffAppText.home.title} />
         {ROOMS.filter(({ permission }) => permissions.includes(permission)).map(({ path, name }) => (
-          <Menu.Item key={path} to={path} primaryText={name} />
+          <Menu.Item key={path} to={path} primaryText={withWaiting(path, name, waiting)} />
         ))}
       </Menu>
     </nav>

@@ -23,6 +23,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { PromoMethod } from './PromoMethod.tsx';
 import { PromoTrial } from './PromoTrial.tsx';
 import { PromoUse } from './PromoUse.tsx';
 
@@ -40,7 +41,7 @@ const Fields = (): ReactElement => (
     <WholeNumberInput source="minPayment" min={0} isRequired />
     <WholeNumberInput source="maxItems" min={1} isRequired />
     <SelectInput source="borneBy" choices={choicesOf(text.promo.bearers)} validate={required()} />
-    <TextInput source="productCode" validate={required()} />
+    <PromoMethod />
     <MomentInput source="startAt" isRequired />
     <MomentInput source="endAt" isRequired />
     <WholeNumberInput source="quota" min={1} />

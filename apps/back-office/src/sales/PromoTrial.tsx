@@ -11,10 +11,8 @@ import {
   ReferenceInput,
   ResourceContextProvider,
   SelectInput,
-  TextInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useMay } from '../app/MeContext.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
 import { call, fieldTexts, refusalOf } from '../data/call.ts';
 
@@ -36,7 +34,6 @@ function promoOf(values: Record<string, unknown>): Record<string, unknown> {
 
 function TrialDialog({ promo, onClose }: { promo: Record<string, unknown>; onClose: () => void }): ReactElement {
   const id = useId();
-  const mayMethods = useMay('payment.edit');
   const [answer, setAnswer] = useState<Trial | string | null>(null);
   const tryIt = async ({ courseIds, productCode, isMobile, isFirstPurchase, at }: Cart) => {
     const body = {
@@ -67,13 +64,14 @@ function TrialDialog({ promo, onClose }: { promo: Record<string, unknown>; onClo
             <ReferenceArrayInput source="courseIds" reference="course-choice" sort={{ field: 'name', order: 'ASC' }}>
               <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
             </ReferenceArrayInput>
-            {mayMethods ? (
-              <ReferenceInput source="productCode" reference="payment-method" sort={{ field: 'type', order: 'ASC' }}>
-                <SelectInput optionText="name" emptyText={text.anyMethod} resettable />
-              </ReferenceInput>
-            ) : (
-              <TextInput source="productCode" />
-            )}
+            <ReferenceInput
+              source="productCode"
+              reference="payment-choice"
+              sort={{ field: 'name', order: 'ASC' }}
+              perPage={100}
+            >
+              <SelectInput optionText="name" emptyText={text.anyMethod} resettable />
+            </ReferenceInput>
             <BooleanInput source="isMobile" />
             <BooleanInput source="isFirstPurchase" />
             <MomentInput source="at" isRequired />

@@ -8,7 +8,8 @@ import { typedWhole } from '../fields/typedWhole.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import type { ConflictFacts } from '../parts/ConflictView.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
-import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
+import { SavedMeanwhile, theirsText } from '../parts/SavedMeanwhile.tsx';
+import { useTyped } from '../parts/useTyped.ts';
 import { useRefused } from '../parts/useRefused.ts';
 
 const text = staffMoneyText.seller;
@@ -23,18 +24,25 @@ const SHARES: readonly Field[] = ['taxPercent', 'feePercent'];
 /** Fields for which a phone shows digits. */
 const DIGITS: readonly Field[] = ['npwp', ...SHARES];
 
+/** As it is typed. */
+const typedOf = (seller: Seller): Record<Field, string> => ({
+  name: seller.name,
+  address: seller.address,
+  npwp: seller.npwp,
+  taxPercent: String(seller.taxPercent),
+  feePercent: String(seller.feePercent),
+});
+
 function SellerForm({ seller }: { seller: Seller }): ReactElement {
-  const [values, setValues] = useState<Record<Field, string>>({
-    name: seller.name,
-    address: seller.address,
-    npwp: seller.npwp,
-    taxPercent: String(seller.taxPercent),
-    feePercent: String(seller.feePercent),
-  });
+  const { values, setValues, version, theirs } = useTyped(typedOf(seller), seller.updatedAt);
   const [isWorking, setWorking] = useState(false);
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const queryClient = useQueryClient();
   const { errors, send } = useRefused(QUERY);
+  const load = async () => {
+    await queryClient.invalidateQueries({ queryKey: QUERY });
+    setConflict(null);
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setWorking(true);
@@ -43,16 +51,14 @@ function SellerForm({ seller }: { seller: Seller }): ReactElement {
       ...rest,
       taxPercent: typedWhole(taxPercent),
       feePercent: typedWhole(feePercent),
-      updatedAt: seller.updatedAt,
+      updatedAt: version,
     };
     await send(ADDRESS, { method: 'PUT', body }, text.saved, setConflict);
     setWorking(false);
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      {conflict && (
-        <SavedMeanwhile facts={conflict} onLoad={() => void queryClient.invalidateQueries({ queryKey: QUERY })} />
-      )}
+      {conflict && <SavedMeanwhile facts={conflict} onLoad={() => void load()} />}
       {[...TEXTS, ...SHARES].map((field) => (
         <TextField
           key={field}
@@ -60,7 +66,7 @@ function SellerForm({ seller }: { seller: Seller }): ReactElement {
           value={values[field]}
           onChange={({ target }) => setValues({ ...values, [field]: target.value })}
           error={errors[field] !== undefined}
-          helperText={errors[field]}
+          helperText={errors[field] ?? theirsText(theirs[field])}
           multiline={field === 'address'}
           {...(DIGITS.includes(field) ? { slotProps: { htmlInput: { inputMode: 'numeric' as const } } } : {})}
         />
@@ -83,7 +89,7 @@ function Page(): ReactElement {
       <Card variant="outlined" sx={{ maxWidth: 760 }}>
         <CardContent>
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text.lead}</Typography>
-          {data ? <SellerForm key={data.updatedAt} seller={data} /> : <CircularProgress />}
+          {data ? <SellerForm seller={data} /> : <CircularProgress />}
         </CardContent>
       </Card>
     </>

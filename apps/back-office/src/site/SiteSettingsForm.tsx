@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import type { ConflictFacts } from '../parts/ConflictView.tsx';
-import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
+import { SavedMeanwhile, theirsText } from '../parts/SavedMeanwhile.tsx';
+import { useTyped } from '../parts/useTyped.ts';
 import { useRefused } from '../parts/useRefused.ts';
 
 export const SETTINGS_ADDRESS = '/api/admin/site-settings';
@@ -33,16 +34,21 @@ export function SiteSettingsForm({
   settings: SiteSettings & { updatedAt: string | null };
   onSaved: (saved: SiteSettings) => void;
 }): ReactElement {
-  const [values, setValues] = useState<SiteSettings>(settings);
+  const { updatedAt, ...stored } = settings;
+  const { values, setValues, version, theirs } = useTyped<SiteSettings>(stored, updatedAt);
   const [isAsking, setAsking] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const queryClient = useQueryClient();
   const { errors, send } = useRefused(SETTINGS_QUERY);
   const asked = strongDeeds(settings, values);
+  const load = async () => {
+    await queryClient.invalidateQueries({ queryKey: SETTINGS_QUERY });
+    setConflict(null);
+  };
   const save = async () => {
     setWorking(true);
-    const body = { ...values, updatedAt: settings.updatedAt };
+    const body = { ...values, updatedAt: version };
     if (await send(SETTINGS_ADDRESS, { method: 'PUT', body }, staffAppText.form.saved, setConflict)) onSaved(values);
     setWorking(false);
     setAsking(false);
@@ -79,12 +85,7 @@ export function SiteSettingsForm({
   );
   return (
     <form onSubmit={submit} noValidate>
-      {conflict && (
-        <SavedMeanwhile
-          facts={conflict}
-          onLoad={() => void queryClient.invalidateQueries({ queryKey: SETTINGS_QUERY })}
-        />
-      )}
+      {conflict && <SavedMeanwhile facts={conflict} onLoad={() => void load()} />}
       {Part(text.closure)}
       {toggle('closureEnabled')}
       <TextField
@@ -93,7 +94,7 @@ export function SiteSettingsForm({
         value={values.closureDate}
         onChange={({ target }) => setValues({ ...values, closureDate: target.value })}
         error={errors['closureDate'] !== undefined}
-        helperText={errors['closureDate']}
+        helperText={errors['closureDate'] ?? theirsText(theirs.closureDate)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       {toggle('salesClosed')}
@@ -107,7 +108,7 @@ export function SiteSettingsForm({
           value={values[field] ?? ''}
           onChange={({ target }) => setValues({ ...values, [field]: target.value === '' ? null : target.value })}
           error={errors[field] !== undefined}
-          helperText={errors[field]}
+          helperText={errors[field] ?? theirsText(theirs[field])}
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
       ))}

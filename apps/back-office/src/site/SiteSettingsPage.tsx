@@ -26,7 +26,7 @@ function Page(): ReactElement {
       <Card variant="outlined" sx={{ maxWidth: 760 }}>
         <CardContent>
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text.lead}</Typography>
-          {data ? <SiteSettingsForm key={data.updatedAt} settings={data} onSaved={onSaved} /> : <CircularProgress />}
+          {data ? <SiteSettingsForm settings={data} onSaved={onSaved} /> : <CircularProgress />}
           <SiteState saved={saved} />
         </CardContent>
       </Card>
