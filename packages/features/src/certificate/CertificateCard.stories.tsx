@@ -3,6 +3,8 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { LinkedInLink } from '../parts/certificate-file/index.ts';
 import { CertificateCard } from './CertificateCard.tsx';
+import { MOTIF_NAMES, type MotifName } from '@suluh/ui/cloth/motifs.ts';
+import { choiceControl, switchControl, textControl } from '@suluh/ui/stories/controls.ts';
 
 const meta = { title: 'Kartu/Transaksi dan sertifikat/Sertifikat' } satisfies Meta;
 export default meta;
@@ -15,6 +17,51 @@ const STANDS = {
   expiresAt: null,
   checkUrl: 'https://suluh.example/certificate-check?number=SLH-26-107-7K2MQ9XD',
 } as const;
+
+interface CertificateArgs {
+  title: string;
+  learner: string;
+  competence: boolean;
+  motif: MotifName;
+  validity: string;
+  isOver: boolean;
+}
+
+export const TryACertificate: StoryObj<CertificateArgs> = {
+  name: 'Coba sertifikat',
+  args: {
+    title: sampleCourse(5).title,
+    learner: 'Ratih Kusuma',
+    competence: true,
+    motif: 'jlamprang',
+    validity: 'Berlaku sampai 24 Oktober 2027',
+    isOver: false,
+  },
+  argTypes: {
+    title: textControl('Kursus', 'Coba judul yang pendek dan yang panjang.'),
+    learner: textControl('Nama', 'Peserta yang menerimanya.'),
+    competence: switchControl('Kompetensi', 'Sertifikat kompetensi, bukan penyelesaian.'),
+    motif: choiceControl('Kain', 'Bingkai kertasnya.', Object.fromEntries(MOTIF_NAMES.map((name) => [name, name]))),
+    validity: textControl('Masa berlaku', 'Kosongkan bila berlaku selamanya.'),
+    isOver: switchControl('Sudah lewat', 'Masa berlakunya sudah habis.'),
+  },
+  render: ({ competence, validity, isOver, ...shown }) => (
+    <div className="certificateCard-list">
+      <CertificateCard
+        certificate={{
+          ...shown,
+          competence,
+          kindText: competence ? 'Sertifikat Kompetensi' : 'Sertifikat Penyelesaian',
+          partner: sampleCourse(5).partner,
+          number: STANDS.number,
+          issuedText: '24 Oktober 2025',
+          validity: validity ? { text: validity, isOver } : null,
+        }}
+        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
+      />
+    </div>
+  ),
+};
 
 export const Certificates: Story = {
   name: 'Sertifikat',

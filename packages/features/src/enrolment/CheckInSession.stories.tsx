@@ -2,11 +2,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Icon } from '@suluh/ui/icons/Icon';
-import { CheckInList, CheckInSession } from './CheckInSession.tsx';
+import { CheckInList, CheckInSession, type CheckInState } from './CheckInSession.tsx';
+import { choiceControl, rangeControl, textControl } from '@suluh/ui/stories/controls.ts';
 
 const meta = { title: 'Kartu/Check-in' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+interface SessionArgs {
+  number: number;
+  state: CheckInState;
+  title: string;
+  timeText: string;
+  reason: string;
+}
+
+export const TryASession: StoryObj<SessionArgs> = {
+  name: 'Coba sesi',
+  args: { number: 2, state: 'now', title: 'Sesi 2', timeText: '25 Oktober 2025, 13.00 – 17.00', reason: '' },
+  argTypes: {
+    number: rangeControl('Nomor', 'Urutan sesi.', { min: 1, max: 20 }),
+    state: choiceControl('Keadaan', 'Warna nomornya.', {
+      done: 'Sudah hadir',
+      now: 'Sekarang',
+      waiting: 'Menunggu',
+      missed: 'Terlewat',
+      locked: 'Terkunci',
+    }),
+    title: textControl('Judul', 'Nama sesi.'),
+    timeText: textControl('Waktu', 'Tanggal dan jam.'),
+    reason: textControl('Alasan', 'Mengapa belum bisa masuk. Kosongkan bila bisa.'),
+  },
+  render: (args) => (
+    <CheckInList>
+      <CheckInSession {...args} end={<Button size="small">Check In</Button>} />
+    </CheckInList>
+  ),
+};
 
 export const CheckIn: Story = {
   name: 'Check-in per sesi',

@@ -4,6 +4,7 @@ import { ProgressBar } from '@suluh/ui/feedback/ProgressBar';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { NotificationCard, NotificationList, type NotificationView } from './NotificationCard.tsx';
+import { choiceControl, rangeControl, switchControl, textControl } from '@suluh/ui/stories/controls.ts';
 
 const meta = { title: 'Kartu/Notifikasi, video, kemajuan' } satisfies Meta;
 export default meta;
@@ -16,6 +17,39 @@ const waiting: NotificationView = {
   message: 'Selesaikan pembayaran Membatik Tulis untuk Pemula sebelum 26 Oktober 2025 pukul 14.30 WIB.',
   time: { iso: '2025-10-25T07:30:00Z', text: '25 Oktober 2025' },
   unread: true,
+};
+
+type NotificationArgs = Pick<NotificationView, 'title' | 'message' | 'icon' | 'unread'>;
+
+export const TryANotification: StoryObj<NotificationArgs> = {
+  name: 'Coba notifikasi',
+  args: { title: waiting.title, message: waiting.message, icon: waiting.icon, unread: true },
+  argTypes: {
+    title: textControl('Judul', 'Apa yang terjadi.'),
+    message: textControl('Pesan', 'Satu atau dua kalimat.'),
+    icon: choiceControl('Ikon', 'Tentang apa pesannya.', {
+      receipt: 'Pembayaran',
+      calendar: 'Jadwal',
+      ticket: 'Promo',
+      certificate: 'Sertifikat',
+    }),
+    unread: switchControl('Belum dibaca', 'Titik, yang juga dikatakan dengan kata.'),
+  },
+  render: (shown) => (
+    <NotificationList>
+      <NotificationCard notification={{ ...waiting, ...shown }} />
+    </NotificationList>
+  ),
+};
+
+export const TryAProgress: StoryObj<{ label: string; percent: number }> = {
+  name: 'Coba kemajuan',
+  args: { label: 'Kemajuan Membatik Tulis untuk Pemula', percent: 40 },
+  argTypes: {
+    label: textControl('Nama', 'Yang dibacakan pembaca layar.'),
+    percent: rangeControl('Persen', 'Seberapa jauh.', { min: 0, max: 100 }),
+  },
+  render: ({ label, percent }) => <ProgressBar label={label} percent={percent} text={`${percent}%`} />,
 };
 
 export const Notifications: Story = {

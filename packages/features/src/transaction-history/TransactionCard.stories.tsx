@@ -4,6 +4,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import type { TransactionCourseView, TransactionView } from '../parts/transaction/index.ts';
 import { TransactionCard } from './TransactionCard.tsx';
+import { choiceControl, textControl } from '@suluh/ui/stories/controls.ts';
 
 function course(index: number): TransactionCourseView {
   const { title, partner, cloth } = sampleCourse(index);
@@ -30,6 +31,40 @@ const base: TransactionView = {
 const meta = { title: 'Kartu/Transaksi dan sertifikat' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type TransactionArgs = Pick<TransactionView, 'state' | 'statusText' | 'totalText'> & {
+  methodText: string;
+  note: string;
+};
+
+export const TryATransaction: StoryObj<TransactionArgs> = {
+  name: 'Coba transaksi',
+  args: { state: 'paid', statusText: 'Berhasil', totalText: 'Rp899.250', methodText: 'BCA Virtual Account', note: '' },
+  argTypes: {
+    state: choiceControl('Keadaan', 'Warna dan ikon lencananya.', {
+      paid: 'Lunas',
+      unpaid: 'Menunggu',
+      cancelled: 'Dibatalkan',
+      expired: 'Tidak berhasil',
+    }),
+    statusText: textControl('Teks keadaan', 'Yang tertulis di lencana.'),
+    totalText: textControl('Jumlah', 'Total pembayaran.'),
+    methodText: textControl('Metode', 'Kosongkan bila belum dipilih.'),
+    note: textControl('Catatan', 'Bagaimana pembayarannya gagal atau dananya kembali. Kosongkan bila tidak ada.'),
+  },
+  render: ({ methodText, note, ...shown }) => (
+    <div className="transactionCard-list">
+      <TransactionCard
+        transaction={{ ...base, ...shown, methodText: methodText || null, note: note || null }}
+        actions={
+          <Button kind="line" size="small">
+            Lihat Detail
+          </Button>
+        }
+      />
+    </div>
+  ),
+};
 
 export const Transactions: Story = {
   name: 'Transaksi',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { partnerRampVariables } from '../foundations/partnerRamp.ts';
 import { houseDyeOf, TENANT_THEMES } from '../foundations/tenants.ts';
 import { ICON_DRAWINGS, type IconName } from '../icons/iconNames.ts';
@@ -9,7 +9,8 @@ import { Cloth } from './Cloth.tsx';
 import { HouseCloth } from './HouseCloth.tsx';
 import { MOTIF_NAMES } from './motifs.ts';
 import { fieldOf } from './swatch.ts';
-import { THUMBNAIL_LAYOUTS } from './thumbnail.ts';
+import { THUMBNAIL_LAYOUTS, type Thumbnail } from './thumbnail.ts';
+import { choiceControl, rangeControl, switchControl } from '../stories/controls.ts';
 import { explained } from '../stories/explained.ts';
 
 const meta = { title: 'Dasar/Motif dan ikon' } satisfies Meta;
@@ -18,6 +19,38 @@ type Story = StoryObj<typeof meta>;
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 14 };
 const frame = { position: 'relative', aspectRatio: '16 / 10', borderRadius: 8, overflow: 'hidden' } as const;
+
+const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+export const TryACloth: StoryObj<Pick<Thumbnail, 'motif' | 'layout' | 'scale' | 'plainDyes'>> = {
+  name: 'Coba kain',
+  args: { motif: 'kawung', layout: 'latar', scale: 1.35, plainDyes: false },
+  argTypes: {
+    motif: choiceControl('Motif', 'Setiap kategori punya kainnya sendiri.', named(MOTIF_NAMES)),
+    layout: choiceControl('Susunan', 'Bagaimana kain dipotong.', named(THUMBNAIL_LAYOUTS)),
+    scale: rangeControl('Skala', 'Besar motifnya.', { min: 0.8, max: 2, step: 0.05 }),
+    plainDyes: switchControl('Pewarna biru', 'Untuk kategori yang tidak dikenal.'),
+  },
+  render: (shown) => (
+    <div style={{ ...frame, maxWidth: 376 }}>
+      <Cloth thumbnail={{ ...fieldOf(shown.motif), ...shown, offsetX: 12, offsetY: 9 }} />
+    </div>
+  ),
+};
+
+export const TryAnIcon: StoryObj<ComponentProps<typeof Icon>> = {
+  name: 'Coba ikon',
+  args: { name: 'certificate', size: 32 },
+  argTypes: {
+    name: choiceControl(
+      'Ikon',
+      'Satu goresan, satu warna: warna teks di sekitarnya.',
+      named(Object.keys(ICON_DRAWINGS)),
+    ),
+    size: { name: 'Besar', description: 'Dalam piksel.', options: [16, 18, 20, 24, 28, 32], control: 'select' },
+  },
+  render: (args) => <Icon {...args} />,
+};
 
 export const Motifs: Story = {
   name: 'Motif',

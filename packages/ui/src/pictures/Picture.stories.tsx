@@ -5,6 +5,7 @@ import { Cloth } from '../cloth/Cloth.tsx';
 import { fieldOf } from '../cloth/swatch.ts';
 import { LAZY_MARGIN_PX } from './PictureScript.tsx';
 import { Picture } from './Picture.tsx';
+import { choiceControl, textControl } from '../stories/controls.ts';
 import { explained, introduced } from '../stories/explained.ts';
 
 /** A picture over its cloth, as on a card. */
@@ -22,6 +23,16 @@ const meta = {
   component: Picture,
   parameters: introduced('Gambar datang di atas kainnya. Bila ia tidak datang, kain itu tetap ada.'),
   args: { address: '/_ui/hero.svg?w=', slot: 'card' },
+  argTypes: {
+    address: textControl('Alamat', 'Bila berakhir dengan w=, gambar ditawarkan dalam beberapa lebar.'),
+    slot: choiceControl('Tempat', 'Di mana gambar berdiri; dari situ lebar yang ditawarkan.', {
+      card: 'Kartu',
+      row: 'Baris',
+      column: 'Kolom',
+      art: 'Gambar slide',
+      banner: 'Slide penuh',
+    }),
+  },
   render: (args) => <Frame {...args} />,
 } satisfies Meta<typeof Picture>;
 export default meta;
