@@ -128,6 +128,7 @@ export const seeCourse = 'Lihat Kursus';
 /** To who is blocked, whoever refuses them. */
 export const accountBlocked = 'Akun ini diblokir. Kalau menurutmu keliru, tulis ke kami lewat halaman Kontak ya.';
 export const doneBy = 'Dikerjakan oleh';
+export const anyMethod = 'Semua metode';
 export const downloadPdf = 'Unduh PDF';
 export const courseTitle = 'Nama kursus';
 export const untilOrOpen = 'Sampai (kosong: seterusnya)';

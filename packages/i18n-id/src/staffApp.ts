@@ -392,7 +392,7 @@ export const staffAppText = {
       bodyOf: (what: string) => `Isi pesan ${what}`,
     },
     promo: {
-      everyMethod: 'Semua metode',
+      everyMethod: label.anyMethod,
       create: 'Promo baru',
       bearers: { platform: 'Suluh', partner: 'Mitra' },
       kinds: { amount: 'Rupiah', percent: 'Persen' },

@@ -306,7 +306,7 @@ export const staffResourceText = {
     },
     inbox: {
       name: SHARED.inbox,
-      fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', owner: 'Dikerjakan oleh', note: 'Catatan' },
+      fields: { q: 'Cari', kind: 'Jenis', state: 'Keadaan', owner: label.doneBy, note: 'Catatan' },
     },
     ...staffPeopleResources,
     landing: {

@@ -59,7 +59,7 @@ export const historyFilterText = {
   from: 'Dipesan dari tanggal',
   to: 'Dipesan sampai tanggal',
   method: label.paymentMethod,
-  anyMethod: 'Semua metode',
+  anyMethod: label.anyMethod,
   reset: 'Lihat semua transaksi',
   csv: label.downloadCsv,
 } as const;

@@ -46,7 +46,8 @@ describe('a template of certificates', () => {
     const { db, files } = test.services;
     const { course, teacher } = schema;
     const { courseId } = await newCourse(test, {});
-    const signer = { name: 'Wira  Atmaja', role: 'Ketua Penguji' };
+    const signer = { name: 'Wira Atmaja', role: 'Ketua Penguji' };
+    const typed = { ...signer, name: ' Wira  Atmaja' };
     await db
       .update(course)
       .set({ teacherName: 'Wira Atmaja', certificate: 'completion' })
@@ -57,7 +58,7 @@ describe('a template of certificates', () => {
     await files.closed.put(signature, (await signatureToKeep(await scannedSignature()))!);
     const sign = (signatureFor: number[]) =>
       db.update(teacher).set({ signature, signatureFor }).where(eq(teacher.slug, 'wira-atmaja'));
-    const made = (await make({ courseId, signers: [...SIGNERS, signer] })).body.data as Row;
+    const made = (await make({ courseId, signers: [...SIGNERS, typed] })).body.data as Row;
     const [first, second] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
 
     await sign([partnerId + 1]);
