@@ -1,4 +1,3 @@
-export { DocumentError } from './DocumentError.tsx';
 export { notFoundMetadata, notFoundOf } from './NotFoundScreen.tsx';
 export { notFoundPage } from './page.ts';
 export { PageError } from './PageError.tsx';

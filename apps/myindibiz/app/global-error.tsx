@@ -1,2 +1,0 @@
-'use client';
-export { DocumentError as default } from '@suluh/features/status-pages';
