@@ -70,7 +70,7 @@ test('what is wrong with a lesson stands at it, and minutes stay as they are typ
   await expect(page.getByText('Tersimpan', { exact: false }).first()).toBeVisible();
   await expect(page.getByLabel('Judul pelajaran')).not.toHaveAttribute('aria-invalid', 'true');
 
-  await page.getByLabel('Jenis', { exact: true }).click();
+  await page.getByRole('combobox', { name: /^Jenis/ }).click();
   await page.getByRole('option', { name: 'Tautan' }).click();
   await page.getByLabel('Alamat (https://…)').fill('http://contoh.example');
   await page.getByRole('button', { name: 'Tautan: ubah Alat' }).click(); // folded
