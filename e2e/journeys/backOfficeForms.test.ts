@@ -70,6 +70,7 @@ test('what is wrong with a lesson stands at it, and minutes stay as they are typ
   await expect(page.getByText('Tersimpan', { exact: false }).first()).toBeVisible();
   await expect(page.getByLabel('Judul pelajaran')).not.toHaveAttribute('aria-invalid', 'true');
 
+  await page.getByRole('button', { name: 'Bacaan: ubah Alat' }).click(); // what is saved folds
   await page.getByRole('combobox', { name: /^Jenis/ }).click();
   await page.getByRole('option', { name: 'Tautan' }).click();
   await page.getByLabel('Alamat (https://…)').fill('http://contoh.example');
