@@ -75,7 +75,7 @@ const VIGNETTE_PX = 560;
 const DRAWN = new URL('./drawn/', import.meta.url);
 
 /** AVIF is what most browsers take; its lightest settings that keep the edges of flat shapes clean. */
-const AVIF = { quality: 42, effort: 2, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 40, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 60, effort: 4 } as const;
 
 /** Whoever shows a shared link takes JPEG. */
