@@ -13,11 +13,10 @@ import {
 import { PAGE_SIZES } from '@suluh/domain/pagination';
 import { listingText, sortText } from '@suluh/i18n-id/listing';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
-import { breadcrumbData, JsonLd } from '../parts/structured-data/index.ts';
+import { Way } from '../parts/structured-data/index.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListingSource } from './askListing.ts';
 import { FilterBottomSheet } from './FilterBottomSheet.tsx';
@@ -75,7 +74,6 @@ export function ListingView(props: ListingViewProps): ReactElement {
   const isFiltered = activeFilterCount(query) > 0;
   const resetHref = href(resetFilters(query));
   const firstPageHref = href({ ...query, page: 1 });
-  const way = { homeHref: pathTo(tenant.routes, 'home'), parents, current: title };
   const sorts = SORT_VALUES.filter((value) => tenant.capabilities.hasCart || !PRICE_SORTS.includes(value)).map(
     (value) => ({ value: String(value), label: sortText[SORT_OPTIONS[value]] }),
   );
@@ -102,8 +100,7 @@ export function ListingView(props: ListingViewProps): ReactElement {
       <ListingPage
         breadcrumb={
           <>
-            <Breadcrumb {...way} />
-            <JsonLd data={[breadcrumbData(tenant.origin, way)]} />
+            <Way tenant={tenant} parents={parents} current={title} />
             {listData}
           </>
         }
