@@ -42,7 +42,7 @@ export async function sessionOf(db: Executor, eventId: number, no: number) {
 }
 
 /** A place in a schedule, of who somebody looks after, as it stands, which nobody moves to another date meanwhile; null for none. */
-export async function heldPlace(
+async function heldPlace(
   tx: Executor,
   { eventId, enrolmentId, reach }: { eventId: number; enrolmentId: string; reach: Reach },
 ) {
@@ -55,6 +55,31 @@ export async function heldPlace(
     .where(and(eq(enrolment.id, enrolmentId), eq(enrolment.eventId, eventId), enrolmentsWithin(reach)))
     .for('no key update', { of: enrolment });
   return held ? { isPaid: held.status === 'PAID' } : null;
+}
+
+/**
+ * Does something for these learners of a schedule, each for themselves: one who is refused keeps nobody else from it.
+ * @param deed tells what came of it for somebody who holds a place
+ * @returns how often each came of it, and who was refused
+ * @throws ApiError NOT_FOUND where none of them has a place here
+ */
+export async function forEachPlace<Outcome extends string>(
+  { db }: Pick<Services, 'db'>,
+  { eventId, enrolmentIds, reach }: { eventId: number; enrolmentIds: readonly string[]; reach: Reach },
+  deed: (tx: Executor, enrolmentId: string) => Promise<Outcome>,
+): Promise<{ counts: ReadonlyMap<Outcome, number>; refused: RecordedAttendance['refused'] }> {
+  const counts = new Map<Outcome, number>();
+  const refused: RecordedAttendance['refused'] = [];
+  const asked = [...new Set(enrolmentIds)];
+  for (const enrolmentId of asked)
+    await db.transaction(async (tx) => {
+      const reason = attendanceRefusal(await heldPlace(tx, { eventId, enrolmentId, reach }));
+      if (reason !== null) return refused.push({ enrolmentId, reason });
+      const came = await deed(tx, enrolmentId);
+      return counts.set(came, (counts.get(came) ?? 0) + 1);
+    });
+  if (refused.filter(({ reason }) => reason === 'noPlace').length === asked.length) throw new ApiError('NOT_FOUND');
+  return { counts, refused };
 }
 
 /**
@@ -85,12 +110,10 @@ export async function recordAttendance(
   if (event.cancelledAt) throw new ApiError('EVENT_CALLED_OFF');
   if (!isAttendanceOpen({ start: session.startAt, timeZone: event.timeZone }, now()))
     throw new ApiError('SESSION_CLOSED', { message: staffText.attendanceTooEarly });
-  const done: RecordedAttendance = { recorded: 0, already: 0, refused: [] };
-  const asked = [...new Set(enrolmentIds)];
-  for (const enrolmentId of asked) {
-    const came = await db.transaction(async (tx) => {
-      const reason = attendanceRefusal(await heldPlace(tx, { eventId: event.id, enrolmentId, reach }));
-      if (reason !== null) return { reason };
+  const { counts, refused } = await forEachPlace(
+    services,
+    { eventId: event.id, enrolmentIds, reach },
+    async (tx, enrolmentId) => {
       const said = { enrolmentId, session, at: now(), timeZone: event.timeZone, source: 'staff', by } as const;
       if (!(await attend(tx, services, said))) return 'already';
       await recordChange(tx, {
@@ -100,13 +123,9 @@ export async function recordAttendance(
         after: { eventId: event.id, no },
       });
       return 'recorded';
-    });
-    if (typeof came === 'string') done[came] += 1;
-    else done.refused.push({ enrolmentId, ...came });
-  }
-  if (done.refused.filter(({ reason }) => reason === 'noPlace').length === asked.length)
-    throw new ApiError('NOT_FOUND');
-  return done;
+    },
+  );
+  return { recorded: counts.get('recorded') ?? 0, already: counts.get('already') ?? 0, refused };
 }
 
 /** Takes a word about a learner and a session back. @returns whether there was one */

@@ -1,12 +1,11 @@
 import { staffEntries as entries } from '@suluh/api/catalogue';
-import type { FinishedByHand } from '@suluh/api/types';
-import { attendanceRefusal, isAttendanceOpen } from '@suluh/domain/check-in';
+import { isAttendanceOpen } from '@suluh/domain/check-in';
 import { staffText } from '@suluh/i18n-id/staff';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { completeIfDue } from '../learning/completeIfDue.ts';
-import { eventOf, heldPlace } from './attendance.ts';
+import { eventOf, forEachPlace } from './attendance.ts';
 import { recordChange } from './change.ts';
 
 /**
@@ -20,25 +19,16 @@ export const finishByHandRoute = route(entries.finishByHand, async ({ params, bo
   if (event.cancelledAt) throw new ApiError('EVENT_CALLED_OFF');
   if (!isAttendanceOpen({ start: event.startAt, timeZone: event.timeZone }, services.now()))
     throw new ApiError('SESSION_CLOSED', { message: staffText.finishTooEarly });
-  const done: FinishedByHand = { finished: 0, already: 0, refused: [] };
-  const asked = [...new Set(body.enrolmentIds)];
-  for (const enrolmentId of asked) {
-    const came = await services.db.transaction(async (tx) => {
-      const reason = attendanceRefusal(await heldPlace(tx, { eventId: event.id, enrolmentId, reach }));
-      if (reason !== null) return { reason };
-      if (!(await completeIfDue(tx, services, enrolmentId, { by, reason: body.reason }))) return 'already';
-      await recordChange(tx, {
-        by,
-        action: 'event.finish',
-        subject: `enrolment ${enrolmentId}`,
-        after: { eventId: event.id, reason: body.reason },
-      });
-      return 'finished';
+  const places = { eventId: event.id, enrolmentIds: body.enrolmentIds, reach };
+  const { counts, refused } = await forEachPlace(services, places, async (tx, enrolmentId) => {
+    if (!(await completeIfDue(tx, services, enrolmentId, { by, reason: body.reason }))) return 'already';
+    await recordChange(tx, {
+      by,
+      action: 'event.finish',
+      subject: `enrolment ${enrolmentId}`,
+      after: { eventId: event.id, reason: body.reason },
     });
-    if (typeof came === 'string') done[came] += 1;
-    else done.refused.push({ enrolmentId, ...came });
-  }
-  if (done.refused.filter(({ reason }) => reason === 'noPlace').length === asked.length)
-    throw new ApiError('NOT_FOUND');
-  return { data: done };
+    return 'finished';
+  });
+  return { data: { finished: counts.get('finished') ?? 0, already: counts.get('already') ?? 0, refused } };
 });
