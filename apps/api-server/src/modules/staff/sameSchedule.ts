@@ -20,31 +20,12 @@ export async function lockCourse(tx: Executor, courseId: number, reach: Reach): 
 type Named = Pick<typeof event.$inferInsert, 'courseId' | 'batch' | 'startAt' | 'programId'> & { id?: number };
 
 /**
- * A course has one schedule of a name and a beginning for the same people: a second one is somebody's second click. The
- * course is locked, so that of two the later sees the first. One that was called off may be made anew.
- */
-export async function madeBefore(
-  tx: Executor,
-  { id, courseId, batch, startAt, programId }: Named,
-): Promise<FieldProblem[]> {
-  const equal = and(
-    eq(event.courseId, courseId),
-    sql`lower(trim(${event.batch})) = lower(trim(${batch}))`,
-    eq(event.startAt, startAt),
-    sql`${event.programId} is not distinct from ${programId ?? null}`,
-    isNull(event.cancelledAt),
-    id === undefined ? undefined : ne(event.id, id),
-  );
-  return (await tx.$count(event, equal)) > 0 ? [{ field: 'batch', message: staffText.event.exists }] : [];
-}
-
-/**
- * Those of the schedules of a series that their course has already, by name and beginning, for the same people; one that
- * was called off is none.
+ * Those of these schedules that their course has already, by name and beginning, for the same people; one that was called
+ * off is none, nor is the one of this id.
  */
 export async function thereAlready<T extends { batch: string; startAt: Date }>(
   tx: Executor,
-  { courseId, programId }: Pick<Named, 'courseId' | 'programId'>,
+  { courseId, programId, id }: Pick<Named, 'courseId' | 'programId' | 'id'>,
   series: readonly T[],
 ): Promise<T[]> {
   const starts = series.map(({ startAt }) => startAt);
@@ -57,9 +38,17 @@ export async function thereAlready<T extends { batch: string; startAt: Date }>(
         inArray(event.startAt, starts),
         sql`${event.programId} is not distinct from ${programId ?? null}`,
         isNull(event.cancelledAt),
+        id === undefined ? undefined : ne(event.id, id),
       ),
     );
   const keyOf = (own: Pick<T, 'batch' | 'startAt'>) => `${own.startAt.getTime()} ${own.batch.trim().toLowerCase()}`;
   const known = new Set(there.map(keyOf));
   return series.filter((own) => known.has(keyOf(own)));
 }
+
+/**
+ * A course has one schedule of a name and a beginning for the same people: a second one is somebody's second click. The
+ * course is locked, so that of two the later sees the first. One that was called off may be made anew.
+ */
+export const madeBefore = async (tx: Executor, named: Named): Promise<FieldProblem[]> =>
+  (await thereAlready(tx, named, [named])).length > 0 ? [{ field: 'batch', message: staffText.event.exists }] : [];

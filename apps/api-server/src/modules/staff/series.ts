@@ -112,7 +112,11 @@ export const seriesRoutes: Route[] = [
         );
         const refuse = (message: string) => new ApiError('BAD_REQUEST', { errors: [{ field: 'except', message }] });
         if (series.length === 0) throw refuse(staffText.event.series.nothing);
-        if ((await thereAlready(tx, from.event, series)).length > 0) throw refuse(staffText.event.exists);
+        const isThere = preview.dates.some(
+          ({ startAt, collisions }) =>
+            !left.has(Date.parse(startAt)) && collisions.some(({ reason }) => reason === 'same'),
+        );
+        if (isThere) throw refuse(staffText.event.exists);
         return { ids: await makeAll(tx, from, series, who.userId) };
       });
     });
