@@ -440,7 +440,7 @@ export const staffAppText = {
     waiting: (count: number, isMore: boolean) => `${isMore ? 'lebih dari ' : ''}${wholeNumber(count)} menunggu`,
     states: { waiting: 'Belum selesai', new: 'Baru', open: 'Dikerjakan', done: 'Selesai' },
     owners: { me: 'Yang aku kerjakan', others: 'Yang dikerjakan orang lain', nobody: 'Belum ada yang mengerjakan' },
-    page: 'Buka halamannya',
+    page: 'Buka halaman',
     pageOf: (title: string) => `Buka halaman ${title}`,
     toRefund: 'Putuskan pengembaliannya',
     toOrder: 'Buka pesanannya',
