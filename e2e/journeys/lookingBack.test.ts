@@ -128,11 +128,12 @@ test('pages tell search engines what they show', async ({ request }) => {
     });
   };
   expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);
-  expect(await typesOf('/tentang-kami')).toEqual(['Organization']);
+  expect(await typesOf('/tentang-kami')).toEqual(['Organization', 'BreadcrumbList']);
   const ofCourse = await typesOf(COURSE_PATH);
   expect([...new Set(ofCourse)]).toEqual(['Course', 'EducationEvent', 'BreadcrumbList']); // one for each class to come
   expect(await typesOf('/collection-course')).toEqual(['BreadcrumbList', 'ItemList']);
-  expect(await typesOf('/job-vacancies')).toEqual(['ItemList']);
+  expect(await typesOf('/job-vacancies')).toEqual(['ItemList', 'BreadcrumbList']);
+  expect(await typesOf('/institution-partner')).toEqual(['ItemList', 'BreadcrumbList']);
   expect(await typesOf('/job-vacancies/staf-administrasi-gudang-pt-lumbung-sejahtera')).toEqual([
     'JobPosting',
     'BreadcrumbList',
