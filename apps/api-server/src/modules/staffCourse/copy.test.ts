@@ -27,14 +27,19 @@ interface Outline {
 }
 const lessonsOf = async (courseId: number) =>
   ((await ask('GET', `/course/${courseId}/outline`)).body.data as Outline).sections.flatMap(({ lessons }) => lessons);
-type Pool = Record<'id' | 'courseId' | 'courseFullname' | 'version', unknown> & { questions: { id: number }[] };
+type Pool = Record<'id' | 'courseId' | 'courseFullname' | 'version', unknown> & {
+  lessonId: number | null;
+  questions: { id: number }[];
+};
 const poolsOf = async (courseId: number) =>
   ((await ask('GET', `/question-pool?courseId=${courseId}&sort=id`)).body.data ?? []) as Pool[];
 const said = (pools: Pool[]) =>
-  pools.map(({ id: _id, courseId: _of, courseFullname: _name, version: _version, questions, ...rest }) => ({
-    ...rest,
-    questions: questions.map(({ id: _question, ...words }) => words),
-  }));
+  pools.map(
+    ({ id: _id, courseId: _of, courseFullname: _name, lessonId: _quiz, version: _version, questions, ...rest }) => ({
+      ...rest,
+      questions: questions.map(({ id: _question, ...words }) => words),
+    }),
+  );
 const filesOf = async (courseId: number, lessonId: number) =>
   (await ask('GET', `/course/${courseId}/lesson/${lessonId}/file`)).body.data as { id: string; kind: string }[];
 const playedIn = async (courseId: number, lessonId: number) => {
@@ -63,6 +68,8 @@ describe('a copy of a course', () => {
     const pools = await poolsOf(copy.id);
     expect(pools).toHaveLength(2);
     expect(said(pools)).toEqual(said(await poolsOf(courseId)));
+    const quiz = (await lessonsOf(copy.id)).find(({ kind }) => kind === 'quiz');
+    expect(pools.map(({ lessonId }) => lessonId)).toEqual([quiz!.id, null]);
     const before = (await lessonsOf(courseId)).map(({ id: _id, ...rest }) => rest);
     expect((await lessonsOf(copy.id)).map(({ id: _id, ...rest }) => rest)).toEqual(before);
   });

@@ -1,3 +1,4 @@
+import { TEST_CARDS } from '@suluh/stack/card/testCards';
 import { startMidtrans } from '@suluh/stack/midtrans/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -33,8 +34,10 @@ afterAll(async () => {
 });
 
 type Order = Awaited<ReturnType<typeof openOrder>>;
-const onProvider = (url: string, status: string) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' });
+/** What is written on the page of a card; the simulator of the others asks for none of it. */
+const CARD = { nomor: TEST_CARDS.lunas.number, berlaku: '12/98', cvv: '123' };
+const onProvider = (url: string, status: string, card: Partial<typeof CARD> = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ status, ...card }), redirect: 'manual' });
 const atProvider = ({ attempt }: Order, status: string) =>
   onProvider(`${midtrans.url}/simulator/${attempt.id}`, status);
 
@@ -145,7 +148,7 @@ describe('R7, a payment the provider reverses after it was settled', () => {
       const waiting = await waitingOrder(test, { capacity: 1 });
       await chooseMethod(test, waiting, 'CREDIT_CARD');
       const order = { ...waiting, attempt: await attemptOf(test, waiting.orderId) };
-      await onProvider(order.attempt.paymentUrl!, 'challenge');
+      await onProvider(order.attempt.paymentUrl!, 'challenge', CARD);
       await send(order, { transaction_status: 'capture', fraud_status: 'accept' });
       expect((await stateOf(test, order.orderId)).status, 'while it is reviewed').toBe('UNPAID');
       await atProvider(order, review);
