@@ -6,6 +6,7 @@ import { staffSiteText } from '@suluh/i18n-id/staffSite';
 import { staffOfferText } from '@suluh/i18n-id/staffOffers';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { BannerCreate, JobCreate, LandingCreate, NewsCreate } from '../content/index.ts';
 import { CourseCreate, CourseImport } from '../courses/index.ts';
@@ -34,7 +35,7 @@ const shown = (page: ReactElement, permissions: Permission[]): string => {
     mustSetUp: false,
     endsAt: '2026-01-01T00:00:00Z',
   };
-  return renderToStaticMarkup(createElement(MeContext, { value }, page));
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MeContext, { value }, page)));
 };
 
 it.each<[string, FunctionComponent, Permission]>([

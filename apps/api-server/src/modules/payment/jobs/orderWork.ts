@@ -46,10 +46,13 @@ function reasonOf(error: unknown): string {
   return (source instanceof Error ? source.message : String(source)).slice(0, 500);
 }
 
+/** Counts a try that failed. Who failed on the order between another's failure and its note did not try once more. */
 async function noteFailure({ db, now }: JobServices, job: OrderJob, orderId: string, error: unknown): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     const [earlier] = await tx.select().from(orderWorkFailure).where(failureOf(job, orderId)).for('update');
+    const isNoted = earlier !== undefined && (earlier.nextAttemptAt === null || earlier.nextAttemptAt > at);
+    if (isNoted) return;
     const attempts = (earlier?.attempts ?? 0) + 1;
     const failure = {
       attempts,
