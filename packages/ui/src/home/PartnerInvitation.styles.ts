@@ -6,12 +6,6 @@ export const partnerInvitationStyles = css`
     color: var(--link);
     background: var(--brand-soft);
   }
-  .partnerInvitation small {
-    display: block;
-    font-size: 0.8125rem;
-    font-weight: 500;
-    color: var(--text-2);
-  }
   @media (max-width: 767px) {
     .partnerInvitation:nth-child(2n + 1) {
       grid-column: span 2;

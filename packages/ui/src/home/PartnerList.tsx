@@ -7,6 +7,8 @@ export interface PartnerView {
   name: string;
   href: string;
   logoUrl: string | null;
+  /** What is said of it below its name. */
+  facts?: string;
 }
 
 interface PartnerListProps {
@@ -28,7 +30,10 @@ export function PartnerList({ partners, invitation = null, linkComponent }: Part
             ) : (
               <Avatar name={partner.name} />
             )}
-            <span>{partner.name}</span>
+            <span>
+              {partner.name}
+              {partner.facts && <small className="partnerFacts">{partner.facts}</small>}
+            </span>
           </Anchor>
         </li>
       ))}
@@ -38,7 +43,7 @@ export function PartnerList({ partners, invitation = null, linkComponent }: Part
             <Icon name="sparkle" />
             <span>
               {invitation.text}
-              <small>{invitation.lead}</small>
+              <small className="partnerFacts">{invitation.lead}</small>
             </span>
           </Anchor>
         </li>
