@@ -1,6 +1,4 @@
-import { compactNumber } from '@suluh/domain/number';
 import * as label from './label.ts';
-import { compact } from './numbers.ts';
 
 /** What a course page tells beyond the offer: for whom, by whom, what comes after paying. */
 export const courseStoryText = {
@@ -13,7 +11,6 @@ export const courseStoryText = {
   afterPaying: 'Setelah kamu membayar',
   afterEnrolling: 'Setelah kamu mendaftar',
   faq: label.askedOften,
-  students: (count: number) => `${compact(compactNumber(count))} peserta`,
 } as const;
 
 interface Step {

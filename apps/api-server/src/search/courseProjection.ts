@@ -49,6 +49,7 @@ const CARD = {
   rating: expression<{ rating: number; totalRater: number }>(
     `jsonb_build_object('rating', round(c.rating_average::numeric, 1), 'totalRater', c.rating_count)`,
   ),
+  studentCount: column('studentCount'),
   location: column('city'),
   min_age: column('minAge'),
   max_age: column('maxAge'),

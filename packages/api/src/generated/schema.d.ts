@@ -8764,6 +8764,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */
@@ -8831,6 +8833,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */
@@ -8940,6 +8944,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */
@@ -9401,6 +9407,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */
@@ -9633,6 +9641,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */
@@ -9737,6 +9747,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */
@@ -9769,7 +9781,6 @@ export interface components {
             language: string;
             durationMinutes: number;
             sessionCount: number;
-            studentCount: number;
             certificate: ("competence" | "completion") | null;
             /** @description Page of the provider */
             url_lp: string | null;
@@ -10264,6 +10275,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */
@@ -10479,6 +10492,8 @@ export interface components {
                 rating: number;
                 totalRater: number;
             };
+            /** @description Learners who take it or took it */
+            studentCount: number;
             /** @description Cities of the coming events */
             locationEvent: string[];
             /** @description pmo_prakerja marks a pre-employment course */

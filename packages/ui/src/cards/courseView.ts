@@ -16,6 +16,8 @@ export interface CourseView {
   /** Institution. */
   partner: string;
   rating?: RatingView | null;
+  /** 'n peserta'. */
+  learnersText?: string | null;
   /** Cities in one line; only for the offline type. */
   locationText?: string | null;
   price: PriceView;

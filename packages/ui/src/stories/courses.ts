@@ -39,6 +39,7 @@ function view(sample: Sample): CourseView {
     typeBadge: type === 'd' ? { tone: 'offline', text: 'Kursus Offline' } : { tone: 'online', text: 'Kursus Online' },
     partner,
     rating: rating ? { value: rating[0], text: rating[0].toFixed(1), countText: `(${rating[1]} Ulasan)` } : null,
+    learnersText: rating ? `${rating[1] * 3} peserta` : null,
     locationText: cities ?? null,
     price: {
       finalText: price === 0 ? 'Gratis' : rupiah(price),

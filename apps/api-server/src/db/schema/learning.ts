@@ -47,6 +47,8 @@ export const enrolment = pgTable(
     progressPercent: integer().notNull().default(0),
     completedAt: instant(),
     hiddenAt: instant(),
+    /** In the number of learners its course tells. */
+    isCounted: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -59,6 +61,10 @@ export const enrolment = pgTable(
     index('enrolment_awaits_code')
       .on(t.createdAt)
       .where(sql`${t.voucherCode} = 'dalam proses'`),
+    // Those the worker looks for every few minutes.
+    index('enrolment_uncounted')
+      .on(t.id)
+      .where(sql`not ${t.isCounted}`),
     check('enrolment_progress', sql`${t.progressPercent} between 0 and 100`),
     check('enrolment_round', sql`${t.round} > 0`),
   ],

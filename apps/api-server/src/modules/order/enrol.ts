@@ -107,5 +107,13 @@ export async function withdraw(tx: Executor, orderId: string, now: Date, courseI
   const ids = given.map(({ id }) => id);
   await noteWithdrawn(tx, ids, now);
   await revokeOf(tx, ids, { reason: `order ${orderId} was taken back`, now });
-  await tx.delete(enrolment).where(inArray(enrolment.id, ids));
+  const { courseId: ofCourse, isCounted } = enrolment;
+  const taken = await tx.delete(enrolment).where(inArray(enrolment.id, ids)).returning({ ofCourse, isCounted });
+  const counted = taken.flatMap((each) => (each.isCounted ? [each.ofCourse] : []));
+  const { id, studentCount } = schema.course;
+  if (counted.length > 0)
+    await tx
+      .update(schema.course)
+      .set({ studentCount: sql`greatest(${studentCount} - 1, 0)` })
+      .where(inArray(id, counted));
 }

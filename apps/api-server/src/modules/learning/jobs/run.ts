@@ -7,6 +7,7 @@ import { tellAlerts } from '../../job/tellAlerts.ts';
 import { giveWaiting } from '../../voucher/giveCodes.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
 import { forgetPastCities } from '../../../search/pastCities.ts';
+import { countLearners } from './countLearners.ts';
 import { sweepDue } from './sweep.ts';
 
 /** What work on learning needs of a worker. */
@@ -14,6 +15,9 @@ export type LearningJobServices = Pick<Services, 'db' | 'settings' | 'log' | 'no
 
 /** Hour of the night the sweep begins at, in Jakarta. */
 const SWEEP_HOUR = 2;
+
+/** How often courses are told how many take them, in milliseconds: each time their pages are made anew. */
+const COUNT_EVERY_MS = 600_000;
 
 /** When the sweep begins next. */
 export function nextSweep(now: Date): Date {
@@ -23,13 +27,14 @@ export function nextSweep(now: Date): Date {
 
 /**
  * Closes tries whose time is over, reminds of classes, gives codes that were waited for, tells of new vacancies, takes cities of past dates
- * out of the search, and once a night looks for what was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
+ * out of the search, counts learners, and once a night looks for what was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
  */
 export async function runLearningJobs(
   services: LearningJobServices,
   { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
 ): Promise<void> {
   let sweepAt = nextSweep(services.now());
+  let countAt = services.now();
   while (!stopping.aborted) {
     try {
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
@@ -37,6 +42,10 @@ export async function runLearningJobs(
       await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
       await tellAlerts(services);
       while ((await forgetPastCities(services)) > 0 && !stopping.aborted);
+      if (services.now() >= countAt) {
+        countAt = new Date(services.now().getTime() + COUNT_EVERY_MS);
+        while ((await countLearners(services)) > 0 && !stopping.aborted);
+      }
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
         await sweepDue(services);

@@ -1,0 +1,2 @@
+ALTER TABLE "enrolment" ADD COLUMN "is_counted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "enrolment_uncounted" ON "enrolment" USING btree ("id") WHERE not "enrolment"."is_counted";
