@@ -9,6 +9,8 @@ export * from './inbox.ts';
 export * from './landing.ts';
 export * from './look.ts';
 export * from './merge.ts';
+export * from './outlineMerge.ts';
+export * from './outlineNotes.ts';
 export * from './permissions.ts';
 export * from './preview.ts';
 export * from './publishable.ts';
