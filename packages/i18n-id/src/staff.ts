@@ -7,6 +7,10 @@ import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
 import { rupiah, wholeNumber } from './numbers.ts';
 import { refusedFieldText } from './refusedField.ts';
 
+/** What may use something that somebody wants to remove. */
+const USERS = { course: 'kursus', promo: 'promo' } as const;
+export type UseKind = keyof typeof USERS;
+
 /** Texts of the back office and of what the API refuses there. */
 export const staffText = {
   finishTooEarly: 'Kursus bisa ditandai selesai mulai hari pertama jadwal ini.',
@@ -152,6 +156,13 @@ export const staffText = {
       action: 'Isi tulisan tombolnya, atau kosongkan alamatnya.',
       url: 'Isi alamat tombolnya, atau kosongkan tulisannya.',
     },
+  },
+  removal: {
+    /** Some that use it, by name, of all there are. */
+    users: (kind: UseKind, { count, names }: { count: number; names: readonly string[] }) =>
+      `${count} ${USERS[kind]} (${names.join(', ')}${count > names.length ? ', …' : ''})`,
+    used: (users: readonly string[]) => `Masih dipakai ${users.join(' dan ')}, jadi tidak bisa dihapus.`,
+    prakerja: 'Kategori ini menandai kursus Prakerja, jadi tidak bisa dihapus.',
   },
   synonym: {
     oneWord: 'Isi satu kata dengan huruf kecil, tanpa spasi atau tanda baca.',

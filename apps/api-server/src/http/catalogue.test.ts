@@ -484,6 +484,8 @@ const IN_FLOWS = new Set([
     'synonym.remove',
     'question-pool.remove',
     'learning-interest.remove',
+    'catalogue-category.remove',
+    'certificate-template.remove',
     'teacher.picture',
     ...['signature', 'signatureFile', 'signatureRemove'].map((action) => `teacher.${action}`),
     'learner.history',
