@@ -3,9 +3,11 @@ import type { FlashPriceFault } from '@suluh/domain/pricing';
 import type { PromoFault } from '@suluh/domain/promo';
 import { LONGEST_SCHEDULE_DAYS, type ScheduleFault, type SeriesFault } from '@suluh/domain/schedule';
 import type { OfferPeriodFault } from '@suluh/domain/time';
-import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
+import type { Missing, PeriodFault, RoleRefusal, TimingFault } from '@suluh/domain/staff';
 import { rupiah, wholeNumber } from './numbers.ts';
 import { refusedFieldText } from './refusedField.ts';
+
+const NOT_HELD = 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.';
 
 /** What may use something that somebody wants to remove. */
 const USERS = { course: 'kursus', promo: 'promo' } as const;
@@ -87,11 +89,23 @@ export const staffText = {
   grant: {
     own: 'Peran untuk dirimu sendiri harus diberikan orang lain.',
     placeNeeded: 'Pilih tempatnya: peran ini hanya berlaku di satu tempat.',
-    notHeld: 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.',
+    notHeld: NOT_HELD,
     nameNeeded: 'Isi namanya: email ini belum punya akun.',
     closed: 'Akun dengan email ini sudah ditutup.',
     blocked: 'Akun dengan email ini diblokir. Buka dulu blokirnya.',
     past: 'Waktu berakhirnya harus di depan.',
+  },
+  role: {
+    taken: 'Nama ini sudah dipakai peran lain.',
+    first: 'Peran bawaan tidak bisa diganti namanya.',
+    stays: 'Peran bawaan tidak bisa dihapus.',
+    held: (people: number) => `Masih dipegang atau diminta untuk ${people} orang, jadi tidak bisa dihapus.`,
+    nothingAsked: 'Tidak ada perluasan yang menunggu. Muat ulang halamannya.',
+    refusals: {
+      everything: 'Peran yang boleh melakukan segalanya tidak bisa diubah.',
+      notHeld: NOT_HELD,
+      own: 'Peran yang kamu pegang sendiri harus diperluas orang lain.',
+    } satisfies Record<Exclude<RoleRefusal, null>, string>,
   },
   inbox: {
     erasureWaits: 'Minta akunnya dihapus. Dihapus otomatis pada',

@@ -15,6 +15,7 @@ export * from './permissions.ts';
 export * from './preview.ts';
 export * from './publishable.ts';
 export * from './reach.ts';
+export * from './roles.ts';
 export * from './secondPerson.ts';
 export * from './session.ts';
 export * from './timing.ts';

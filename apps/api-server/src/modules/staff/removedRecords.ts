@@ -8,7 +8,7 @@ import { staff } from '../../http/authenticate.ts';
 import { route, type Route, type Staff } from '../../http/route.ts';
 import { recordChange } from './change.ts';
 import { requireVersion } from './editedRecords.ts';
-import { oneOf, type Part } from './records.ts';
+import { givenFor, oneOf, type Given, type Part } from './records.ts';
 
 /** How a record is found that may be removed. */
 interface Removed<Row> {
@@ -39,10 +39,12 @@ interface Removal<Row> {
  */
 export const removalRoute = <Row extends { version: number }>(
   entry: Entry,
-  { table, key, subject: kind, ...found }: Removed<Row>,
+  given: Given<Removed<Row>>,
   removing: (tx: Executor, removal: Removal<Row>) => Promise<void> = async (_tx, { remove }) => remove(),
 ): Route =>
-  route<Entry>(entry, async ({ params, body, caller, ifMatch }, { db, now }) => {
+  route<Entry>(entry, async ({ params, body, caller, ifMatch }, services) => {
+    const { db, now } = services;
+    const { table, key, subject: kind, ...found } = givenFor(given, services);
     const who = staff(caller);
     const version = requireVersion(ifMatch);
     const { id } = params as { id: number };
