@@ -8,7 +8,7 @@ const text = staffAppText.conflict;
 export type Taken = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /** Something two people changed to different values. */
-export interface WhoseQuestion {
+interface WhoseQuestion {
   name: string;
   label: string;
   mine: ReactNode;
