@@ -19,6 +19,16 @@ export async function newStaff(test: TestApp, role: string, place: Place = {}): 
   return { ...person, auth: await staffBearer(test, person.userId) };
 }
 
+/** A role of these permissions, as somebody may make one. */
+export async function newRole(
+  { services: { db } }: TestApp,
+  name: string,
+  permissions: readonly string[],
+): Promise<void> {
+  await db.insert(schema.staffRole).values({ name });
+  await db.insert(schema.staffRolePermission).values(permissions.map((permission) => ({ role: name, permission })));
+}
+
 /** Authorization header of somebody who signs in to the back office now, by a second factor unless said otherwise. */
 export async function staffBearer(
   { services: { db, now } }: TestApp,

@@ -105,6 +105,7 @@ export type StaffGrant = Of<'staffGrant'>;
 export type StaffGrantRequest = Of<'staffGrantRequest'>;
 export type StaffLearner = Of<'staffLearner'>;
 export type StaffRole = Of<'staffRole'>;
+export type StaffRoleChoice = Of<'staffRoleChoice'>;
 export type StaffChoice = Of<'staffChoice'>;
 export type StaffSession = Of<'staffSession'>;
 export type StaffSessions = Of<'staffSessions'>;

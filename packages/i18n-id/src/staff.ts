@@ -3,9 +3,15 @@ import type { FlashPriceFault } from '@suluh/domain/pricing';
 import type { PromoFault } from '@suluh/domain/promo';
 import { LONGEST_SCHEDULE_DAYS, type ScheduleFault, type SeriesFault } from '@suluh/domain/schedule';
 import type { OfferPeriodFault } from '@suluh/domain/time';
-import type { Missing, PeriodFault, TimingFault } from '@suluh/domain/staff';
+import type { Missing, PeriodFault, RoleRefusal, TimingFault } from '@suluh/domain/staff';
 import { rupiah, wholeNumber } from './numbers.ts';
 import { refusedFieldText } from './refusedField.ts';
+
+const NOT_HELD = 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.';
+
+/** What may use something that somebody wants to remove. */
+const USERS = { course: 'kursus', promo: 'promo' } as const;
+export type UseKind = keyof typeof USERS;
 
 /** Texts of the back office and of what the API refuses there. */
 export const staffText = {
@@ -83,11 +89,23 @@ export const staffText = {
   grant: {
     own: 'Peran untuk dirimu sendiri harus diberikan orang lain.',
     placeNeeded: 'Pilih tempatnya: peran ini hanya berlaku di satu tempat.',
-    notHeld: 'Peran ini mencakup hal yang tidak boleh kamu lakukan sendiri.',
+    notHeld: NOT_HELD,
     nameNeeded: 'Isi namanya: email ini belum punya akun.',
     closed: 'Akun dengan email ini sudah ditutup.',
     blocked: 'Akun dengan email ini diblokir. Buka dulu blokirnya.',
     past: 'Waktu berakhirnya harus di depan.',
+  },
+  role: {
+    taken: 'Nama ini sudah dipakai peran lain.',
+    first: 'Peran bawaan tidak bisa diganti namanya.',
+    stays: 'Peran bawaan tidak bisa dihapus.',
+    held: (people: number) => `Masih dipegang atau diminta untuk ${people} orang, jadi tidak bisa dihapus.`,
+    nothingAsked: 'Tidak ada perluasan yang menunggu. Muat ulang halamannya.',
+    refusals: {
+      everything: 'Peran yang boleh melakukan segalanya tidak bisa diubah.',
+      notHeld: NOT_HELD,
+      own: 'Peran yang kamu pegang sendiri harus diperluas orang lain.',
+    } satisfies Record<Exclude<RoleRefusal, null>, string>,
   },
   inbox: {
     erasureWaits: 'Minta akunnya dihapus. Dihapus otomatis pada',
@@ -152,6 +170,13 @@ export const staffText = {
       action: 'Isi tulisan tombolnya, atau kosongkan alamatnya.',
       url: 'Isi alamat tombolnya, atau kosongkan tulisannya.',
     },
+  },
+  removal: {
+    /** Some that use it, by name, of all there are. */
+    users: (kind: UseKind, { count, names }: { count: number; names: readonly string[] }) =>
+      `${count} ${USERS[kind]} (${names.join(', ')}${count > names.length ? ', …' : ''})`,
+    used: (users: readonly string[]) => `Masih dipakai ${users.join(' dan ')}, jadi tidak bisa dihapus.`,
+    prakerja: 'Kategori ini menandai kursus Prakerja, jadi tidak bisa dihapus.',
   },
   synonym: {
     oneWord: 'Isi satu kata dengan huruf kecil, tanpa spasi atau tanda baca.',

@@ -64,6 +64,7 @@ export const staffAttendanceText = {
     reasonHelp: '10 sampai 300 huruf. Tercatat di riwayat.',
     deed: (count: number) => `${label.markDone} (${count})`,
     told: finishedTold,
+    refusedTitle: 'Tidak ditandai selesai:',
   },
   sheet: 'Unduh daftar hadir (PDF)',
   csv: 'Unduh daftar hadir (CSV)',

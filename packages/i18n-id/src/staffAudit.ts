@@ -55,6 +55,11 @@ const otherActions: Readonly<Record<string, string>> = {
   'internship.period': 'mengubah masa magang',
   'internship.place': 'mengubah tempat atau pembimbing magang',
   'internship.grade': 'mencatat nilai pembimbing magang',
+  'role.create': 'membuat peran',
+  'role.update': 'mengubah peran',
+  'role.remove': 'menghapus peran',
+  'role.widen': 'menyetujui perluasan peran',
+  'role.widenRefused': 'menolak perluasan peran',
   'staff.signIn': 'masuk ke kantor belakang',
   'staff.grant': 'memberi peran',
   'staff.grantAsked': 'meminta peran untuk seseorang',
@@ -107,6 +112,7 @@ export const staffAuditText = {
     questionPool: label.testsRoom,
     refund: SHARED.refund,
     review: 'Ulasan',
+    role: SHARED.roles,
     seller: 'Penjual',
     site: label.siteSettingsRoom,
     staff: 'Pengelola dan peran',
@@ -122,7 +128,7 @@ export const staffAuditText = {
   /** Subjects that are no area of their own. */
   kinds: {
     enrolment: 'Kepesertaan',
-    grant: 'Peran',
+    grant: SHARED.roles,
     internshipParticipant: SHARED.interns,
     'voucher-batch': 'Voucher',
   } as Readonly<Record<string, string>>,

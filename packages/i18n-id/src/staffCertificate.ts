@@ -51,4 +51,10 @@ export const staffTemplateText = {
   open: 'Buka templat',
   unsigned: 'Belum ada di sini. Kalau ada, yang dipakai tanda tangan pengajar dengan nama ini.',
   signatures: 'Penanda tangan baru muncul di sini setelah disimpan.',
+  remove: {
+    deed: 'Hapus templat',
+    title: (name: string) => `Hapus templat ${name}?`,
+    body: 'Sertifikat yang sudah terbit tidak berubah. Templat yang masih dipakai kursus bersertifikat tidak bisa dihapus.',
+    done: 'Templat dihapus.',
+  },
 } as const;

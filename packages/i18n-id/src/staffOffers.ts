@@ -60,6 +60,12 @@ export const staffOfferText = {
     order: 'Langkah, dari yang pertama',
     short: 'Kata yang diterima',
   },
+  removeCategory: {
+    deed: 'Hapus kategori',
+    title: (name: string) => `Hapus kategori “${name}”?`,
+    body: 'Halaman kategorinya ikut hilang. Kategori yang masih dipakai kursus atau promo tidak bisa dihapus.',
+    done: 'Kategori dihapus.',
+  },
   removePool: {
     deed: 'Hapus tes',
     title: (title: string) => `Hapus tes “${title}”?`,

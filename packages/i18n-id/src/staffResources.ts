@@ -1,6 +1,7 @@
 import * as label from './label.ts';
 import { staffOfferResources } from './staffOffers.ts';
 import { staffPeopleResources } from './staffPeople.ts';
+import { staffRoleResources } from './staffRoles.ts';
 import { internField } from './staffInternship.ts';
 import { staffCertificateText } from './staffCertificate.ts';
 import { SHARED } from './staffWords.ts';
@@ -176,6 +177,7 @@ export const staffResourceText = {
         net: statementText.net,
       },
     },
+    ...staffRoleResources,
     grant: {
       name: SHARED.grants,
       fields: {

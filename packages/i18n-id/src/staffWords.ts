@@ -33,6 +33,7 @@ export const SHARED = {
   forWhom: label.forWhom,
   statements: 'Rekap mitra',
   grants: 'Peran dan orangnya',
+  roles: 'Peran',
   makeLink: 'Buat tautan',
   findPerson: 'Cari nama atau email',
   approve: 'Setujui',

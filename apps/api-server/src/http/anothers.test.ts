@@ -162,6 +162,7 @@ beforeAll(async () => {
     'admin.internshipGradeSet': { score: 80 },
     'admin.internshipPeriodSet': { startsOn: '2026-02-02', months: 6 },
     'admin.answer': { answer: 'Besok.' },
+    'admin.certificate-template.remove': { reason: 'Penandatangannya sudah pindah' },
     'admin.mark': { score: 70 },
     'admin.ratingAnswer': { answer: 'Terima kasih.' },
     'admin.ratingHide': { isHidden: true },

@@ -37,6 +37,7 @@ const HARMLESS = new Set([
   'promo.try',
   'ratingAnswer',
   'ratingHide',
+  'role.decide',
   'teacher.picture',
   'contentPicture',
   'landingPicture',

@@ -85,6 +85,7 @@ import {
 import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
 import { InvitationList, MandatoryPage, ParticipantList, ParticipantShow } from '../internships/index.ts';
 import { GrantList } from '../grants/GrantList.tsx';
+import { RoleCreate, RoleEdit, RoleList } from '../roles/roles.tsx';
 import { SiteSettingsPage } from '../site/SiteSettingsPage.tsx';
 import { SellerPage, SettlementList, SettlementShow } from '../settlement/index.ts';
 import { WorkList } from '../work/WorkList.tsx';
@@ -192,6 +193,7 @@ const Office = (): ReactElement => (
     />
     <Resource name="learning-interest" list={InterestList} edit={InterestEdit} create={InterestCreate} />
     <Resource name="grant" list={GrantList} />
+    <Resource name="role" list={RoleList} edit={RoleEdit} create={RoleCreate} recordRepresentation="name" />
     <Resource name="audit" list={AuditList} show={AuditShow} />
     <Resource
       name="internship/participant"

@@ -34,6 +34,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   pools: 'question-pool',
   settlement: 'settlement',
   grants: 'grant',
+  roles: 'role',
   learners: 'learner',
   'certificates/templates': 'certificate-template',
   certificates: 'certificate',
@@ -52,7 +53,7 @@ const messages = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(messages);
 
 const sources = globSync(
-  '{audit,courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,learners,certificates,people,offers,pools}/*.tsx',
+  '{audit,courses,schedules,sales,inbox,content,teaching,work,internships,settlement,grants,roles,learners,certificates,people,offers,pools}/*.tsx',
   {
     cwd: SOURCE,
   },

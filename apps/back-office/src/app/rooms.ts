@@ -6,6 +6,7 @@ import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffLookText } from '@suluh/i18n-id/staffLook';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
+import { staffRoleText } from '@suluh/i18n-id/staffRoles';
 import { staffSiteText } from '@suluh/i18n-id/staffSite';
 import { staffOfferText } from '@suluh/i18n-id/staffOffers';
 import { staffPeopleText } from '@suluh/i18n-id/staffPeople';
@@ -69,5 +70,6 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('job'), name: content.jobs, permission: 'content.edit' },
   { path: officePath('pengaturan'), name: staffSiteText.title, permission: 'site.edit' },
   { path: officePath('grant'), name: staffGrantText.title, permission: 'staff.read' },
+  { path: officePath('role'), name: staffRoleText.title, permission: 'staff.read' },
   { path: officePath('audit'), name: staffAuditText.title, permission: 'audit.read' },
 ];

@@ -33,6 +33,7 @@ const EDITED: readonly string[] = [
   'programme',
   'promo',
   'question-pool',
+  'role',
   'synonym',
   'teacher',
   'testimonial',

@@ -23,6 +23,7 @@ import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { TemplateSignatures } from './TemplateSignatures.tsx';
 
@@ -106,12 +107,16 @@ export function TemplateCreate(): ReactElement {
 
 function Head(): ReactElement {
   const template = useRecordContext<StaffTemplate>();
+  const mayEdit = useMay('course.edit');
   return (
     <PageHead title={template?.title ?? text.title}>
       {template && (
         <DownloadButton path={`/api/admin/certificate-template/${template.id}/paper.pdf`}>{text.paper}</DownloadButton>
       )}
       <History />
+      {template && mayEdit && (
+        <RemoveButton isReasoned words={{ ...text.remove, title: text.remove.title(template.title) }} />
+      )}
     </PageHead>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isEdited, openedDraft, openedOf, readAnew, type OpenedOutline } from './openedOutline.ts';
+import { draftOf, isEdited, mergedWith, openedDraft, openedOf, readAnew, type OpenedOutline } from './openedOutline.ts';
 import { newKey, type StoredOutline } from './outline.ts';
 
 const storedAs = (version: number, title: string, learners = 0): StoredOutline => ({
@@ -49,6 +49,35 @@ describe('an outline that is edited', () => {
   ])('takes over what is stored when %s', (_, opened) =>
     expect(readAnew(opened, storedAs(4, 'Isian rekan', 2))).toEqual(openedOf(storedAs(4, 'Isian rekan', 2))),
   );
+});
+
+describe('an outline that somebody else saved first', () => {
+  const mine = typed(openedOf(storedAs(3, 'Satu')), 'Isianku');
+
+  it('begins anew from theirs, with what was typed above it', () => {
+    const theirs = storedAs(4, 'Satu');
+    theirs.sections[0]!.lessons[0]!.durationMinutes = 9;
+    const { merged, both } = mergedWith(mine, theirs, {});
+    expect(merged).toMatchObject({ version: 4, begun: openedOf(theirs).sections });
+    expect(merged.sections[0]).toMatchObject({ title: 'Isianku', lessons: [{ durationMinutes: 9 }] });
+    expect([both, isEdited(merged)]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['mine', 'Isianku', true],
+    ['theirs', 'Isian rekan', false],
+  ] as const)('has where both typed %s, as a person chooses', (whose, title, isLeftToSave) => {
+    const { merged, both } = mergedWith(mine, storedAs(4, 'Isian rekan'), { 'section-7.title': whose });
+    expect(both).toHaveLength(1);
+    expect([merged.sections[0]!.title, isEdited(merged)]).toEqual([title, isLeftToSave]);
+  });
+
+  it('is merged from a draft alike, which knows what it began from', () => {
+    const draft = openedDraft(keptOf(mine))!;
+    expect(mergedWith(draft, storedAs(4, 'Satu'), {}).both).toEqual([]);
+    const older = openedDraft({ ...keptOf(mine), begun: undefined })!;
+    expect(mergedWith(older, storedAs(4, 'Satu'), {}).both.map(({ about }) => about)).toEqual(['title']);
+  });
 });
 
 describe('a draft of an outline', () => {

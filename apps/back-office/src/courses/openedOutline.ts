@@ -1,3 +1,4 @@
+import { mergeOutlines, type OutlineAnswers } from '@suluh/domain/staff';
 import { newKey, toEdited, toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
 
 /** An outline that is edited, and what it began from. */
@@ -5,8 +6,8 @@ export interface OpenedOutline {
   /** Version its changes began from; saving names it (docs/product/staff.md#two-people-one-record). */
   version: number;
   sections: OutlineSection[];
-  /** What it was then, as it would be sent; null for a draft, which differs in any case. */
-  begun: string | null;
+  /** What it was then; null for a draft that does not tell, which differs in any case. */
+  begun: OutlineSection[] | null;
 }
 
 const sentOf = (sections: readonly OutlineSection[]): string => JSON.stringify(toSaved(sections));
@@ -14,18 +15,34 @@ const sentOf = (sections: readonly OutlineSection[]): string => JSON.stringify(t
 /** What is stored, opened to be edited. */
 export function openedOf(stored: StoredOutline): OpenedOutline {
   const sections = toEdited(stored);
-  return { version: stored.version, sections, begun: sentOf(sections) };
+  return { version: stored.version, sections, begun: sections };
 }
 
 /** Whether there is something to save. */
-export const isEdited = ({ sections, begun }: OpenedOutline): boolean => sentOf(sections) !== begun;
+export const isEdited = ({ sections, begun }: OpenedOutline): boolean =>
+  begun === null || sentOf(sections) !== sentOf(begun);
 
 /** What is edited once the outline was read anew: what somebody typed stays, with the version it began from. */
 export const readAnew = (opened: OpenedOutline | null, stored: StoredOutline): OpenedOutline =>
   opened !== null && isEdited(opened) ? opened : openedOf(stored);
 
+/**
+ * What was typed, begun anew from what somebody else saved meanwhile; with what they changed, and what both did.
+ * @param answers whose value stays, where both changed the same
+ */
+export function mergedWith(opened: OpenedOutline, stored: StoredOutline, answers: OutlineAnswers) {
+  const current = openedOf(stored);
+  const states = { opened: opened.begun ?? [], mine: opened.sections, current: current.sections };
+  const { sections, ...told } = mergeOutlines(states, answers);
+  return { merged: { ...current, sections }, ...told };
+}
+
 /** What is kept of it as a draft. */
-export const draftOf = ({ version, sections }: OpenedOutline): Record<string, unknown> => ({ version, sections });
+export const draftOf = ({ version, sections, begun }: OpenedOutline): Record<string, unknown> => ({
+  version,
+  sections,
+  begun,
+});
 
 /**
  * A kept draft, opened with the version it began from: who saved meanwhile is not overwritten. Null where a draft does
@@ -39,5 +56,9 @@ export function openedDraft(values: Record<string, unknown> | undefined): Opened
     ...named(section),
     lessons: section.lessons.map(named),
   }));
-  return { version: values.version, sections, begun: null };
+  return {
+    version: values.version,
+    sections,
+    begun: Array.isArray(values.begun) ? (values.begun as OutlineSection[]) : null,
+  };
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { StaffRole } from '@suluh/api/types';
+import type { StaffRoleChoice } from '@suluh/api/types';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffGrantText as text } from '@suluh/i18n-id/staffGrants';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import {
   AutocompleteInput,
@@ -19,6 +19,7 @@ import { call, refusalOf } from '../data/call.ts';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentInput } from '../fields/MomentInput.tsx';
 import { roleName } from './names.ts';
+import { useRoles } from './useRoles.ts';
 
 type Where = keyof typeof text.places;
 
@@ -85,7 +86,7 @@ function PlaceInput(): ReactElement | null {
 }
 
 /** Says before it is sent that a second person will be asked. */
-function PowerNote({ roles }: { roles: readonly StaffRole[] }): ReactElement | null {
+function PowerNote({ roles }: { roles: readonly StaffRoleChoice[] }): ReactElement | null {
   const role: unknown = useWatch({ name: 'role' });
   return roles.some(({ name, isPowerful }) => name === role && isPowerful) ? (
     <Alert severity="info">{text.powerful}</Alert>
@@ -97,10 +98,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }): ReactElement {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [isWorking, setWorking] = useState(false);
-  const { data: roles = [] } = useQuery({
-    queryKey: ['role'],
-    queryFn: async ({ signal }) => (await call<StaffRole[]>('/api/admin/role', { signal })).data,
-  });
+  const roles = useRoles();
   const choices = roles.filter(({ mayGive }) => mayGive).map(({ name }) => ({ id: name, name: roleName(name) }));
   const give = async (typed: Typed): Promise<Record<string, unknown> | undefined> => {
     setWorking(true);

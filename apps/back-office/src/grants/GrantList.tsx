@@ -3,7 +3,7 @@ import type { StaffGrant } from '@suluh/api/types';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffGrantText as text } from '@suluh/i18n-id/staffGrants';
 import { useState, type ReactElement } from 'react';
-import { DataTable, FunctionField, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { DataTable, FunctionField, SelectInput, TextInput, useRecordContext, type SelectInputProps } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
@@ -13,10 +13,16 @@ import { useDeed } from '../parts/useDeed.ts';
 import { GiveDialog } from './GiveDialog.tsx';
 import { GrantRequests } from './GrantRequests.tsx';
 import { isOver, placeName, roleName } from './names.ts';
+import { useRoles } from './useRoles.ts';
+
+/** The roles there are, those people made among them. */
+const RoleFilter = (props: Omit<SelectInputProps, 'choices'>): ReactElement => (
+  <SelectInput {...props} choices={useRoles().map(({ name }) => ({ id: name, name: roleName(name) }))} />
+);
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn />,
-  <SelectInput key="role" source="role" choices={choicesOf(text.roles)} alwaysOn />,
+  <RoleFilter key="role" source="role" alwaysOn />,
   <SelectInput key="state" source="state" choices={choicesOf(text.states)} alwaysOn />,
 ];
 

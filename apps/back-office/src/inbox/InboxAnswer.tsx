@@ -4,7 +4,7 @@ import { endsByDecision } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type ReactElement } from 'react';
 import { AskDialog } from '../parts/AskDialog.tsx';
-import type { ConflictFacts } from '../parts/ConflictView.tsx';
+import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.inbox;

@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay, useMe } from '../app/MeContext.tsx';
-import type { ConflictFacts } from '../parts/ConflictView.tsx';
+import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
 import { History } from '../parts/History.tsx';
 import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { useDeed } from '../parts/useDeed.ts';

@@ -3,7 +3,8 @@ import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { InternshipFile } from '@suluh/api/types';
 import { useState, type ReactElement } from 'react';
 import { useNotify } from 'react-admin';
-import { ConflictView, type ConflictFacts } from '../parts/ConflictView.tsx';
+import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
+import { ConflictView } from '../parts/ConflictView.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 type Values = Readonly<Record<string, unknown>>;

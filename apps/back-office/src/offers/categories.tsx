@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { StaffCategory } from '@suluh/api/types';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
-import { DataTable, TextInput, required } from 'react-admin';
+import { DataTable, TextInput, required, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { asText } from '../fields/asText.ts';
@@ -10,6 +10,7 @@ import { PictureInput } from '../fields/PictureInput.tsx';
 import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 import { NamedHead } from './NamedHead.tsx';
 
@@ -52,8 +53,21 @@ export const CategoryCreate = (): ReactElement => (
     <Fields />
   </RecordCreate>
 );
+function Remove(): ReactElement | null {
+  const category = useRecordContext<StaffCategory>();
+  const words = text.removeCategory;
+  return category ? <RemoveButton isReasoned words={{ ...words, title: words.title(category.name) }} /> : null;
+}
+
 export const CategoryEdit = (): ReactElement => (
-  <RecordEdit resource="catalogue-category" head={<NamedHead source="name" name={text.categories} />}>
+  <RecordEdit
+    resource="catalogue-category"
+    head={
+      <NamedHead source="name" name={text.categories}>
+        <Remove />
+      </NamedHead>
+    }
+  >
     <Fields />
   </RecordEdit>
 );

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Typography } from '@mui/material';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { AskDialog } from './AskDialog.tsx';
 
 interface AskedButtonProps {
@@ -7,15 +7,23 @@ interface AskedButtonProps {
   words: { deed: string; title: string; body: string };
   isWorking: boolean;
   /** Does it; the question closes when it is done, however that went. */
-  onAnswer: () => Promise<unknown>;
+  onAnswer: (fields: FormData) => Promise<unknown>;
   variant?: ButtonProps['variant'];
+  /** Fields that are asked with it. */
+  children?: ReactNode;
 }
 
 /** A button of a deed that cannot be taken back: it is asked about once more. */
-export function AskedButton({ words, isWorking, onAnswer, variant = 'text' }: AskedButtonProps): ReactElement {
+export function AskedButton({
+  words,
+  isWorking,
+  onAnswer,
+  variant = 'text',
+  children,
+}: AskedButtonProps): ReactElement {
   const [isAsking, setAsking] = useState(false);
-  const answer = async () => {
-    await onAnswer();
+  const answer = async (fields: FormData) => {
+    await onAnswer(fields);
     setAsking(false);
   };
   return (
@@ -28,10 +36,11 @@ export function AskedButton({ words, isWorking, onAnswer, variant = 'text' }: As
         isOpen={isAsking}
         isWorking={isWorking}
         onClose={() => setAsking(false)}
-        onAnswer={() => void answer()}
+        onAnswer={(fields) => void answer(fields)}
         deed={words.deed}
       >
         <Typography>{words.body}</Typography>
+        {children}
       </AskDialog>
     </>
   );

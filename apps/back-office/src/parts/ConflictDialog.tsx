@@ -4,7 +4,8 @@ import { changedFields } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ConflictView, type ConflictFacts } from './ConflictView.tsx';
+import type { ConflictFacts } from './ConflictFrame.tsx';
+import { ConflictView } from './ConflictView.tsx';
 
 /**
  * Somebody saved first: puts what they changed and what I typed into the form of the record, to be looked at and saved

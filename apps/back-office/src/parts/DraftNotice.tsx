@@ -7,7 +7,8 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useMe } from '../app/MeContext.tsx';
 import { dropDraft, keepDraft, offerOf, readDraft, withoutSecrets, type Draft } from '../data/draft.ts';
-import { MergeQuestions, type Taken } from './MergeQuestions.tsx';
+import { MergeQuestions } from './MergeQuestions.tsx';
+import type { Taken } from './WhoseQuestions.tsx';
 
 const text = staffAppText.form;
 const QUIET_MS = 300;

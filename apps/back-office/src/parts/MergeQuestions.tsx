@@ -1,13 +1,7 @@
-import { FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { FieldValue } from './FieldValue.tsx';
-
-const text = staffAppText.conflict;
-
-/** Whose value of each field is taken; mine where nothing was said. */
-export type Taken = Record<string, 'mine' | 'theirs'>;
+import { WhoseQuestions, type Taken } from './WhoseQuestions.tsx';
 
 interface MergeQuestionsProps {
   /** Fields that two people changed to different values. */
@@ -20,46 +14,23 @@ interface MergeQuestionsProps {
   onTake: (taken: Taken) => void;
 }
 
-/** Asks, field by field, whose value stays (docs/product/staff.md#two-people-one-record). */
-export function MergeQuestions({
-  names,
-  opened,
-  mine,
-  current,
-  taken,
-  onTake,
-}: MergeQuestionsProps): ReactElement | null {
+/** Asks of a record, field by field, whose value stays (docs/product/staff.md#two-people-one-record). */
+export function MergeQuestions({ names, opened, mine, current, taken, onTake }: MergeQuestionsProps): ReactElement {
   const resource = useResourceContext()!;
   const translate = useTranslate();
-  if (names.length === 0) return null;
+  const valueIn = (name: string, values: Readonly<Record<string, unknown>>) => (
+    <FieldValue name={name} opened={opened[name]} value={values[name]} />
+  );
   return (
-    <>
-      <Typography sx={{ mt: 2, fontWeight: 700 }}>{text.both}</Typography>
-      {names.map((name) => (
-        <RadioGroup
-          key={name}
-          aria-labelledby={`conflict-${name}`}
-          value={taken[name] ?? 'mine'}
-          onChange={(_, value) => onTake({ ...taken, [name]: value as 'mine' | 'theirs' })}
-        >
-          <FormLabel id={`conflict-${name}`}>
-            {translate(`resources.${resource}.fields.${name}`, { _: name })}
-          </FormLabel>
-          {(['mine', 'theirs'] as const).map((whose) => (
-            <FormControlLabel
-              key={whose}
-              value={whose}
-              control={<Radio />}
-              label={
-                <>
-                  {whose === 'mine' ? text.mine : text.other}:{' '}
-                  <FieldValue name={name} opened={opened[name]} value={(whose === 'mine' ? mine : current)[name]} />
-                </>
-              }
-            />
-          ))}
-        </RadioGroup>
-      ))}
-    </>
+    <WhoseQuestions
+      questions={names.map((name) => ({
+        name,
+        label: translate(`resources.${resource}.fields.${name}`, { _: name }),
+        mine: valueIn(name, mine),
+        theirs: valueIn(name, current),
+      }))}
+      taken={taken}
+      onTake={onTake}
+    />
   );
 }

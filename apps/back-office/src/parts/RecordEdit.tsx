@@ -6,7 +6,7 @@ import { useMe } from '../app/MeContext.tsx';
 import { refusalOf } from '../data/call.ts';
 import { dropDraft } from '../data/draft.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import type { ConflictFacts } from './ConflictView.tsx';
+import type { ConflictFacts } from './ConflictFrame.tsx';
 import { shownAt } from '../site/shownAt.ts';
 import { SiteState, type Saved } from '../site/SiteState.tsx';
 import { DraftNotice } from './DraftNotice.tsx';

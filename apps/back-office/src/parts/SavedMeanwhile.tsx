@@ -3,7 +3,7 @@ import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffSiteText } from '@suluh/i18n-id/staffSite';
 import type { ReactElement } from 'react';
-import type { ConflictFacts } from './ConflictView.tsx';
+import type { ConflictFacts } from './ConflictFrame.tsx';
 
 interface SavedMeanwhileProps {
   /** Who saved, and when. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { call, fieldProblems, fieldTexts, refusalOf, type Sent } from '../data/call.ts';
-import type { ConflictFacts } from './ConflictView.tsx';
+import type { ConflictFacts } from './ConflictFrame.tsx';
 
 /** Does something to a record beyond its form, tells how it went, and reads the record anew. */
 export function useDeed(): {

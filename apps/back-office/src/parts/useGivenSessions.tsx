@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useNotify } from 'react-admin';
 import { call } from '../data/call.ts';
-import { ConflictView, type ConflictFacts } from './ConflictView.tsx';
+import type { ConflictFacts } from './ConflictFrame.tsx';
+import { ConflictView } from './ConflictView.tsx';
 import { useRefused } from './useRefused.ts';
 
 interface Asked {

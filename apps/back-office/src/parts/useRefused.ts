@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call, fieldProblems, refusalOf, type Sent } from '../data/call.ts';
-import type { ConflictFacts } from './ConflictView.tsx';
+import type { ConflictFacts } from './ConflictFrame.tsx';
 
 interface Sending {
   /** What is wrong, by field. */

@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { MOST_RECORDED_AT_ONCE } from '@suluh/domain/check-in';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import type { RecordedAttendance, StaffSessions } from '@suluh/api/types';
+import type { StaffSessions } from '@suluh/api/types';
 import type { ReactElement } from 'react';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
 
@@ -72,28 +72,5 @@ export function AttendanceBar(props: AttendanceBarProps): ReactElement {
         )}
       </Box>
     </>
-  );
-}
-
-/** Who was not written down, each with why. */
-export function AttendanceRefusals({
-  refused,
-  nameOf,
-}: {
-  refused: RecordedAttendance['refused'];
-  nameOf: (enrolmentId: string) => string;
-}): ReactElement | null {
-  if (refused.length === 0) return null;
-  return (
-    <Alert severity="warning" role="status">
-      {text.refusedTitle}
-      <Box component="ul" sx={{ m: 0, pl: 2 }}>
-        {refused.map(({ enrolmentId, reason }) => (
-          <li key={enrolmentId}>
-            {nameOf(enrolmentId)}: {text.refusals[reason]}
-          </li>
-        ))}
-      </Box>
-    </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { useRefused } from '../parts/useRefused.ts';
-import { allOf, turned, type Participant } from './choosing.ts';
+import { allOf, refusedOf, turned, type Participant, type RefusedPerson } from './choosing.ts';
 
 const text = staffAppText.schedule.participants.finish;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -14,10 +14,12 @@ const NOBODY: ReadonlySet<string> = new Set();
 interface FinishButtonProps {
   event: StaffEvent;
   people: readonly Participant[];
+  /** Takes who was refused the last time; nobody where everybody was finished. */
+  onRefused: (people: readonly RefusedPerson[]) => void;
 }
 
 /** Finishes the course for those who are chosen of a schedule, for a reason (docs/product/staff.md#finishing). */
-export function FinishButton({ event, people }: FinishButtonProps): ReactElement | null {
+export function FinishButton({ event, people, onRefused }: FinishButtonProps): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(NOBODY);
   const [isWorking, setWorking] = useState(false);
@@ -37,6 +39,7 @@ export function FinishButton({ event, people }: FinishButtonProps): ReactElement
     const body = { enrolmentIds: picked.map(({ id }) => id), reason: String(fields.get('reason')) };
     const done = (answer: FinishedByHand) => {
       notify(text.told({ ...answer, refused: answer.refused.length }), { type: 'success' });
+      onRefused(refusedOf(picked, answer.refused));
       setOpen(false);
       refresh();
     };

@@ -9,18 +9,28 @@ import { call } from '../data/call.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { AsideCard } from '../parts/AsideCard.tsx';
 import { useDeed } from '../parts/useDeed.ts';
-import { AttendanceBar, AttendanceRefusals } from './AttendanceBar.tsx';
-import { allOf, peopleOf, sessionAtHand, thereAt, turned, type Participant } from './choosing.ts';
+import { AttendanceBar } from './AttendanceBar.tsx';
+import { AttendanceRefusals } from './AttendanceRefusals.tsx';
+import {
+  allOf,
+  peopleOf,
+  refusedOf,
+  sessionAtHand,
+  thereAt,
+  turned,
+  type Participant,
+  type RefusedPerson,
+} from './choosing.ts';
 import { FinishButton } from './FinishButton.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
 
 const text = staffAppText.schedule.participants;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Who was not written down the last time, with the names they had in the list then. */
+/** For whom the last deed was refused, and what it was. */
 interface Refused {
-  refused: RecordedAttendance['refused'];
-  names: ReadonlyMap<string, string>;
+  title: string;
+  people: readonly RefusedPerson[];
 }
 
 /** Who holds a place, what they attended, and a way to say who was at a session, one or many at once. */
@@ -69,7 +79,7 @@ export function Participants(): ReactElement | null {
     if (!done) return;
     list.current?.focus(); // the button that was pressed does another thing now, or has nobody left to write down
     setChosen(NOBODY);
-    setLast({ refused: done.refused, names: new Map(people.map(({ id, fullname }) => [id, fullname])) });
+    setLast({ title: text.refusedTitle, people: refusedOf(people, done.refused) });
   };
   const takeBack = async ({ id }: Participant) => {
     await run(`${base}/session/${no}/attendance/${id}`, { method: 'DELETE' }, text.tookBack);
@@ -97,8 +107,14 @@ export function Participants(): ReactElement | null {
           onCheckIn={() => void checkIn(picked)}
         />
       )}
-      {mayFinish && mayList && <FinishButton event={event} people={data} />}
-      {last && <AttendanceRefusals refused={last.refused} nameOf={(id) => last.names.get(id) ?? ''} />}
+      {mayFinish && mayList && (
+        <FinishButton
+          event={event}
+          people={data}
+          onRefused={(people) => setLast({ title: text.finish.refusedTitle, people })}
+        />
+      )}
+      {last && <AttendanceRefusals {...last} />}
       {data.length > 0 && (
         <TableContainer ref={list} tabIndex={0} role="region" aria-label={text.title}>
           <Table size="small">

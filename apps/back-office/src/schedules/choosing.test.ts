@@ -1,7 +1,7 @@
 import { MOST_RECORDED_AT_ONCE } from '@suluh/domain/check-in';
 import type { AttendanceRow } from '@suluh/api/types';
 import { expect, it } from 'vitest';
-import { allOf, peopleOf, sessionAtHand, thereAt, turned } from './choosing.ts';
+import { allOf, peopleOf, refusedOf, sessionAtHand, thereAt, turned } from './choosing.ts';
 
 const row = (enrolmentId: string, ...at: (string | null)[]): AttendanceRow => ({
   enrolmentId,
@@ -34,6 +34,17 @@ it('chooses somebody, and no longer when pressed again', () => {
   expect([...turned(one, 'rani')]).toEqual([]);
   expect([...one]).toEqual(['rani']);
 });
+
+it('tells who was refused by the names they had in the list, each with why', () =>
+  expect(
+    refusedOf(
+      [
+        { id: 'rani', fullname: 'Rani' },
+        { id: 'dimas', fullname: 'Dimas' },
+      ],
+      [{ enrolmentId: 'dimas', reason: 'cancelled' }],
+    ),
+  ).toEqual([{ enrolmentId: 'dimas', fullname: 'Dimas', reason: 'cancelled' }]));
 
 it.each([
   ['before all of them', '2031-01-01T00:00:00Z', 1],

@@ -1,5 +1,5 @@
 import { isAttendanceOpen, MOST_RECORDED_AT_ONCE } from '@suluh/domain/check-in';
-import type { AttendanceRow, StaffParticipant } from '@suluh/api/types';
+import type { AttendanceRow, RecordedAttendance, StaffParticipant } from '@suluh/api/types';
 
 /** Who holds a place, as far as somebody may know it: at a door neither how an order stands nor what was finished. */
 export type Participant = Pick<StaffParticipant, 'id' | 'fullname' | 'shortCode' | 'attended' | 'sessions'> &
@@ -43,3 +43,15 @@ export function turned(chosen: ReadonlySet<string>, id: string): ReadonlySet<str
   if (!next.delete(id)) next.add(id);
   return next;
 }
+
+/** Somebody for whom a deed was refused, by the name they had in the list then, and why. */
+export type RefusedPerson = RecordedAttendance['refused'][number] & { fullname: string };
+
+/** Who was refused of those a deed was asked for: the list has them no more where they lost their place. */
+export const refusedOf = (
+  people: readonly Pick<Participant, 'id' | 'fullname'>[],
+  refused: RecordedAttendance['refused'],
+): RefusedPerson[] => {
+  const names = new Map(people.map(({ id, fullname }) => [id, fullname]));
+  return refused.map((each) => ({ ...each, fullname: names.get(each.enrolmentId) ?? '' }));
+};

@@ -6,7 +6,7 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { call } from '../data/call.ts';
 import { typedWhole } from '../fields/typedWhole.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import type { ConflictFacts } from '../parts/ConflictView.tsx';
+import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
 import { SavedMeanwhile, theirsText } from '../parts/SavedMeanwhile.tsx';
 import { useTyped } from '../parts/useTyped.ts';

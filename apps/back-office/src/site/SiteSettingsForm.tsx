@@ -5,7 +5,7 @@ import { staffSiteText as text } from '@suluh/i18n-id/staffSite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { AskDialog } from '../parts/AskDialog.tsx';
-import type { ConflictFacts } from '../parts/ConflictView.tsx';
+import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
 import { SavedMeanwhile, theirsText } from '../parts/SavedMeanwhile.tsx';
 import { useTyped } from '../parts/useTyped.ts';
 import { useRefused } from '../parts/useRefused.ts';

@@ -7,7 +7,7 @@ import { SelectInput, useRecordContext } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { CardList } from '../parts/CardList.tsx';
-import type { ConflictFacts } from '../parts/ConflictView.tsx';
+import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
 import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 

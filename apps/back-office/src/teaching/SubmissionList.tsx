@@ -9,7 +9,7 @@ import { choicesOf } from '../fields/ChosenField.tsx';
 import { typedWhole } from '../fields/typedWhole.ts';
 import { WholeNumberBox } from '../fields/WholeNumberBox.tsx';
 import { CardList } from '../parts/CardList.tsx';
-import type { ConflictFacts } from '../parts/ConflictView.tsx';
+import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
 import { SavedMeanwhile } from '../parts/SavedMeanwhile.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 

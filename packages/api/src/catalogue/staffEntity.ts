@@ -1,4 +1,4 @@
-import type { Permission, Scope } from '@suluh/domain/staff';
+import { LOOK_REASON, type Permission, type Scope } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { defineEntry } from './entry.ts';
 import { staffPageQuery } from './envelope.ts';
@@ -181,3 +181,32 @@ export function defineStaffEntity<
     }),
   };
 }
+
+/** Why something goes that others made use of; it stands in the audit trail. */
+export const removalReason = z.object({
+  reason: z.string().trim().min(LOOK_REASON.least).max(LOOK_REASON.most),
+});
+
+/** What every entry has that takes one of something away, by the version that was read (docs/product/staff.md#removing). */
+export const removalOf = <const Name extends string, Key extends z.ZodType>({
+  name,
+  key,
+  edit,
+  scope,
+}: {
+  name: Name;
+  key: Key;
+  edit: Permission;
+  scope: Scope;
+}) =>
+  ({
+    id: `admin.${name}.remove`,
+    method: 'DELETE',
+    path: `/api/admin/${name}/{id}`,
+    auth: 'A',
+    permission: edit,
+    scope,
+    params: z.object({ id: key }),
+    data: z.object({}),
+    errors: [404, 409],
+  }) as const;

@@ -17,10 +17,35 @@ import { createdAt, digest, instant, publicId, version } from './columns.ts';
 import { event, teacher } from './course.ts';
 import { partner, program } from './partner.ts';
 
-/** What a role may do (docs/product/staff.md): one row a permission of the domain's list, or '*' for all of them. */
+/**
+ * Roles there are (docs/product/staff.md#roles), each by the name it is given by. `asked…`: what one is to do once a second
+ * person says so, too.
+ */
+export const staffRole = pgTable(
+  'staff_role',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull().unique('staff_role_name'),
+    askedPermissions: text().array(),
+    askedBy: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    askedAt: instant(),
+    version: version(),
+  },
+  (t) => [
+    index('staff_role_asked_by').on(t.askedBy),
+    check('staff_role_asked', sql`(${t.askedPermissions} is null) = (${t.askedAt} is null)`),
+  ],
+);
+
+/** What a role may do: one row a permission of the domain's list, or '*' for all of them. */
 export const staffRolePermission = pgTable(
   'staff_role_permission',
-  { role: text().notNull(), permission: text().notNull() },
+  {
+    role: text()
+      .notNull()
+      .references(() => staffRole.name, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    permission: text().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.role, t.permission] })],
 );
 

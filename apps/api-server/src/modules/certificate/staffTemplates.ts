@@ -2,13 +2,15 @@ import { staffCertificateEntries as entries } from '@suluh/api/catalogue';
 import { siteOrigins } from '@suluh/config/origins';
 import { motifOfCourse } from '@suluh/domain/cloth';
 import { templateSampleText } from '@suluh/i18n-id/staffCertificate';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
+import { removalRoute } from '../staff/removedRecords.ts';
+import { requireUnused, type Use } from '../staff/requireUnused.ts';
 import { checkUrl } from './checkUrl.ts';
 import { editedTemplate as edited, type TemplateRow } from './editedTemplate.ts';
 import { certificatePdf } from './paper/certificatePdf.ts';
@@ -49,9 +51,24 @@ async function samplePaper(
   });
 }
 
+/** Courses whose certificates go by a template from now on: its own, or those of its partner that have none of their own. */
+const usesOf = ({ courseId, partnerId }: TemplateRow): Use[] => [
+  [
+    'course',
+    courseId !== null
+      ? sql`select c.fullname as name from course c where c.id = ${courseId} and c.certificate is not null`
+      : sql`select c.fullname as name from course c where c.partner_id = ${partnerId} and c.certificate is not null
+          and not exists (select from certificate_template t where t.course_id = c.id)`,
+  ],
+];
+
 /** Who signs certificates, and what they prove (docs/product/certificate.md#templates). */
 export const staffTemplateRoutes: Route[] = [
   ...editedRoutes(entries.templates, edited),
+  removalRoute(entries.templateRemove, edited, async (tx, { before, remove }) => {
+    await requireUnused(tx, usesOf(before));
+    await remove();
+  }),
   ...templateSignatureRoutes,
   route(entries.templatePaper, async ({ params: { id }, caller }, services) => {
     const row = await oneOf(services.db, edited, id, staff(caller).reach);

@@ -8,7 +8,7 @@ import { COURSE, PASSWORD } from '../../../test/fixture.ts';
 import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { outboxOf } from '../../../test/outboxOf.ts';
 import { textOfPdf } from '../../../test/pdfText.ts';
-import { newStaff } from '../../../test/staff.ts';
+import { newRole, newStaff } from '../../../test/staff.ts';
 import { mailOf } from '../../mail/letters.ts';
 import { signedCode } from '../certificate/signing/code.ts';
 import { recordDone } from '../learning/recordDone.ts';
@@ -344,12 +344,7 @@ describe('the hours of a month', () => {
 
 describe('organisers', () => {
   it('reach it by a grant of its programme, and nothing by another', async () => {
-    await test.services.db.insert(schema.staffRolePermission).values(
-      ['internship.invite', 'internship.course', 'internship.period'].map((permission) => ({
-        role: 'magang',
-        permission,
-      })),
-    );
+    await newRole(test, 'magang', ['internship.invite', 'internship.course', 'internship.period']);
     const own = await newStaff(test, 'magang', { programId: PROGRAM });
     const other = await newStaff(test, 'magang', { programId: 1 });
     const [outsider] = (await manyLearners(test, 1)) as [TestLearner];

@@ -7,19 +7,25 @@ import type { Part } from './records.ts';
 
 type TextColumn = PgColumn & { _: { data: string; notNull: true } };
 
-interface Choices<Id extends PgColumn> {
+interface Choices<Id extends PgColumn, More extends Record<string, PgColumn>> {
   table: PgTable;
   id: Id;
   /** What is read and looked for. */
   name: TextColumn;
-  /** A second name, to tell those of one name apart. */
-  code: TextColumn;
+  /** What is told beside the name, such as a code that tells those of one name apart. */
+  more: More;
   /** Which of them somebody may choose. */
   within: (reach: Reach) => SQL;
 }
 
-/** Rows to choose from by name, for a form: number, name and code. */
-export const choiceRecords = <Id extends PgColumn>({ table, id, name, code, within }: Choices<Id>) => ({
+/** Rows to choose from by name, for a form. */
+export const choiceRecords = <Id extends PgColumn, More extends Record<string, PgColumn>>({
+  table,
+  id,
+  name,
+  more,
+  within,
+}: Choices<Id, More>) => ({
   id,
   from: sql`${table}`,
   within,
@@ -27,7 +33,7 @@ export const choiceRecords = <Id extends PgColumn>({ table, id, name, code, with
   sorts: { name },
   rows: (db: Executor, { where, orderBy, limit, offset }: Part) =>
     db
-      .select({ id, name, code })
+      .select({ id, name, ...more })
       .from(table)
       .where(where)
       .orderBy(...orderBy)

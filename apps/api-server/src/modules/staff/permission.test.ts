@@ -5,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
 import { COURSE } from '../../../test/fixture.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
-import { newStaff } from '../../../test/staff.ts';
+import { newRole, newStaff } from '../../../test/staff.ts';
 
 let test: TestApp;
 let learner: TestLearner;
@@ -14,12 +14,11 @@ beforeAll(async () => {
   test = await startTestApp();
   [learner] = (await manyLearners(test, 1)) as [TestLearner];
   operator = await newStaff(test, 'operator');
-  await test.services.db
-    .insert(schema.staffRolePermission)
-    .values(
-      PERMISSIONS.flatMap((left) =>
-        PERMISSIONS.filter((each) => each !== left).map((permission) => ({ role: `without ${left}`, permission })),
-      ),
+  for (const left of PERMISSIONS)
+    await newRole(
+      test,
+      `without ${left}`,
+      PERMISSIONS.filter((each) => each !== left),
     );
 });
 afterAll(() => test?.stop());

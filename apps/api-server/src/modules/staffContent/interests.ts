@@ -4,12 +4,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError, wrongAt } from '../../http/apiError.ts';
-import { staff } from '../../http/authenticate.ts';
-import { route } from '../../http/route.ts';
-import { recordChange } from '../staff/change.ts';
-import { editedRoutes, requireVersion } from '../staff/editedRecords.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Part } from '../staff/records.ts';
+import { removalRoute } from '../staff/removedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
 
 type Fields = z.output<typeof staffInterestFields>;
@@ -25,7 +23,7 @@ async function requireNew(tx: Executor, name: string, id: number | null): Promis
   if ((await tx.$count(interest, same)) > 0) throw wrongAt('name', staffText.interest.taken);
 }
 
-const edited = editedRoutes(entries.interests, {
+const edited = {
   id: interest.id,
   from: sql`${interest}`,
   within: () => sql`true`,
@@ -58,23 +56,14 @@ const edited = editedRoutes(entries.interests, {
     if (body.name !== undefined) await requireNew(tx, body.name, before.id);
     await setColumns(tx, interest, body, eq(interest.id, before.id)); // who chose it keeps it by its new name
   },
-});
-
-/** Takes one away that nobody chose. @throws ApiError NOT_FOUND, CONFLICT */
-const remove = route(entries.interestRemove, async ({ params: { id }, caller, ifMatch }, { db }) => {
-  const version = requireVersion(ifMatch);
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(interest).where(eq(interest.id, id)).for('update');
-    if (!before) throw new ApiError('NOT_FOUND');
-    if (before.version !== version) throw new ApiError('CONFLICT');
-    if ((await tx.$count(choice, eq(choice.name, before.name))) > 0)
-      throw new ApiError('CONFLICT', { message: staffText.interest.chosen });
-    await tx.delete(interest).where(eq(interest.id, id));
-    const subject = `learningInterest ${id}`;
-    await recordChange(tx, { by: staff(caller).userId, action: 'learningInterest.remove', subject, before });
-    return { data: {} };
-  });
-});
+};
 
 /** The names learners choose from (docs/product/interest.md). */
-export const interestRoutes = [...edited, remove];
+export const interestRoutes = [
+  ...editedRoutes(entries.interests, edited),
+  removalRoute(entries.interestRemove, edited, async (tx, { before, remove }) => {
+    if ((await tx.$count(choice, eq(choice.name, before.name))) > 0)
+      throw new ApiError('CONFLICT', { message: staffText.interest.chosen });
+    await remove();
+  }),
+];

@@ -123,7 +123,7 @@ const choiceRoutes = recordRoutes(
     table: program,
     id: program.id,
     name: program.name,
-    code: program.slug,
+    more: { code: program.slug },
     within: (reach) => ofReach(reach, program.id),
   }),
 );

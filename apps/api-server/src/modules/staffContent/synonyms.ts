@@ -3,15 +3,13 @@ import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError, wrongAt } from '../../http/apiError.ts';
-import { staff } from '../../http/authenticate.ts';
-import { route } from '../../http/route.ts';
+import { wrongAt } from '../../http/apiError.ts';
 import { wordsOf } from '../../search/searchWords.ts';
-import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { editedRoutes, requireVersion } from '../staff/editedRecords.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
+import { removalRoute } from '../staff/removedRecords.ts';
 
 const { searchSynonym } = schema;
 type Fields = z.output<typeof staffSynonymFields>;
@@ -37,7 +35,7 @@ async function requireWord(tx: Executor, word: string, id: number | null): Promi
     throw refuse(staffText.synonym.taken);
 }
 
-const edited = editedRoutes(entries.synonyms, {
+const edited = {
   id: searchSynonym.id,
   from: sql`${searchSynonym}`,
   within: () => sql`true`,
@@ -65,20 +63,7 @@ const edited = editedRoutes(entries.synonyms, {
     requireMeant({ ...before, ...body });
     await setColumns(tx, searchSynonym, body, eq(searchSynonym.id, before.id));
   },
-});
-
-/** Takes a word away, by the version that was read, and puts it on record. @throws ApiError NOT_FOUND, CONFLICT */
-const remove = route(entries.synonymRemove, async ({ params: { id }, caller, ifMatch }, { db }) => {
-  const version = requireVersion(ifMatch);
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(searchSynonym).where(eq(searchSynonym.id, id)).for('update');
-    if (!before) throw new ApiError('NOT_FOUND');
-    if (before.version !== version) throw new ApiError('CONFLICT');
-    await tx.delete(searchSynonym).where(eq(searchSynonym.id, id));
-    await recordChange(tx, { by: staff(caller).userId, action: 'synonym.remove', subject: `synonym ${id}`, before });
-    return { data: {} };
-  });
-});
+};
 
 /** What people type, and what courses call it (docs/product/listing.md#synonyms). */
-export const synonymRoutes = [...edited, remove];
+export const synonymRoutes = [...editedRoutes(entries.synonyms, edited), removalRoute(entries.synonymRemove, edited)];

@@ -25,7 +25,7 @@ const courses = choiceRecords({
   table: course,
   id: course.id,
   name: course.fullname,
-  code: course.slug,
+  more: { code: course.slug },
   within: coursesWithin,
 });
 
@@ -42,16 +42,22 @@ export const choiceRoutes = [
       table: partner,
       id: partner.id,
       name: partner.orgName,
-      code: partner.code,
+      more: { code: partner.code },
       within: partnersWithin,
     }),
   ),
   ...recordRoutes(
     entries.categories,
-    choiceRecords({ table: category, id: category.id, name: category.name, code: category.slug, within: forAll }),
+    choiceRecords({
+      table: category,
+      id: category.id,
+      name: category.name,
+      more: { code: category.slug },
+      within: forAll,
+    }),
   ),
   ...recordRoutes(
     entries.programs,
-    choiceRecords({ table: program, id: program.id, name: program.name, code: program.slug, within: forAll }),
+    choiceRecords({ table: program, id: program.id, name: program.name, more: { code: program.slug }, within: forAll }),
   ),
 ];

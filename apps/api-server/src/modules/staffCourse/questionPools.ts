@@ -6,13 +6,12 @@ import type { z } from 'zod';
 import { coursesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError, wrongAt, refuseAll, type FieldProblem } from '../../http/apiError.ts';
-import { staff } from '../../http/authenticate.ts';
-import { route, type Call, type Staff } from '../../http/route.ts';
+import type { Call, Staff } from '../../http/route.ts';
 import { askToFinishDue } from '../learning/finishDue.ts';
-import { recordChange } from '../staff/change.ts';
 import { holdsText } from '../staff/holdsText.ts';
-import { editedRoutes, requireVersion } from '../staff/editedRecords.ts';
+import { editedRoutes } from '../staff/editedRecords.ts';
 import { oneOf, type Part } from '../staff/records.ts';
+import { removalRoute } from '../staff/removedRecords.ts';
 import { courseRecords, requireStillPublishable, withMissing } from './records.ts';
 import { setQuestions } from './setQuestions.ts';
 
@@ -144,26 +143,16 @@ const edited = {
   },
 };
 
-/** Takes a test away that nobody began, with its questions. @throws ApiError NOT_FOUND, CONFLICT, and BAD_REQUEST where its published course needs it */
-const remove = route(entries.questionPoolRemove, async ({ params: { id }, caller, ifMatch }, { db, now }) => {
-  const who = staff(caller);
-  const version = requireVersion(ifMatch);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select from ${test} where ${test.id} = ${id} for update`); // nobody begins it meanwhile
-    const before = await oneOf<Row>(tx, edited, id, who.reach);
-    if (before.version !== version) throw new ApiError('CONFLICT');
+/** Tests as those who look after their course edit them, and take them away where nobody began them. */
+export const questionPoolRoutes = [
+  ...editedRoutes(entries.questionPools, edited),
+  removalRoute<Row>(entries.questionPoolRemove, edited, async (tx, { before: { id, courseId }, who, now, remove }) => {
     if ((await tx.$count(testAttempt, eq(testAttempt.testId, id))) > 0)
       throw new ApiError('CONFLICT', { message: staffText.pool.begun });
-    const courseNow = () => oneOf(tx, courseRecords, before.courseId, who.reach);
+    const courseNow = () => oneOf(tx, courseRecords, courseId, who.reach);
     const whole = await withMissing(tx, await courseNow());
-    await tx.delete(test).where(eq(test.id, id));
+    await remove();
     await requireStillPublishable(tx, whole, await courseNow(), () => 'lessonId');
-    await askToFinishDue(tx, before.courseId, now()); // who lacked nothing but this test is done
-    const subject = `questionPool ${id}`;
-    await recordChange(tx, { by: who.userId, action: 'questionPool.remove', subject, before });
-    return { data: {} };
-  });
-});
-
-/** Tests as those who look after their course edit them, and take them away. */
-export const questionPoolRoutes = [...editedRoutes(entries.questionPools, edited), remove];
+    await askToFinishDue(tx, courseId, now); // who lacked nothing but this test is done
+  }),
+];

@@ -27,9 +27,12 @@ export async function heldEverywhere(db: Executor, userId: string, now: Date): P
   return rows.map(({ permission }) => permission);
 }
 
-/** What a role may do; nothing where there is no such role. */
-async function permissionsOf(db: Executor, role: string): Promise<string[]> {
-  const rows = await db.select().from(staffRolePermission).where(eq(staffRolePermission.role, role));
+/**
+ * What a role may do, which nobody changes until it was given; nothing where there is no such role.
+ */
+async function permissionsOf(tx: Executor, role: string): Promise<string[]> {
+  await tx.execute(sql`select from staff_role where name = ${role} for share`);
+  const rows = await tx.select().from(staffRolePermission).where(eq(staffRolePermission.role, role));
   return rows.map(({ permission }) => permission);
 }
 

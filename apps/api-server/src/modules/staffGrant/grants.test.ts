@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestLearner } from '../../../test/learners.ts';
 import { outboxOf } from '../../../test/outboxOf.ts';
-import { newStaff, staffBearer } from '../../../test/staff.ts';
+import { newRole, newStaff, staffBearer } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 import { readCommand, runCommand } from '../../staff/runCommand.ts';
 
-const { auditLog, staffGrant, staffRolePermission, userAccount } = schema;
+const { auditLog, staffGrant, userAccount } = schema;
 
 let test: TestApp;
 let dewi: TestLearner;
@@ -16,11 +16,7 @@ beforeAll(async () => {
   test = await startTestApp();
   dewi = await newStaff(test, 'operator');
   hendra = await newStaff(test, 'operator');
-  await test.services.db.insert(staffRolePermission).values([
-    { role: 'giver', permission: 'staff.grant' },
-    { role: 'giver', permission: 'staff.read' },
-    { role: 'giver', permission: 'content.edit' },
-  ]);
+  await newRole(test, 'giver', ['staff.grant', 'staff.read', 'content.edit']);
 });
 afterAll(() => test?.stop());
 
@@ -178,7 +174,7 @@ describe('a powerful role', () => {
   });
 
   it('is told as such among the roles, with what one may give', async () => {
-    const roles = (await call('GET', 'role', await newStaff(test, 'giver'))).body.data as unknown as {
+    const roles = (await call('GET', 'role-choice', await newStaff(test, 'giver'))).body.data as unknown as {
       name: string;
       isPowerful: boolean;
       mayGive: boolean;

@@ -11,6 +11,7 @@ import { oneOf, recordRoutes } from '../staff/records.ts';
 import { decideRequest, giveRole, heldEverywhere, rolesOf } from './give.ts';
 import { endsLastOperator } from './lastOperator.ts';
 import { grantRecords, requestRecords } from './records.ts';
+import { staffRoleRoutes } from './roles.ts';
 
 const { staffGrant } = schema;
 
@@ -19,7 +20,9 @@ export const staffGrantRoutes: Route[] = [
   ...recordRoutes(entries.grants, ({ now }: Services) => grantRecords(now)),
   ...recordRoutes(entries.grantRequests, requestRecords),
 
-  route(entries.roles, async ({ caller }, { db, now }) => {
+  ...staffRoleRoutes,
+
+  route(entries.roleChoices, async ({ caller }, { db, now }) => {
     const held = await heldEverywhere(db, staff(caller).userId, now());
     const roles = await rolesOf(db);
     return {

@@ -1,11 +1,14 @@
 import { staffOfferEntries as entries, type staffCategoryFields } from '@suluh/api/catalogue';
+import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { staffText } from '@suluh/i18n-id/staff';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { wrongAt } from '../../http/apiError.ts';
+import { ApiError, wrongAt } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
+import { removalRoute } from '../staff/removedRecords.ts';
+import { requireUnused, type Use } from '../staff/requireUnused.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { isPicture } from '../staffContent/fields.ts';
@@ -21,12 +24,11 @@ function requireSound({ image }: Partial<Fields>): void {
   if (image && !isPicture(image)) throw wrongAt('image', staffText.banner.picture);
 }
 
-/** Categories of the catalogue with the words and the picture of their pages (docs/product/staff.md#offers). */
-export const categoryRoutes = editedRoutes(entries.catalogueCategories, {
+const edited = {
   id: category.id,
   from: sql`${category}`,
   within: () => sql`true`,
-  matching: ({ q }) => (q === '' ? undefined : holdsText(category.name, q)),
+  matching: ({ q }: { q: string }) => (q === '' ? undefined : holdsText(category.name, q)),
   sorts: { position: category.position, name: category.name },
   rows: (db: Executor, { where, orderBy, limit, offset }: Part): Promise<Row[]> =>
     db
@@ -53,4 +55,23 @@ export const categoryRoutes = editedRoutes(entries.catalogueCategories, {
     requireSound(body);
     await setColumns(tx, category, body, eq(category.id, before.id));
   },
-});
+};
+
+/** A promo of this category alone would hold for every course without it. */
+const usesOf = (id: number): Use[] => [
+  [
+    'course',
+    sql`select c.fullname as name from course_category x join course c on c.id = x.course_id where x.category_id = ${id}`,
+  ],
+  ['promo', sql`select x.promo_code as name from promo_category x where x.category_id = ${id}`],
+];
+
+/** Categories of the catalogue with the words and the picture of their pages (docs/product/staff.md#offers). */
+export const categoryRoutes = [
+  ...editedRoutes(entries.catalogueCategories, edited),
+  removalRoute(entries.categoryRemove, edited, async (tx, { before: { id }, remove }) => {
+    if (id === PRAKERJA_CATEGORY_ID) throw new ApiError('CONFLICT', { message: staffText.removal.prakerja });
+    await requireUnused(tx, usesOf(id));
+    await remove();
+  }),
+];

@@ -11,6 +11,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { keepPicture } from '../../storage/index.ts';
 import { gatewayOf } from '../payment/gateway.ts';
+import { choiceRecords } from '../staff/choiceRecords.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import { recordRoutes, type Part } from '../staff/records.ts';
@@ -114,21 +115,16 @@ const methodRoutes = editedRoutes(
 );
 
 /** Payment methods by name, for whoever fills in a form and looks after none. */
-const choiceRoutes = recordRoutes(entries.paymentChoices, {
-  id: paymentProduct.code,
-  from: sql`${paymentProduct}`,
-  within: everywhere,
-  matching: ({ q }) => (q === '' ? undefined : holdsText(paymentProduct.name, q)),
-  sorts: { name: paymentProduct.name },
-  rows: (db, { where, orderBy, limit, offset }) =>
-    db
-      .select({ id: paymentProduct.code, name: paymentProduct.name })
-      .from(paymentProduct)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-});
+const choiceRoutes = recordRoutes(
+  entries.paymentChoices,
+  choiceRecords({
+    table: paymentProduct,
+    id: paymentProduct.code,
+    name: paymentProduct.name,
+    more: {},
+    within: everywhere,
+  }),
+);
 
 /** Payment methods with their marks, as finance looks after them (docs/product/payment.md#methods). */
 export const paymentMethodRoutes: Route[] = [

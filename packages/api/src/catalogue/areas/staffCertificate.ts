@@ -2,7 +2,14 @@ import { certificateNameSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { staffCertificate, staffTemplate, staffTemplateFields } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
-import { defineStaffEntity, defineStaffList, staffChange, conflictWith } from '../staffEntity.ts';
+import {
+  defineStaffEntity,
+  defineStaffList,
+  removalOf,
+  removalReason,
+  staffChange,
+  conflictWith,
+} from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
 import { rowId, rowIdInAddress } from '../rowId.ts';
 
@@ -96,6 +103,14 @@ export const templates = defineStaffEntity({
   edit: 'course.edit',
   create: staffTemplateFields.extend({ partnerId: place, courseId: place }),
   update: staffTemplateFields,
+});
+
+export const templateRemove = defineEntry({
+  ...removalOf({ name: 'certificate-template', key: rowIdInAddress, edit: 'course.edit', scope: 'partner' }),
+  summary: 'Take a template away that no certificate goes by from now on; those that were given stay as they are',
+  description:
+    'If-Match names the version that was read. 409 CONFLICT when somebody saved another since; where courses use it the message says which.',
+  body: removalReason,
 });
 
 export const templatePaper = defineEntry({

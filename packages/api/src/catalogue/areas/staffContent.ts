@@ -29,7 +29,7 @@ import {
 } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
-import { defineStaffEntity, defineStaffList, staffChange, conflictWith } from '../staffEntity.ts';
+import { defineStaffEntity, defineStaffList, removalOf, staffChange, conflictWith } from '../staffEntity.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 const flag = z.enum(['true', 'false']).optional();
@@ -141,17 +141,9 @@ const { create: _noneIsMade, ...editedPages } = defineStaffEntity({
 export const pages = editedPages;
 
 export const synonymRemove = defineEntry({
-  id: 'admin.synonym.remove',
-  method: 'DELETE',
-  path: '/api/admin/synonym/{id}',
-  auth: 'A',
-  permission: content.edit,
-  scope: content.scope,
+  ...removalOf({ ...content, name: 'synonym' }),
   summary: 'Take a searched word away',
   description: 'If-Match names the version that was read. 409 CONFLICT when somebody saved another since.',
-  params: z.object({ id: rowIdInAddress }),
-  data: z.object({}),
-  errors: [404, 409],
 });
 
 export const news = defineStaffEntity({
@@ -307,15 +299,7 @@ export const interests = defineStaffEntity({
 });
 
 export const interestRemove = defineEntry({
-  id: 'admin.learning-interest.remove',
-  method: 'DELETE',
-  path: '/api/admin/learning-interest/{id}',
-  auth: 'A',
-  permission: content.edit,
-  scope: content.scope,
+  ...removalOf({ ...content, name: 'learning-interest' }),
   summary: 'Take an interest away that nobody chose',
   description: 'If-Match names the version that was read. 409 CONFLICT when somebody saved or chose it since.',
-  params: z.object({ id: rowIdInAddress }),
-  data: z.object({}),
-  errors: [404, 409],
 });

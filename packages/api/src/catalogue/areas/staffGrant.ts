@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { staffGrant, staffGrantRequest, staffRole } from '../entities/index.ts';
+import { staffGrant, staffGrantRequest, staffRole, staffRoleChoice, staffRoleFields } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
 import { typedInstant } from '../envelope.ts';
-import { defineStaffList } from '../staffEntity.ts';
-import { rowId } from '../rowId.ts';
+import { conflictWith, defineStaffEntity, defineStaffList, removalOf, removalReason } from '../staffEntity.ts';
+import { rowId, rowIdInAddress } from '../rowId.ts';
 
 const read = { permission: 'staff.read', scope: 'all' } as const;
 const give = { auth: 'A', permission: 'staff.grant', scope: 'all', method: 'POST' } as const;
@@ -35,14 +35,50 @@ export const grantRequests = defineStaffList({
   scope: read.scope,
 });
 
-export const roles = defineEntry({
+export const roleChoices = defineEntry({
   ...read,
   auth: 'A',
-  id: 'admin.role',
+  id: 'admin.role-choice',
   method: 'GET',
-  path: '/api/admin/role',
-  summary: 'Roles there are, and what each may do',
-  data: z.array(staffRole),
+  path: '/api/admin/role-choice',
+  summary: 'Roles there are, and which of them the caller may give',
+  data: z.array(staffRoleChoice),
+});
+
+export const roles = defineStaffEntity({
+  name: 'role',
+  title: 'Roles',
+  key: rowIdInAddress,
+  row: staffRole,
+  filters: {},
+  sorts: ['name'],
+  read: read.permission,
+  scope: read.scope,
+  edit: give.permission,
+  create: staffRoleFields,
+  update: staffRoleFields,
+});
+
+export const roleDecide = defineEntry({
+  ...give,
+  id: 'admin.role.decide',
+  path: '/api/admin/role/{id}/decision',
+  summary: 'Give or refuse, as the second person, what a role is to do beyond what it does',
+  description:
+    'If-Match names the version that was read. 409 SECOND_GRANTER_REQUIRED when it is given by who asked for it or who holds the role, CONFLICT when nothing waits or somebody saved since. Who asked may refuse it, which takes it back.',
+  params: z.object({ id: rowIdInAddress }),
+  body: z.object({ decision: z.enum(['give', 'refuse']) }),
+  data: staffRole,
+  errors: [404, 409],
+  errorData: conflictWith(staffRole),
+});
+
+export const roleRemove = defineEntry({
+  ...removalOf({ name: 'role', key: rowIdInAddress, edit: give.permission, scope: read.scope }),
+  summary: 'Take a role away that nobody holds and nobody is asked for',
+  description:
+    'If-Match names the version that was read. 409 CONFLICT when somebody saved another since, for a role of the beginning, and where it is used: the message says by how many.',
+  body: removalReason,
 });
 
 export const grantGive = defineEntry({

@@ -14,7 +14,7 @@ import {
   staffProgrammeSecret,
 } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { defineStaffEntity } from '../staffEntity.ts';
+import { defineStaffEntity, removalOf, removalReason } from '../staffEntity.ts';
 import { PICTURE_BYTES } from './staffCourse.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
@@ -68,6 +68,14 @@ export const catalogueCategories = defineStaffEntity({
   edit: 'content.edit',
   create: staffCategoryFields.extend({ slug: slug.optional().describe('Made of the name without one') }),
   update: staffCategoryFields,
+});
+
+export const categoryRemove = defineEntry({
+  ...removalOf({ name: 'catalogue-category', key: rowIdInAddress, edit: 'content.edit', scope: 'all' }),
+  summary: 'Take a category away that no course and no promo has',
+  description:
+    'If-Match names the version that was read. 409 CONFLICT when somebody saved another since; where something uses it the message says what.',
+  body: removalReason,
 });
 
 export const programmes = defineStaffEntity({

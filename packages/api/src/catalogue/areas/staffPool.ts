@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffQuestionPool, staffQuestionPoolFields } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { defineStaffEntity } from '../staffEntity.ts';
+import { defineStaffEntity, removalOf } from '../staffEntity.ts';
 import { rowId, rowIdInAddress } from '../rowId.ts';
 
 export const questionPools = defineStaffEntity({
@@ -23,16 +23,8 @@ export const questionPools = defineStaffEntity({
 });
 
 export const questionPoolRemove = defineEntry({
-  id: 'admin.question-pool.remove',
-  method: 'DELETE',
-  path: '/api/admin/question-pool/{id}',
-  auth: 'A',
-  permission: 'course.edit',
-  scope: 'partner',
+  ...removalOf({ name: 'question-pool', key: rowIdInAddress, edit: 'course.edit', scope: 'partner' }),
   summary: 'Take a test off its course that nobody began',
   description:
     'If-Match names the version that was read. 409 CONFLICT when somebody saved another since, or a learner began it; 400 where its course is published and could not be completed without it.',
-  params: z.object({ id: rowIdInAddress }),
-  data: z.object({}),
-  errors: [404, 409],
 });

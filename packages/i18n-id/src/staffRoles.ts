@@ -1,0 +1,92 @@
+import type { Permission } from '@suluh/domain/staff';
+import { SHARED } from './staffWords.ts';
+
+/** What each permission lets somebody do, by area. */
+const permissions = {
+  'course.read': 'Kursus: melihat',
+  'course.edit': 'Kursus: mengubah',
+  'course.publish': 'Kursus: menerbitkan dan menarik',
+  'choice.read': 'Formulir: memilih kursus, mitra, kategori, dan program menurut namanya',
+  'event.read': 'Jadwal: melihat',
+  'event.edit': 'Jadwal: mengubah dan membatalkan',
+  'event.participant': 'Jadwal: melihat pesertanya',
+  'event.door': 'Jadwal: membuat tautan pintu',
+  'event.attendance': 'Jadwal: mencatat kehadiran',
+  'event.finish': 'Jadwal: menandai kursus selesai',
+  'learning.answer': 'Mengajar: menjawab pertanyaan',
+  'learning.mark': 'Mengajar: menilai tugas',
+  'review.read': 'Ulasan: melihat',
+  'review.answer': 'Ulasan: membalas',
+  'review.moderate': 'Ulasan: menyembunyikan',
+  'order.read': 'Pesanan: melihat',
+  'order.mail': 'Pesanan: mengirim ulang email',
+  'refund.read': 'Pengembalian dana: melihat',
+  'refund.begin': 'Pengembalian dana: mengajukan',
+  'refund.decide': 'Pengembalian dana: memutuskan',
+  'webhook.read': 'Pesan penyedia: melihat',
+  'webhook.replay': 'Pesan penyedia: memproses ulang',
+  'settlement.read': 'Rekap mitra: melihat',
+  'seller.edit': 'Penjual: mengubah',
+  'payment.edit': 'Metode pembayaran: mengubah',
+  'promo.read': 'Promo: melihat',
+  'promo.edit': 'Promo: mengubah',
+  'voucher.batch': 'Voucher: membuat dan mengunduh',
+  'inbox.read': 'Kotak masuk: melihat',
+  'inbox.handle': 'Kotak masuk: menangani dan menjawab',
+  'mail.retry': 'Kotak masuk: mengirim ulang email yang gagal',
+  'learner.look': 'Peserta: melihat sebagai peserta',
+  'learner.block': 'Peserta: memblokir akun',
+  'membership.edit': 'Peserta: mengatur keanggotaan',
+  'certificate.edit': 'Sertifikat: memperbaiki dan mencabut',
+  'content.edit': 'Isi situs: mengubah',
+  'landing.edit': 'Isi situs: mengubah halaman muka',
+  'site.edit': 'Isi situs: mengubah pengaturan',
+  'program.edit': 'Program mitra: mengubah',
+  'institution.edit': 'Lembaga: mengubah',
+  'internship.invite': 'Magang: mengundang peserta',
+  'internship.course': 'Magang: mengatur kursus wajib',
+  'internship.period': 'Magang: mengatur masa, tempat, dan nilai',
+  'staff.read': 'Pengelola: melihat peran dan orangnya',
+  'staff.grant': 'Pengelola: memberi dan mengatur peran',
+  'audit.read': 'Pengelola: membaca jejak perubahan',
+} as const satisfies Record<Permission, string>;
+
+/** Roles and what each may do, in the back office. */
+export const staffRoleText = {
+  title: SHARED.roles,
+  create: 'Peran baru',
+  permissions,
+  everything: 'Segalanya, juga yang ditambahkan nanti',
+  heldBy: (people: number) => (people === 0 ? 'Belum dipegang siapa pun' : `Dipegang ${people} orang`),
+  first: 'Peran bawaan: namanya tetap, dan tidak bisa dihapus.',
+  powerful: 'Memegang uang, memberi peran, atau melihat sebagai peserta: diberikan oleh dua orang.',
+  note: 'Kamu hanya bisa mencentang yang boleh kamu lakukan sendiri. Perubahan langsung berlaku bagi semua yang memegang peran ini.',
+  saved: 'Tersimpan. Yang menunggu orang kedua tertulis di atas.',
+  waits: (who: string, when: string) => `Menunggu orang kedua. ${who} meminta peran ini diperluas, ${when}:`,
+  added: (names: string) => `Ditambah: ${names}`,
+  removed: (names: string) => `Dikurangi: ${names}`,
+  somebody: 'Seseorang',
+  approved: 'Peran diperluas.',
+  remove: {
+    deed: 'Hapus peran',
+    title: (name: string) => `Hapus peran ${name}?`,
+    body: 'Hanya peran yang tidak dipegang dan tidak diminta untuk siapa pun yang bisa dihapus.',
+    done: 'Peran dihapus.',
+  },
+} as const;
+
+/** The name of roles, and the label of each field. */
+export const staffRoleResources = {
+  role: {
+    name: SHARED.roles,
+    fields: {
+      q: SHARED.findName,
+      name: 'Nama',
+      permissions: 'Yang boleh dilakukan',
+      holders: 'Pemegang',
+      asked: 'Menunggu orang kedua',
+      isFirst: 'Peran bawaan',
+      isPowerful: 'Diberikan dua orang',
+    },
+  },
+} as const;
