@@ -9,6 +9,12 @@ export const staffWorkText = {
     'course.export': SHARED.exportCourses,
     'course.publish': 'Terbitkan atau tarik kursus',
     'course.category': 'Atur kategori kursus',
+    'event.export': 'Ekspor jadwal',
+    'participant.export': 'Ekspor peserta jadwal',
+    'order.export': 'Ekspor pesanan',
+    'learner.export': 'Ekspor peserta',
+    'promo.export': 'Ekspor promo',
+    'job.export': 'Ekspor lowongan',
   },
   states: {
     reading: 'Sedang dibaca',
@@ -74,13 +80,15 @@ export const staffWorkText = {
   },
   export: {
     open: 'Ekspor',
-    title: SHARED.exportCourses,
-    lead: (count: number) => `${count} kursus menurut daftar yang sedang tampil.`,
+    lead: (count: number) => `${count} baris menurut daftar yang sedang tampil.`,
     many: (counted: string) =>
-      `Lebih dari ${counted} kursus menurut daftar yang sedang tampil, semuanya masuk ke berkas.`,
-    picked: (count: number) => `${count} kursus yang dipilih.`,
+      `Lebih dari ${counted} baris menurut daftar yang sedang tampil, semuanya masuk ke berkas.`,
+    picked: (count: number) => `${count} baris yang dipilih.`,
+    ofSchedules: 'Peserta dari jadwal yang sedang tampil atau dipilih.',
+    people: 'Berkas ini berisi data pribadi. Saat mengunduhnya, kamu diminta membuktikan diri, dan itu dicatat.',
+    inJakarta: (name: string) => `${name} (WIB)`,
     sheetTooLong: (most: string) =>
-      `Excel dibuat sampai ${most} kursus. Pilih CSV, yang juga bisa dibuka di Excel, atau persempit daftarnya.`,
+      `Excel dibuat sampai ${most} baris. Pilih CSV, yang juga bisa dibuka di Excel, atau persempit daftarnya.`,
     format: 'Format',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV dengan titik koma', jsonl: 'JSON Lines' },
     send: 'Buat berkas',

@@ -28,6 +28,7 @@ const WITHOUT_FILE = new Set([
   'admin.teacher.signatureRemove',
   'admin.teacher.signatureFile',
   'admin.work.file',
+  'admin.work.peopleFile',
 ]);
 
 const entries = catalogue.filter(

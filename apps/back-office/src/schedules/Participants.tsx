@@ -11,6 +11,7 @@ import { AsideCard } from '../parts/AsideCard.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 import { AttendanceBar, AttendanceRefusals } from './AttendanceBar.tsx';
 import { allOf, peopleOf, sessionAtHand, thereAt, turned, type Participant } from './choosing.ts';
+import { ExportParticipants } from './ExportParticipants.tsx';
 import { FinishButton } from './FinishButton.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
 
@@ -97,6 +98,7 @@ export function Participants(): ReactElement | null {
           onCheckIn={() => void checkIn(picked)}
         />
       )}
+      {mayList && data.length > 0 && <ExportParticipants event={event} />}
       {mayFinish && mayList && <FinishButton event={event} people={data} />}
       {last && <AttendanceRefusals refused={last.refused} nameOf={(id) => last.names.get(id) ?? ''} />}
       {data.length > 0 && (

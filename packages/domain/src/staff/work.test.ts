@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  carriesPeople,
   canStart,
   canStop,
   canUndo,
   defused,
   fusedBack,
   isAtWork,
+  isExport,
   NO_ROWS,
   PREVIEW_MS,
   progressOf,
   rupiahOf,
   takesRows,
+  WORK_KINDS,
+  workRule,
   WORK_STATES,
   type WorkState,
 } from './index.ts';
@@ -78,6 +82,21 @@ describe('work', () => {
 });
 
 describe('a file that is made', () => {
+  it('changes nothing, and may have data of people', () => {
+    const made = WORK_KINDS.filter(isExport);
+    expect(made).toEqual([
+      'course.export',
+      'event.export',
+      'participant.export',
+      'order.export',
+      'learner.export',
+      'promo.export',
+      'job.export',
+    ]);
+    expect(WORK_KINDS.filter(carriesPeople)).toEqual(['participant.export', 'order.export', 'learner.export']);
+    expect(workRule('order.export')).toMatchObject({ permission: 'order.read', scope: 'all' });
+  });
+
   it('takes any number of rows, but for a spreadsheet', () => {
     expect(takesRows('csv', 1_000_000)).toBe(true);
     expect(takesRows('jsonl', 1_000_000)).toBe(true);
