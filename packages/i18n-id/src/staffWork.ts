@@ -66,6 +66,7 @@ export const staffWorkText = {
     `${count} baris dikembalikan seperti semula. Yang sudah diubah orang sesudahnya dibiarkan dan disebut di laporan.`,
   undoing: 'Pekerjaan sedang diurungkan.',
   report: 'Unduh laporan (CSV)',
+  refusedFile: 'Unduh baris yang ditolak (CSV)',
   file: 'Unduh berkas',
   fileUntil: (when: string) => `Berkas bisa diunduh sampai ${when}.`,
   import: {
@@ -124,6 +125,7 @@ export const staffWorkText = {
     changed: 'Sudah diubah orang lain sejak diperiksa.',
     changedSince: 'Sudah diubah orang lain sesudahnya.',
     inUse: 'Sudah punya pelajaran, jadwal, atau peserta.',
+    line: (line: number) => `Baris ${line}:`,
     gone: 'Sudah tidak ada.',
     unexpected: 'Ada gangguan di sistem. Coba lagi untuk baris ini.',
     unreadable: 'Baris ini tidak bisa dibaca. Periksa tanda kutip dan jumlah kolomnya.',

@@ -29,6 +29,7 @@ const WITHOUT_FILE = new Set([
   'admin.teacher.signatureFile',
   'admin.work.file',
   'admin.work.peopleFile',
+  'admin.work.refused',
 ]);
 
 const entries = catalogue.filter(

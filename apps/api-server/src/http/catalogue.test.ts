@@ -380,7 +380,9 @@ const IN_FLOWS = new Set([
   'admin.course.import',
   ...['timingSet', 'priceAdd', 'priceEnd', 'sessionsSet'].map((action) => `admin.course.${action}`),
   'admin.event.sessionsSet',
-  ...['one', 'rows', 'report', 'file', 'peopleFile', 'start', 'stop', 'undo'].map((action) => `admin.work.${action}`),
+  ...['one', 'rows', 'report', 'refused', 'file', 'peopleFile', 'start', 'stop', 'undo'].map(
+    (action) => `admin.work.${action}`,
+  ),
   'program.enrol',
   'lesson.notesFile',
   'auth.refreshToken',

@@ -1,6 +1,6 @@
 import type { Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -15,7 +15,7 @@ function drawn(permissions: Permission[], selectedIds: number[] = [], total = 1)
   const me = { permissions } as never;
   const list = { data: [{ id: 1 }], total, filterValues: {}, selectedIds, onUnselectItems: () => undefined } as never;
   const tools = createElement(ListTools, { exports: ['event.export', 'participant.export'] });
-  const inList = createElement(ListContextProvider, { value: list, children: tools });
+  const inList = createElement(ListContextProvider as FunctionComponent<{ value: never }>, { value: list }, tools);
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MeContext, { value: me }, inList)));
 }
 

@@ -35,6 +35,11 @@ export function WorkButtons({ work }: { work: StaffWork }): ReactElement {
           {text.report}
         </Button>
       )}
+      {mayDo && work.refusedUntil && (
+        <Button href={`${base}/refused.csv`} download>
+          {text.refusedFile}
+        </Button>
+      )}
       {mayDo && work.canStop && (
         <Button disabled={isWorking} onClick={() => run(`${base}/stop`, { method: 'POST' }, text.stopped)}>
           {text.stop}

@@ -516,6 +516,7 @@ export const AUTH_MARKS = [
   { id: 'admin.work.one', method: 'GET', path: '/api/admin/work/{id}', auth: 'A' },
   { id: 'admin.work.file', method: 'GET', path: '/api/admin/work/{id}/file', auth: 'A' },
   { id: 'admin.work.peopleFile', method: 'GET', path: '/api/admin/work/{id}/people-file', auth: 'A' },
+  { id: 'admin.work.refused', method: 'GET', path: '/api/admin/work/{id}/refused.csv', auth: 'A' },
   { id: 'admin.work.report', method: 'GET', path: '/api/admin/work/{id}/report.csv', auth: 'A' },
   { id: 'admin.work.rows', method: 'GET', path: '/api/admin/work/{id}/row', auth: 'A' },
   { id: 'admin.work.start', method: 'POST', path: '/api/admin/work/{id}/start', auth: 'A' },

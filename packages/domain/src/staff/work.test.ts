@@ -11,9 +11,11 @@ import {
   NO_ROWS,
   PREVIEW_MS,
   progressOf,
+  refusedUntil,
   rupiahOf,
   takesRows,
   WORK_KINDS,
+  WORK_FILE_MS,
   workRule,
   WORK_STATES,
   type WorkState,
@@ -70,6 +72,20 @@ describe('work', () => {
     expect(where(isAtWork)).toEqual(['reading', 'running', 'undoing']);
     expect(canUndo({ kind: 'course.import', state: 'done', counts })).toBe(false);
     expect(canUndo({ kind: 'course.export', state: 'done', counts: done })).toBe(false);
+  });
+
+  it.each([
+    ['checked', { refuse: 1 }, PREVIEW_MS],
+    ['done', { failed: 1 }, WORK_FILE_MS + 5],
+    ['stopped', { refuse: 2 }, WORK_FILE_MS + 5],
+    ['done', {}, null],
+    ['running', { refuse: 1 }, null],
+  ] as const)('%s with %j has refused rows to fetch for %j ms', (state, some, ms) => {
+    const facts = { state, counts: { ...counts, ...some }, checkedAt: now };
+    const endedAt = state === 'done' || state === 'stopped' ? new Date(now.getTime() + 5) : null;
+    const until = ms === null ? null : new Date(now.getTime() + ms);
+    expect(refusedUntil({ kind: 'course.import', ...facts, endedAt })).toEqual(until);
+    expect(refusedUntil({ kind: 'course.publish', ...facts, endedAt })).toBeNull();
   });
 
   it('tells how far it is', () => {

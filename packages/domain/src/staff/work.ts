@@ -30,6 +30,9 @@ export const WORK_KINDS = Object.keys(WORK_RULES) as [WorkKind, ...WorkKind[]];
 export type ExportKind = Extract<WorkKind, `${string}.export`>;
 export const isExport = (kind: WorkKind): kind is ExportKind => kind.endsWith('.export');
 
+/** Work that reads a file, and does what its rows say. */
+export const isImport = (kind: WorkKind): boolean => kind.endsWith('.import');
+
 /** What work takes of its person, and where. */
 export const workRule = (kind: WorkKind): WorkRule => WORK_RULES[kind];
 
@@ -103,6 +106,22 @@ export const isAtWork = (state: WorkState): boolean =>
 /** Whether what a preview shows may be done: there is something to do, and it was looked at within a day. */
 export const canStart = ({ state, counts }: Work, checkedAt: Date, now: Date): boolean =>
   state === 'checked' && counts.create + counts.update > 0 && now.getTime() - checkedAt.getTime() < PREVIEW_MS;
+
+/**
+ * Until when the rows of a file that were refused or failed can be fetched to be mended: as long as the file is kept
+ * (docs/product/staff.md#tables); null where there is none.
+ */
+export function refusedUntil({
+  kind,
+  state,
+  counts,
+  checkedAt,
+  endedAt,
+}: Work & { checkedAt: Date | null; endedAt: Date | null }): Date | null {
+  if (!isImport(kind) || counts.refuse + counts.failed === 0) return null;
+  if (state === 'checked' && checkedAt) return new Date(checkedAt.getTime() + PREVIEW_MS);
+  return !isAtWork(state) && endedAt ? new Date(endedAt.getTime() + WORK_FILE_MS) : null;
+}
 
 /** Whether it may be stopped before its end. */
 export const canStop = ({ state }: Pick<Work, 'state'>): boolean => state === 'reading' || state === 'running';

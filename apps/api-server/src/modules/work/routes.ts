@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { staffWorkEntries as entries } from '@suluh/api/catalogue';
 import { isAtWork, type WorkKind } from '@suluh/domain/staff';
 import { eq } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Caller, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { storeUnderSecretName } from '../../storage/index.ts';
+import { readWhole, storeUnderSecretName } from '../../storage/index.ts';
 import { recordChange } from '../staff/change.ts';
 import { recordRoutes } from '../staff/records.ts';
 import { bulkRows, type BulkDeed } from './course/bulk.ts';
@@ -15,6 +15,7 @@ import { exportRoutes } from './export/routes.ts';
 import { WORK_FILES } from './files.ts';
 import { giveWork } from './give.ts';
 import { workReport, workRows } from './readRows.ts';
+import { refusedRows } from './refusedRows.ts';
 import { addRows, moveWork, recount } from './rows.ts';
 import { reachFor, workFor, workRecords, type StaffWork, type Work } from './work.ts';
 
@@ -71,6 +72,15 @@ export const workRoutes: Route[] = [
   route(entries.workReport, async ({ params: { id }, caller }, { db, now }) => {
     await workFor(db, { now }, { caller, id });
     return { data: { bytes: await workReport(db, id), name: `laporan-${id}.csv` } };
+  }),
+
+  route(entries.workRefused, async ({ params: { id }, caller }, { db, now, files }) => {
+    const { kind, refusedUntil, format } = await workFor(db, { now }, { caller, id });
+    await reachFor(db, { userId: staff(caller).userId, kind, now: now() });
+    const [kept] = await db.select({ path: staffWork.path }).from(staffWork).where(eq(staffWork.id, id));
+    const bytes = refusedUntil && kept?.path ? await readWhole(files.closed, kept.path) : null;
+    if (!bytes) throw new ApiError('NOT_FOUND');
+    return { data: { bytes: await refusedRows(db, id, { bytes, format: format! }), name: `ditolak-${id}.csv` } };
   }),
 
   ...exportRoutes,

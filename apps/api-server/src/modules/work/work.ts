@@ -7,6 +7,7 @@ import {
   isExport,
   progressOf,
   reaches,
+  refusedUntil,
   WORK_FILE_MS,
   WORK_KINDS,
   workRule,
@@ -39,6 +40,9 @@ const fileUntil = ({ kind, state, endedAt, path }: Work, now: Date): Date | null
   return until > now ? until : null;
 };
 
+const stillAfter = (until: Date | null, now: Date): string | null =>
+  until !== null && until > now ? until.toISOString() : null;
+
 function told(work: Work, more: { by: string | null; sameFileAt: string | null }, now: Date): StaffWork {
   const { id, kind, state, fileName, format, unused, problem, counts, createdAt, checkedAt, endedAt } = work;
   return {
@@ -56,6 +60,7 @@ function told(work: Work, more: { by: string | null; sameFileAt: string | null }
     canStart: checkedAt !== null && canStart(work, checkedAt, now),
     canStop: canStop(work),
     canUndo: canUndo(work),
+    refusedUntil: stillAfter(refusedUntil(work), now),
     fileUntil: fileUntil(work, now)?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

@@ -65,6 +65,19 @@ export const workReport = defineEntry({
   errors: [404],
 });
 
+export const workRefused = defineEntry({
+  ...own,
+  id: 'admin.work.refused',
+  method: 'GET',
+  path: '/api/admin/work/{id}/refused.csv',
+  summary: 'The rows of an import that were refused or failed, as they came, with why: to mend and send again',
+  params,
+  data: fileData,
+  file: 'text/csv',
+  carries: 'nobody',
+  errors: [404],
+});
+
 export const workFile = defineEntry({
   ...own,
   id: 'admin.work.file',
