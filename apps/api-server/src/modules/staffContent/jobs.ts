@@ -12,7 +12,7 @@ import { everywhere, freeSlug, matchingOf } from './stands.ts';
 
 const { job } = schema;
 /** A vacancy as it is answered. */
-export type StaffJob = z.input<typeof entries.jobs.one.data>;
+type StaffJob = z.input<typeof entries.jobs.one.data>;
 type Job = Pick<StaffJob, 'id' | 'isPublished' | 'salaryFrom' | 'salaryTo'>;
 
 /** Pay as it may be. @throws ApiError BAD_REQUEST at its field */

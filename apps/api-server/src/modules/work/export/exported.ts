@@ -15,7 +15,7 @@ import type { Names } from '../course/names.ts';
 export const EXPORT_PAGE = 500;
 
 /** Who a file is made for. */
-export interface Taker {
+interface Taker {
   userId: string;
   reach: Reach;
 }
@@ -51,7 +51,7 @@ interface Shape<Row> {
 }
 
 /** What a yes or no is called in a file. */
-export const yesNo = (value: boolean): string => (value ? staffAppText.form.yes : staffAppText.form.no);
+const yesNo = (value: boolean): string => (value ? staffAppText.form.yes : staffAppText.form.no);
 
 function cellOf(value: unknown): Cell {
   if (value === undefined || value === null) return null;

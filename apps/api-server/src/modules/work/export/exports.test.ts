@@ -214,6 +214,18 @@ describe('a file of promos and vacancies', () => {
   });
 });
 
+describe('work of one’s own', () => {
+  it('is followed by every role that looks after a list, and not at a door', async () => {
+    const rows = await test.services.db
+      .select({ role: schema.staffRolePermission.role })
+      .from(schema.staffRolePermission)
+      .where(eq(schema.staffRolePermission.permission, 'work.own'));
+    const roles = rows.map(({ role }) => role).filter((role) => role !== 'helper');
+    expect(roles.toSorted()).toEqual(['content', 'finance', 'organiser', 'partner', 'programme', 'support', 'teacher']);
+    expect((await ask(await newStaff(test, 'door', { eventId: kelas.event.id }), 'GET', 'work')).status).toBe(403);
+  });
+});
+
 describe('work of others', () => {
   it('is seen by who may do the same everywhere, and by nobody else', async () => {
     const work = await given(finance, 'order', { filter: {} });
