@@ -212,7 +212,7 @@ test('finance chooses courses in a promo without the rooms of courses @anyScreen
   await signInToOffice(page, 'keuangan');
   const rooms = page.getByRole('main').getByRole('link');
   await expect(rooms.filter({ hasText: 'Promo' }).first()).toBeVisible();
-  for (const closed of ['Kursus', 'Tes dan soal', 'Pekerjaan'])
+  for (const closed of ['Kursus', 'Tes dan soal'])
     await expect(page.getByRole('link', { name: closed, exact: true })).toHaveCount(0);
   await page.goto(`${BACK_OFFICE_ORIGIN}/promo/create`);
   await page.getByLabel('Hanya untuk kursus', { exact: true }).click();

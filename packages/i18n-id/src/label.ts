@@ -156,3 +156,5 @@ export const codeCount = 'Banyaknya kode';
 export const forWhom = 'Untuk siapa';
 export const lengthMonths = 'Lama (bulan)';
 export const workKind = 'Jenis kerja';
+export const participants = 'Peserta jadwal';
+export const promoCut = 'Potongan promo';

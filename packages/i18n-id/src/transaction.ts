@@ -78,7 +78,7 @@ export const historyFileText = {
     'Kursus',
     label.coursePrice,
     label.promoCode,
-    'Potongan promo',
+    label.promoCut,
     label.platformFee,
     label.totalPayment,
   ],

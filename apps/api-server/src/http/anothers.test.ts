@@ -28,6 +28,8 @@ const WITHOUT_FILE = new Set([
   'admin.teacher.signatureRemove',
   'admin.teacher.signatureFile',
   'admin.work.file',
+  'admin.work.peopleFile',
+  'admin.work.refused',
 ]);
 
 const entries = catalogue.filter(

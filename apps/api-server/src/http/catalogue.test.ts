@@ -324,7 +324,12 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'admin.event.participants': { path: { eventId: '1' } },
   'admin.event.cancel': { path: { eventId: '1' } },
   'admin.course.preview': { body: { face: 'main' } },
-  'admin.course.export': { body: { format: 'csv', filter: {} } },
+  ...Object.fromEntries(
+    ['course', 'event', 'participant', 'order', 'learner', 'promo', 'job'].map((list) => [
+      `admin.${list}.export`,
+      { body: { format: 'csv', filter: {} } },
+    ]),
+  ),
   'admin.course.publishMany': { body: { isPublished: true, ids: [1] } },
   'admin.course.categoryMany': { body: { categoryIds: [1], ids: [1] } },
   'admin.course.create': { body: { fullname: 'Menjahit Dasar', typeCode: 'a', partnerId: 1 } },
@@ -376,7 +381,9 @@ const IN_FLOWS = new Set([
   'admin.course.import',
   ...['timingSet', 'priceAdd', 'priceEnd', 'sessionsSet'].map((action) => `admin.course.${action}`),
   'admin.event.sessionsSet',
-  ...['one', 'rows', 'report', 'file', 'start', 'stop', 'undo'].map((action) => `admin.work.${action}`),
+  ...['one', 'rows', 'report', 'refused', 'file', 'peopleFile', 'start', 'stop', 'undo'].map(
+    (action) => `admin.work.${action}`,
+  ),
   'program.enrol',
   'lesson.notesFile',
   'auth.refreshToken',

@@ -27,12 +27,18 @@ const HARMLESS = new Set([
   'course.picture',
   'course.preview',
   'door.give',
+  'event.export',
   'event.finish',
   'event.seriesMake', // under a key of its own, which its preview gave
   'event.seriesPreview',
   'event.waitingOffer', // who was offered a seat is refused a second one
   'grant.end',
+  'job.export',
+  'learner.export',
   'learner.look',
+  'order.export',
+  'participant.export',
+  'promo.export',
   'promo.stop',
   'promo.try',
   'ratingAnswer',

@@ -28,7 +28,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('teacher'), name: staffPeopleText.teachers, permission: 'course.read' },
   { path: officePath('certificate-template'), name: staffTemplateText.title, permission: 'course.read' },
   { path: officePath('question-pool'), name: staffOfferText.pools, permission: 'course.read' },
-  { path: officePath('work'), name: work.title, permission: 'course.read' },
+  { path: officePath('work'), name: work.title, permission: 'work.own' },
   { path: officePath('event'), name: schedule.list, permission: 'event.read' },
   { path: officePath('question'), name: teaching.questions, permission: 'learning.answer' },
   { path: officePath('submission'), name: teaching.submissions, permission: 'learning.mark' },

@@ -26,16 +26,27 @@ interface ContentListProps {
   sort: SortPayload;
   /** Filters beside words and state. */
   more?: readonly ReactElement[];
+  /** What can be done with the list. */
+  tools?: ReactNode;
   /** Columns between title and state. */
   children: ReactNode;
 }
 
 /** A list of what stands on the pages: by title, and whether it is published. */
-export const ContentList = ({ title, resource, create, sort, more = [], children }: ContentListProps): ReactElement => (
+export const ContentList = ({
+  title,
+  resource,
+  create,
+  sort,
+  more = [],
+  tools,
+  children,
+}: ContentListProps): ReactElement => (
   <StaffList<Content>
     title={title}
     filters={[...filters, ...more]}
     sort={sort}
+    tools={tools}
     actions={
       <Button component={Link} to={officePath(resource, 'create')} variant="contained">
         {create}

@@ -7,6 +7,7 @@ import { DayInput } from '../fields/DayInput.tsx';
 import { LinesInput } from '../fields/LinesInput.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
+import { ListTools } from '../parts/ListTools.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
 import { RecordEdit } from '../parts/RecordEdit.tsx';
 import { ContentHead } from './ContentHead.tsx';
@@ -59,7 +60,13 @@ const Fields = (): ReactElement => (
 
 /** Vacancies, the latest first. */
 export const JobList = (): ReactElement => (
-  <ContentList title={text.jobs} resource="job" create={text.createJob} sort={{ field: 'postedAt', order: 'DESC' }}>
+  <ContentList
+    title={text.jobs}
+    resource="job"
+    create={text.createJob}
+    sort={{ field: 'postedAt', order: 'DESC' }}
+    tools={<ListTools exports={['job.export']} />}
+  >
     <DataTable.Col source="companyName" disableSort />
     <DataTable.Col source="postedAt">
       <MomentField source="postedAt" />

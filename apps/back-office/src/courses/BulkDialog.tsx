@@ -10,7 +10,7 @@ import { useMay } from '../app/MeContext.tsx';
 import { officePath } from '../app/officePath.ts';
 import { AskDialog } from '../parts/AskDialog.tsx';
 import { useDeed } from '../parts/useDeed.ts';
-import type { Chosen } from './chosen.ts';
+import type { Chosen } from '../parts/chosen.ts';
 
 const work = staffAppText.work;
 const text = work.bulk;

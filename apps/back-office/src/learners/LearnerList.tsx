@@ -3,6 +3,7 @@ import { staffLookText as text } from '@suluh/i18n-id/staffLook';
 import type { ReactElement } from 'react';
 import { DataTable, TextInput } from 'react-admin';
 import { MomentField } from '../fields/MomentField.tsx';
+import { ListTools } from '../parts/ListTools.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 
 const filters = [<TextInput key="q" source="q" alwaysOn />];
@@ -14,6 +15,7 @@ export const LearnerList = (): ReactElement => (
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
     rowClick="show"
+    tools={<ListTools exports={['learner.export']} />}
     card={{ primary: ({ fullname }) => fullname, secondary: ({ email }) => email }}
   >
     <DataTable.Col source="fullname" disableSort sx={{ whiteSpace: 'normal' }} />

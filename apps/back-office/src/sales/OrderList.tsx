@@ -7,6 +7,7 @@ import { useMay } from '../app/MeContext.tsx';
 import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { RupiahField } from '../fields/RupiahField.tsx';
+import { ListTools } from '../parts/ListTools.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 
 const text = staffAppText.sales;
@@ -42,6 +43,7 @@ export const OrderList = (): ReactElement => (
     filters={useMay('choice.read') ? [...filters, ...chosen] : filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
     rowClick="show"
+    tools={<ListTools exports={['order.export']} />}
     card={{
       primary: ({ fullname, courses }) => `${fullname} · ${courses.join(', ')}`,
       secondary: ({ invoiceId, invoiceNumber, status, createdAt }) =>

@@ -9,6 +9,7 @@ import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
+import { ListTools } from '../parts/ListTools.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 
 const text = staffAppText.sales;
@@ -37,6 +38,7 @@ export function PromoList(): ReactElement {
           </Button>
         )
       }
+      tools={<ListTools exports={['promo.export']} />}
       card={{
         primary: ({ id, title }) => `${id} · ${title}`,
         secondary: ({ endAt }) => dateTime(endAt),

@@ -9,6 +9,7 @@ import { officePath } from '../app/officePath.ts';
 import { useMay } from '../app/MeContext.tsx';
 import { choicesOf } from '../fields/ChosenField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
+import { ListTools } from '../parts/ListTools.tsx';
 import { StaffList } from '../parts/StaffList.tsx';
 
 const text = staffAppText.schedule;
@@ -47,6 +48,7 @@ export function EventList(): ReactElement {
           </Button>
         )
       }
+      tools={<ListTools exports={['event.export', 'participant.export']} />}
       card={{
         primary: ({ courseFullname, batch }) => `${courseFullname} · ${batch}`,
         secondary: (event) =>

@@ -21,6 +21,7 @@ import {
   type Participant,
   type RefusedPerson,
 } from './choosing.ts';
+import { ExportParticipants } from './ExportParticipants.tsx';
 import { FinishButton } from './FinishButton.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
 
@@ -107,6 +108,7 @@ export function Participants(): ReactElement | null {
           onCheckIn={() => void checkIn(picked)}
         />
       )}
+      {mayList && data.length > 0 && <ExportParticipants event={event} />}
       {mayFinish && mayList && (
         <FinishButton
           event={event}

@@ -1,16 +1,18 @@
 import { Button, Typography } from '@mui/material';
 import type { StaffWork } from '@suluh/api/types';
+import { carriesPeople, isExport, workRule } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type ReactElement } from 'react';
 import { useMay } from '../app/MeContext.tsx';
 import { AskDialog } from '../parts/AskDialog.tsx';
+import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { useDeed } from '../parts/useDeed.ts';
 
 const text = staffAppText.work;
 
 /** Starts, stops and undoes work, and fetches its files. */
 export function WorkButtons({ work }: { work: StaffWork }): ReactElement {
-  const mayEdit = useMay('course.edit');
+  const mayDo = useMay(workRule(work.kind).permission);
   const { isWorking, run } = useDeed();
   const [isAsking, setAsking] = useState(false);
   const base = `/api/admin/work/${work.id}`;
@@ -20,27 +22,35 @@ export function WorkButtons({ work }: { work: StaffWork }): ReactElement {
   };
   return (
     <>
-      {work.fileUntil && (
+      {work.fileUntil && carriesPeople(work.kind) && (
+        <DownloadButton path={`${base}/people-file`}>{text.file}</DownloadButton>
+      )}
+      {work.fileUntil && !carriesPeople(work.kind) && (
         <Button href={`${base}/file`} download variant="contained">
           {text.file}
         </Button>
       )}
-      {work.kind !== 'course.export' && (
+      {!isExport(work.kind) && (
         <Button href={`${base}/report.csv`} download>
           {text.report}
         </Button>
       )}
-      {mayEdit && work.canStop && (
+      {mayDo && work.refusedUntil && (
+        <Button href={`${base}/refused.csv`} download>
+          {text.refusedFile}
+        </Button>
+      )}
+      {mayDo && work.canStop && (
         <Button disabled={isWorking} onClick={() => run(`${base}/stop`, { method: 'POST' }, text.stopped)}>
           {text.stop}
         </Button>
       )}
-      {mayEdit && work.canUndo && (
+      {mayDo && work.canUndo && (
         <Button variant="outlined" disabled={isWorking} onClick={() => setAsking(true)}>
           {text.undo}
         </Button>
       )}
-      {mayEdit && work.state === 'checked' && (
+      {mayDo && work.state === 'checked' && (
         <Button
           variant="contained"
           disabled={isWorking || !work.canStart}

@@ -1,6 +1,6 @@
 import { Alert, Box, Card, CardContent, Chip, LinearProgress, Stack, Typography } from '@mui/material';
 import type { StaffWork } from '@suluh/api/types';
-import { isAtWork } from '@suluh/domain/staff';
+import { isAtWork, isExport } from '@suluh/domain/staff';
 import { dateTime } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
@@ -71,7 +71,7 @@ function Work(): ReactElement | null {
           </Stack>
         </CardContent>
       </Card>
-      {work.kind !== 'course.export' && <WorkRows work={work} />}
+      {!isExport(work.kind) && <WorkRows work={work} />}
     </Box>
   );
 }

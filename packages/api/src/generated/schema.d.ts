@@ -8170,8 +8170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a file of courses: those of a list as it was asked, or those that are named
-         * @description Such a file is imported without any change. What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. Takes the permission `course.read`.
+         * Make a file of courses, which is imported without any change
+         * @description What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. One with data of people is fetched with a fresh proof. Takes the permission `course.read`.
          */
         post: operations["admin.course.export"];
         delete?: never;
@@ -8200,6 +8200,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/event/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of schedules
+         * @description What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. One with data of people is fetched with a fresh proof. Takes the permission `event.read`.
+         */
+        post: operations["admin.event.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/job/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of vacancies
+         * @description What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. One with data of people is fetched with a fresh proof. Takes the permission `content.edit`.
+         */
+        post: operations["admin.job.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learner/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of learners
+         * @description What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. One with data of people is fetched with a fresh proof. Takes the permission `learner.look`.
+         */
+        post: operations["admin.learner.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/order/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of orders
+         * @description What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. One with data of people is fetched with a fresh proof. Takes the permission `order.read`.
+         */
+        post: operations["admin.order.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/participant/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of who holds a place on schedules: those of a list of schedules, or of some that are named
+         * @description What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. One with data of people is fetched with a fresh proof. Takes the permission `event.participant`.
+         */
+        post: operations["admin.participant.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of promos
+         * @description What a spreadsheet takes for a formula is defused. A file holds every row that is meant: 400 at `format` for a spreadsheet of more than it takes. One with data of people is fetched with a fresh proof. Takes the permission `promo.read`.
+         */
+        post: operations["admin.promo.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/work": {
         parameters: {
             query?: never;
@@ -8209,7 +8329,7 @@ export interface paths {
         };
         /**
          * Work in the background: imports, exports, many courses at once: a page of those the caller reaches
-         * @description Takes the permission `course.read`.
+         * @description Takes the permission `work.own`.
          */
         get: operations["admin.work"];
         put?: never;
@@ -8229,7 +8349,7 @@ export interface paths {
         };
         /**
          * Work in the background: imports, exports, many courses at once: one
-         * @description Takes the permission `course.read`.
+         * @description Takes the permission `work.own`.
          */
         get: operations["admin.work.one"];
         put?: never;
@@ -8248,10 +8368,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file an export made; for a day
-         * @description Takes the permission `course.read`.
+         * The file an export made that has no data of people; for a day
+         * @description Takes the permission `work.own`.
          */
         get: operations["admin.work.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/work/{id}/people-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file an export made that has data of people; for a day
+         * @description 403 PROOF_REQUIRED when its caller proved nothing within five minutes: see `/api/staff/proof`. Takes the permission `work.own`.
+         */
+        get: operations["admin.work.peopleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/work/{id}/refused.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of an import that were refused or failed, as they came, with why: to mend and send again
+         * @description Takes the permission `work.own`.
+         */
+        get: operations["admin.work.refused"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8269,7 +8429,7 @@ export interface paths {
         };
         /**
          * Every row of some work with what came of it, as a table
-         * @description Takes the permission `course.read`.
+         * @description Takes the permission `work.own`.
          */
         get: operations["admin.work.report"];
         put?: never;
@@ -8289,7 +8449,7 @@ export interface paths {
         };
         /**
          * Rows of some work, with what is to be changed and what came of it
-         * @description Takes the permission `course.read`.
+         * @description Takes the permission `work.own`.
          */
         get: operations["admin.work.rows"];
         put?: never;
@@ -8311,7 +8471,7 @@ export interface paths {
         put?: never;
         /**
          * Do what a preview shows
-         * @description Takes the permission `course.edit`.
+         * @description Takes the permission `work.own`.
          */
         post: operations["admin.work.start"];
         delete?: never;
@@ -8331,7 +8491,7 @@ export interface paths {
         put?: never;
         /**
          * Stop after the row at hand; what is done stays
-         * @description Takes the permission `course.edit`.
+         * @description Takes the permission `work.own`.
          */
         post: operations["admin.work.stop"];
         delete?: never;
@@ -8351,7 +8511,7 @@ export interface paths {
         put?: never;
         /**
          * Take back what was done, where nobody changed anything since
-         * @description Takes the permission `course.edit`.
+         * @description Takes the permission `work.own`.
          */
         post: operations["admin.work.undo"];
         delete?: never;
@@ -11145,7 +11305,7 @@ export interface components {
             fullname: string;
             email: string;
             roles: string[];
-            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit")[];
+            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit" | "work.own")[];
             hasSecondFactor: boolean;
             hasAuthenticator: boolean;
             recoveryCodesLeft: number;
@@ -11946,7 +12106,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "course.import" | "course.export" | "course.publish" | "course.category";
+            kind: "course.import" | "course.export" | "course.publish" | "course.category" | "event.export" | "participant.export" | "order.export" | "learner.export" | "promo.export" | "job.export";
             /** @enum {string} */
             state: "reading" | "checked" | "running" | "done" | "stopped" | "failed" | "undoing" | "undone";
             by: string | null;
@@ -11974,6 +12134,8 @@ export interface components {
             canStart: boolean;
             canStop: boolean;
             canUndo: boolean;
+            /** @description Until when the rows of a file that were refused can be fetched */
+            refusedUntil: string | null;
             /** @description Until when the file that was made can be fetched */
             fileUntil: string | null;
             createdAt: string;
@@ -63454,6 +63616,535 @@ export interface operations {
             };
         };
     };
+    "admin.event.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    filter?: {
+                        /** @default  */
+                        q?: string;
+                        courseId?: number;
+                        /** @enum {string} */
+                        when?: "coming" | "past" | "cancelled";
+                    };
+                    /** @enum {string} */
+                    format: "csv" | "xlsx" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffWork"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.job.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    filter?: {
+                        /** @default  */
+                        q?: string;
+                        /** @enum {string} */
+                        isPublished?: "true" | "false";
+                    };
+                    /** @enum {string} */
+                    format: "csv" | "xlsx" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffWork"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.learner.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                    filter?: {
+                        /** @default  */
+                        q?: string;
+                    };
+                    /** @enum {string} */
+                    format: "csv" | "xlsx" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffWork"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.order.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                    filter?: {
+                        /** @default  */
+                        q?: string;
+                        /** @enum {string} */
+                        status?: "PAID" | "UNPAID" | "CANCEL" | "EXPIRED";
+                        /**
+                         * Format: date
+                         * @description Day of Jakarta’s clocks it was ordered on, at the earliest
+                         */
+                        from?: string;
+                        /**
+                         * Format: date
+                         * @description The same at the latest
+                         */
+                        until?: string;
+                        /** @description Payment method that was chosen */
+                        productCode?: string;
+                        courseId?: number;
+                    };
+                    /** @enum {string} */
+                    format: "csv" | "xlsx" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffWork"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.participant.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    filter?: {
+                        /** @default  */
+                        q?: string;
+                        courseId?: number;
+                        /** @enum {string} */
+                        when?: "coming" | "past" | "cancelled";
+                    };
+                    /** @enum {string} */
+                    format: "csv" | "xlsx" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffWork"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.promo.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                    filter?: {
+                        /** @default  */
+                        q?: string;
+                        /** @enum {string} */
+                        when?: "running" | "coming" | "over";
+                    };
+                    /** @enum {string} */
+                    format: "csv" | "xlsx" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffWork"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.work": {
         parameters: {
             query?: {
@@ -63466,7 +64157,7 @@ export interface operations {
                 /** @description These alone */
                 ids?: string[];
                 sort?: "createdAt" | "-createdAt";
-                kind?: "course.import" | "course.export" | "course.publish" | "course.category";
+                kind?: "course.import" | "course.export" | "course.publish" | "course.category" | "event.export" | "participant.export" | "order.export" | "learner.export" | "promo.export" | "job.export";
             };
             header?: never;
             path?: never;
@@ -63639,6 +64330,158 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.work.peopleFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.work.refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description The request is not understood */

@@ -46,6 +46,7 @@ export const PERMISSIONS = [
   'learner.block',
   'audit.read',
   'membership.edit',
+  'work.own',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
+  carriesPeople,
   canStart,
   canStop,
   canUndo,
   defused,
   fusedBack,
   isAtWork,
+  isExport,
   NO_ROWS,
   PREVIEW_MS,
   progressOf,
+  refusedUntil,
   rupiahOf,
   takesRows,
+  WORK_KINDS,
+  WORK_FILE_MS,
+  workRule,
   WORK_STATES,
   type WorkState,
 } from './index.ts';
@@ -68,6 +74,20 @@ describe('work', () => {
     expect(canUndo({ kind: 'course.export', state: 'done', counts: done })).toBe(false);
   });
 
+  it.each([
+    ['checked', { refuse: 1 }, PREVIEW_MS],
+    ['done', { failed: 1 }, WORK_FILE_MS + 5],
+    ['stopped', { refuse: 2 }, WORK_FILE_MS + 5],
+    ['done', {}, null],
+    ['running', { refuse: 1 }, null],
+  ] as const)('%s with %j has refused rows to fetch for %j ms', (state, some, ms) => {
+    const facts = { state, counts: { ...counts, ...some }, checkedAt: now };
+    const endedAt = state === 'done' || state === 'stopped' ? new Date(now.getTime() + 5) : null;
+    const until = ms === null ? null : new Date(now.getTime() + ms);
+    expect(refusedUntil({ kind: 'course.import', ...facts, endedAt })).toEqual(until);
+    expect(refusedUntil({ kind: 'course.publish', ...facts, endedAt })).toBeNull();
+  });
+
   it('tells how far it is', () => {
     expect(progressOf({ state: 'running', counts: { ...counts, done: 1, failed: 1 } })).toEqual({ over: 2, of: 3 });
     expect(progressOf({ state: 'undoing', counts: { ...counts, done: 3, undone: 1, kept: 1 } })).toEqual({
@@ -78,6 +98,21 @@ describe('work', () => {
 });
 
 describe('a file that is made', () => {
+  it('changes nothing, and may have data of people', () => {
+    const made = WORK_KINDS.filter(isExport);
+    expect(made).toEqual([
+      'course.export',
+      'event.export',
+      'participant.export',
+      'order.export',
+      'learner.export',
+      'promo.export',
+      'job.export',
+    ]);
+    expect(WORK_KINDS.filter(carriesPeople)).toEqual(['participant.export', 'order.export', 'learner.export']);
+    expect(workRule('order.export')).toMatchObject({ permission: 'order.read', scope: 'all' });
+  });
+
   it('takes any number of rows, but for a spreadsheet', () => {
     expect(takesRows('csv', 1_000_000)).toBe(true);
     expect(takesRows('jsonl', 1_000_000)).toBe(true);

@@ -1,8 +1,43 @@
 import { DAY_MS } from '../time/index.ts';
+import type { Permission } from './permissions.ts';
+import type { Scope } from './reach.ts';
 
-/** What is done to many things in the background. */
-export const WORK_KINDS = ['course.import', 'course.export', 'course.publish', 'course.category'] as const;
-export type WorkKind = (typeof WORK_KINDS)[number];
+interface WorkRule {
+  /** What it takes of its person, at every moment it is done, and where that works. */
+  permission: Permission;
+  scope: Scope;
+  /** The file it makes has data of people: it leaves for who proved who they are (docs/product/staff.md#what-leaves). */
+  carriesPeople?: true;
+}
+
+/** What is done to many things in the background, and what it takes (docs/product/staff.md#work). */
+export const WORK_RULES = {
+  'course.import': { permission: 'course.edit', scope: 'partner' },
+  'course.export': { permission: 'course.read', scope: 'partner' },
+  'course.publish': { permission: 'course.publish', scope: 'partner' },
+  'course.category': { permission: 'course.edit', scope: 'partner' },
+  'event.export': { permission: 'event.read', scope: 'event' },
+  'participant.export': { permission: 'event.participant', scope: 'event', carriesPeople: true },
+  'order.export': { permission: 'order.read', scope: 'all', carriesPeople: true },
+  'learner.export': { permission: 'learner.look', scope: 'programme', carriesPeople: true },
+  'promo.export': { permission: 'promo.read', scope: 'all' },
+  'job.export': { permission: 'content.edit', scope: 'all' },
+} as const satisfies Record<string, WorkRule>;
+export type WorkKind = keyof typeof WORK_RULES;
+export const WORK_KINDS = Object.keys(WORK_RULES) as [WorkKind, ...WorkKind[]];
+
+/** Work that makes a file of what is there, and changes nothing. */
+export type ExportKind = Extract<WorkKind, `${string}.export`>;
+export const isExport = (kind: WorkKind): kind is ExportKind => kind.endsWith('.export');
+
+/** Work that reads a file, and does what its rows say. */
+export const isImport = (kind: WorkKind): boolean => kind.endsWith('.import');
+
+/** What work takes of its person, and where. */
+export const workRule = (kind: WorkKind): WorkRule => WORK_RULES[kind];
+
+/** Whether the file it makes has data of people. */
+export const carriesPeople = (kind: WorkKind): boolean => workRule(kind).carriesPeople === true;
 
 /**
  * How far it is: a file is read, then stands to be looked at (`checked`); what was started runs to its end, is stopped,
@@ -72,12 +107,28 @@ export const isAtWork = (state: WorkState): boolean =>
 export const canStart = ({ state, counts }: Work, checkedAt: Date, now: Date): boolean =>
   state === 'checked' && counts.create + counts.update > 0 && now.getTime() - checkedAt.getTime() < PREVIEW_MS;
 
+/**
+ * Until when the rows of a file that were refused or failed can be fetched to be mended: as long as the file is kept
+ * (docs/product/staff.md#tables); null where there is none.
+ */
+export function refusedUntil({
+  kind,
+  state,
+  counts,
+  checkedAt,
+  endedAt,
+}: Work & { checkedAt: Date | null; endedAt: Date | null }): Date | null {
+  if (!isImport(kind) || counts.refuse + counts.failed === 0) return null;
+  if (state === 'checked' && checkedAt) return new Date(checkedAt.getTime() + PREVIEW_MS);
+  return !isAtWork(state) && endedAt ? new Date(endedAt.getTime() + WORK_FILE_MS) : null;
+}
+
 /** Whether it may be stopped before its end. */
 export const canStop = ({ state }: Pick<Work, 'state'>): boolean => state === 'reading' || state === 'running';
 
 /** Whether what was done may be taken back: something was changed, and nobody has taken it back yet. */
 export const canUndo = ({ kind, state, counts }: Work): boolean =>
-  kind !== 'course.export' && (state === 'done' || state === 'stopped') && counts.done > 0;
+  !isExport(kind) && (state === 'done' || state === 'stopped') && counts.done > 0;
 
 /** Rows that are over, of those there is something to do about. */
 export const progressOf = ({ state, counts }: Pick<Work, 'state' | 'counts'>): { over: number; of: number } =>

@@ -276,9 +276,9 @@ export const inboxState = pgTable(
 
 /** What some work is told to do; of each kind what it needs. */
 export interface WorkOptions {
-  /** Of an export: which courses, as the list was asked. */
+  /** Which rows of a list are meant: all of it as it was asked, or those that are named. */
   filter?: Readonly<Record<string, unknown>>;
-  ids?: readonly number[];
+  ids?: readonly (string | number)[];
 }
 
 /**

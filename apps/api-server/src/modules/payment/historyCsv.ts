@@ -1,14 +1,11 @@
-import { DEFAULT_TIME_ZONE, dayInZone, toLocalMoment } from '@suluh/domain/time';
+import { dayInZone } from '@suluh/domain/time';
 import { historyFileText, transactionStatusText } from '@suluh/i18n-id/transaction';
 import { asc, inArray } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
+import { momentCell } from '../../tableFile/momentCell.ts';
 import { csvFile } from '../../tableFile/writeTable.ts';
 import type { OrderRow } from '../order/queries.ts';
-
-/** '2026-03-01 13:45' by Jakarta's clocks, which spreadsheets know for a moment. */
-const moment = (at: Date | null): string =>
-  at === null ? '' : toLocalMoment(at.toISOString(), DEFAULT_TIME_ZONE).replace('T', ' ');
 
 /** Orders as a table, one a row, in the order given (docs/product/transaction.md#history). */
 export async function historyCsv({ db, now }: Services, orders: readonly OrderRow[]) {
@@ -37,8 +34,8 @@ export async function historyCsv({ db, now }: Services, orders: readonly OrderRo
     order.id,
     order.invoiceId,
     order.invoiceNumber,
-    moment(order.createdAt),
-    moment(order.paidAt),
+    momentCell(order.createdAt),
+    momentCell(order.paidAt),
     transactionStatusText[order.status],
     order.productCode === null ? null : (methods.get(order.productCode) ?? order.productCode),
     named.get(order.id) ?? [],

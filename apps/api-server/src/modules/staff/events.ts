@@ -5,7 +5,7 @@ import type { Reach } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { enrolmentsWithin, eventsWithin } from '../../access/scope.ts';
+import { eventsWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError, refuseAll, wrongAt, type FieldProblem } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
@@ -20,7 +20,7 @@ import { tellBooked } from './tellBooked.ts';
 type StaffEvent = z.input<typeof entries.events.one.data>;
 type Update = Partial<z.output<typeof staffEventFields>>;
 
-const { attendance, classSession, course, enrolment, event, orders } = schema;
+const { attendance, classSession, course, enrolment, event } = schema;
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Schedules as staff find them. @param now decides what is coming */
@@ -205,34 +205,4 @@ export async function createEvent(
     })
     .returning({ id: event.id });
   return made!.id;
-}
-
-/** Who holds a place, of those somebody looks after, by name, with what they attended. */
-export async function participantsOf(db: Executor, { eventId, reach }: { eventId: number; reach: Reach }) {
-  const { ticket, userAccount } = schema;
-  const sessions = sql<number>`(select count(*)::int from ${classSession} where ${classSession.eventId} = ${enrolment.eventId})`;
-  const attended = sql<number>`(select count(*)::int from ${attendance} where ${attendance.enrolmentId} = ${enrolment.id} and ${attendance.voidedAt} is null)`;
-  const rows = await db
-    .select({
-      id: enrolment.id,
-      fullname: userAccount.fullname,
-      orderStatus: orders.status,
-      shortCode: ticket.shortCode,
-      attended,
-      sessions,
-      completedAt: enrolment.completedAt,
-      boughtAt: enrolment.createdAt,
-    })
-    .from(enrolment)
-    .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
-    .innerJoin(orders, eq(orders.id, enrolment.orderId))
-    .leftJoin(ticket, and(eq(ticket.enrolmentId, enrolment.id), isNull(ticket.voidedAt)))
-    .where(and(eq(enrolment.eventId, eventId), enrolmentsWithin(reach)))
-    .orderBy(userAccount.fullname, enrolment.id);
-  return rows.map((row) => ({
-    ...row,
-    completedAt: instantOf(row.completedAt),
-    boughtAt: row.boughtAt.toISOString(),
-  }));
 }

@@ -1,45 +1,27 @@
-import {
-  staffContentEntries as entries,
-  type staffBannerFields,
-  type staffJobFields,
-  type staffNewsFields,
-} from '@suluh/api/catalogue';
+import { staffContentEntries as entries, type staffBannerFields } from '@suluh/api/catalogue';
 import { isBannerTarget } from '@suluh/domain/staff';
-import { payFailure } from '@suluh/domain/job';
-import { eventTimesFailure } from '@suluh/domain/news';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, sql, type Column } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { refuseAll, wrongAt, type FieldProblem } from '../../http/apiError.ts';
-import type { Staff } from '../../http/route.ts';
-import { harmless } from '../lesson/harmless.ts';
-import { holdsText } from '../staff/holdsText.ts';
+import { refuseAll, type FieldProblem } from '../../http/apiError.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
 import { isPicture, isProgramme } from './fields.ts';
 import { interestRoutes } from './interests.ts';
+import { editedJob } from './jobs.ts';
 import { landingRoutes } from './landings.ts';
+import { editedNews } from './news.ts';
 import { pageRoutes } from './pages.ts';
 import { pictureRoutes } from './pictures.ts';
+import { everywhere, matchingOf } from './stands.ts';
 import { synonymRoutes } from './synonyms.ts';
 import { testimonialRoutes } from './testimonials.ts';
-import { slugOf } from '../staffCourse/slug.ts';
 
-const { banner, job, news } = schema;
+const { banner } = schema;
 type Banner = z.input<typeof entries.banners.one.data>;
-type News = z.input<typeof entries.news.one.data>;
-type Job = Pick<z.input<typeof entries.jobs.one.data>, 'id' | 'isPublished' | 'salaryFrom' | 'salaryTo'>;
-const everywhere = () => sql`true`;
 
-const matchingOf =
-  (title: Column, isPublished: Column) =>
-  ({ q, isPublished: asked }: { q: string; isPublished?: 'true' | 'false' | undefined }) =>
-    and(
-      q === '' ? undefined : holdsText(title, q),
-      asked === undefined ? undefined : eq(isPublished, asked === 'true'),
-    );
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
@@ -108,118 +90,6 @@ const bannerRoutes = editedRoutes(entries.banners, {
   },
 });
 
-/** A slug nobody has among the rows of a table. */
-async function freeSlug(tx: Executor, table: typeof news | typeof job, title: string): Promise<string> {
-  const slug = slugOf(title);
-  for (let number = 1; ; number += 1) {
-    const wanted = number === 1 ? slug : `${slug}-${number}`;
-    if ((await tx.$count(table, eq(table.slug, wanted))) === 0) return wanted;
-  }
-}
-
-type NewsFields = Partial<z.output<typeof staffNewsFields>>;
-const newsColumns = ({ publishedAt, body, startAt, endAt, ...fields }: NewsFields) => ({
-  ...fields,
-  ...(body === undefined ? {} : { body: harmless(body) }),
-  ...(publishedAt === undefined ? {} : { publishedAt: new Date(publishedAt) }),
-  ...(startAt === undefined ? {} : { startAt: dateOf(startAt) }),
-  ...(endAt === undefined ? {} : { endAt: dateOf(endAt) }),
-});
-
-/** An event begins at some time, and ends no earlier. @throws ApiError BAD_REQUEST at the field */
-function requireTimes({ kind, startAt, endAt }: Pick<News, 'kind' | 'startAt' | 'endAt'>): void {
-  const failed = eventTimesFailure({ kind, startAt, endAt });
-  if (failed === null) return;
-  throw wrongAt(failed, failed === 'startAt' ? staffText.news.needsStart : staffText.news.endsBeforeStart);
-}
-
-const newsRoutes = editedRoutes(entries.news, {
-  id: news.id,
-  from: sql`${news}`,
-  within: everywhere,
-  matching: matchingOf(news.title, news.isPublished),
-  sorts: { publishedAt: news.publishedAt },
-  async rows(db: Executor, { where, orderBy, limit, offset }: Part) {
-    const rows = await db
-      .select()
-      .from(news)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ kind, publishedAt, startAt, endAt, ...row }) => ({
-      ...row,
-      kind: kind as News['kind'],
-      publishedAt: publishedAt.toISOString(),
-      startAt: startAt?.toISOString() ?? null,
-      endAt: endAt?.toISOString() ?? null,
-    }));
-  },
-  subject: 'news',
-  table: news,
-  key: news.id,
-  async create(tx: Executor, body: z.output<typeof staffNewsFields>) {
-    requireTimes(body);
-    const slug = await freeSlug(tx, news, body.title);
-    const [made] = await tx
-      .insert(news)
-      .values({ ...newsColumns(body), title: body.title, slug })
-      .returning({ id: news.id });
-    return made!.id;
-  },
-  async update(tx: Executor, { before, body }: { before: News; body: NewsFields }) {
-    requireTimes({ ...before, ...body });
-    const columns = newsColumns(body);
-    await setColumns(tx, news, columns, eq(news.id, before.id));
-  },
-});
-
-function requirePay(pay: Pick<Job, 'salaryFrom' | 'salaryTo'>): void {
-  const failed = payFailure(pay);
-  if (failed === null) return;
-  const field = pay.salaryFrom === null ? 'salaryFrom' : 'salaryTo';
-  throw wrongAt(field, staffText.job.pay[failed]);
-}
-
-const jobRoutes = editedRoutes(entries.jobs, {
-  id: job.id,
-  from: sql`${job}`,
-  within: everywhere,
-  matching: matchingOf(job.title, job.isPublished),
-  sorts: { postedAt: job.postedAt },
-  async rows(db: Executor, { where, orderBy, limit, offset }: Part) {
-    const rows = await db
-      .select()
-      .from(job)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ postedAt, ...row }) => ({ ...row, postedAt: postedAt.toISOString() }));
-  },
-  subject: 'job',
-  table: job,
-  key: job.id,
-  async create(tx: Executor, body: z.output<typeof staffJobFields>, _who: Staff) {
-    requirePay(body);
-    const slug = await freeSlug(tx, job, body.title);
-    const [made] = await tx
-      .insert(job)
-      .values({ ...body, slug })
-      .returning({ id: job.id });
-    return made!.id;
-  },
-  async update(
-    tx: Executor,
-    { before, body, now }: { before: Job; body: Partial<z.output<typeof staffJobFields>>; now: Date },
-  ) {
-    requirePay({ ...before, ...body });
-    // Announced when it is published: whoever watches for it was not told of a draft (docs/product/job.md#saved).
-    const isAnnounced = body.isPublished === true && !before.isPublished;
-    await setColumns(tx, job, { ...body, ...(isAnnounced ? { postedAt: now } : {}) }, eq(job.id, before.id));
-  },
-});
-
 /** What stands on the pages beside courses. */
 export const contentRoutes = [
   ...landingRoutes,
@@ -229,6 +99,6 @@ export const contentRoutes = [
   ...testimonialRoutes,
   ...interestRoutes,
   ...bannerRoutes,
-  ...newsRoutes,
-  ...jobRoutes,
+  ...editedRoutes(entries.news, editedNews),
+  ...editedRoutes(entries.jobs, editedJob),
 ];

@@ -21,7 +21,7 @@ const idsOf = (table: SQL, id: Column, of: Column): SQL<number[]> =>
   sql<number[]>`array(select ${id} from ${table} where ${of} = ${promo.code} order by 1)`;
 
 /** Promos as staff find them. @param now decides which run */
-const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => ({
+export const promoRecords = (now: () => Date): Records<typeof entries.promos.list> => ({
   id: promo.code,
   from: sql`${promo}`,
   within: everywhere,

@@ -1,43 +1,25 @@
 import { createHash } from 'node:crypto';
 import { staffWorkEntries as entries } from '@suluh/api/catalogue';
-import { isAtWork, MOST_SHEET_ROWS, reaches, takesRows, type TableFormat, type WorkKind } from '@suluh/domain/staff';
-import { wholeNumber } from '@suluh/i18n-id/numbers';
-import { staffWorkText } from '@suluh/i18n-id/staffWork';
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { staffReach } from '../../access/staffOf.ts';
-import { schema, type Executor } from '../../db/index.ts';
-import { ApiError, wrongAt } from '../../http/apiError.ts';
+import { isAtWork, type WorkKind } from '@suluh/domain/staff';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
-import { route, type Caller, type Route, type Staff } from '../../http/route.ts';
+import { route, type Caller, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { storeUnderSecretName } from '../../storage/index.ts';
+import { readWhole, storeUnderSecretName } from '../../storage/index.ts';
 import { recordChange } from '../staff/change.ts';
 import { recordRoutes } from '../staff/records.ts';
 import { bulkRows, type BulkDeed } from './course/bulk.ts';
-import { reachedCourses } from './course/chosen.ts';
+import { exportRoutes } from './export/routes.ts';
 import { WORK_FILES } from './files.ts';
+import { giveWork } from './give.ts';
 import { workReport, workRows } from './readRows.ts';
+import { refusedRows } from './refusedRows.ts';
 import { addRows, moveWork, recount } from './rows.ts';
-import { PERMISSION_OF, workFor, workRecords, type StaffWork, type Work } from './work.ts';
+import { reachFor, workFor, workRecords, type StaffWork, type Work } from './work.ts';
 
 const { staffWork } = schema;
-type NewWork = Omit<typeof staffWork.$inferInsert, 'userId' | 'actorId' | 'createdAt'> & { kind: WorkKind };
-
-/** Gives work to do, and puts on record that somebody did. @returns its id */
-async function giveWork(tx: Executor, work: NewWork, { who, now }: { who: Staff; now: Date }): Promise<string> {
-  const [made] = await tx
-    .insert(staffWork)
-    .values({ ...work, userId: who.userId, actorId: who.userId, createdAt: now })
-    .returning({ id: staffWork.id });
-  const { kind, fileName, format, options } = work;
-  await recordChange(tx, {
-    by: who.userId,
-    action: kind,
-    subject: `work ${made!.id}`,
-    after: { fileName, format, options },
-  });
-  return made!.id;
-}
 
 /** Moves work of the caller on. @throws ApiError NOT_FOUND, FORBIDDEN, CONFLICT when it stands otherwise by now */
 async function move(
@@ -47,8 +29,7 @@ async function move(
 ): Promise<StaffWork> {
   const { userId } = staff(caller);
   const work = await workFor(db, { now }, { caller, id });
-  const reach = await staffReach(db, userId, PERMISSION_OF[work.kind], now());
-  if (!reaches(reach, 'partner')) throw new ApiError('FORBIDDEN');
+  await reachFor(db, { userId, kind: work.kind, now: now() });
   if (!work[may]) throw new ApiError('CONFLICT');
   await db.transaction(async (tx) => {
     const endedAt = isAtWork(to) ? null : now();
@@ -57,19 +38,6 @@ async function move(
     await recordChange(tx, { by: userId, action: `work.${may.slice(3).toLowerCase()}`, subject: `work ${id}` });
   });
   return workFor(db, { now }, { caller, id });
-}
-
-/** @throws ApiError BAD_REQUEST at the format of a file that would not hold all of them */
-async function requireTaken(db: Executor, format: TableFormat, which: SQL | undefined): Promise<void> {
-  const first = db
-    .select({ one: sql`1` })
-    .from(schema.course)
-    .where(which)
-    .limit(MOST_SHEET_ROWS + 1)
-    .as('first_courses');
-  const rows = await db.$count(first);
-  if (!takesRows(format, rows))
-    throw wrongAt('format', staffWorkText.export.sheetTooLong(wholeNumber(MOST_SHEET_ROWS)));
 }
 
 /** Gives work on many courses: its rows are those that are meant, as they are now. */
@@ -106,28 +74,22 @@ export const workRoutes: Route[] = [
     return { data: { bytes: await workReport(db, id), name: `laporan-${id}.csv` } };
   }),
 
-  route(entries.workFile, async ({ params: { id }, caller }, { db, now, files }) => {
-    const { fileUntil, format } = await workFor(db, { now }, { caller, id });
+  route(entries.workRefused, async ({ params: { id }, caller }, { db, now, files }) => {
+    const { kind, refusedUntil, format } = await workFor(db, { now }, { caller, id });
+    await reachFor(db, { userId: staff(caller).userId, kind, now: now() });
     const [kept] = await db.select({ path: staffWork.path }).from(staffWork).where(eq(staffWork.id, id));
-    const made = fileUntil && kept?.path ? await files.closed.find(kept.path) : null;
-    if (!made) throw new ApiError('NOT_FOUND');
-    return { data: { bytes: await made.read(), name: `kursus-${id.slice(0, 8)}.${format}` } };
+    const bytes = refusedUntil && kept?.path ? await readWhole(files.closed, kept.path) : null;
+    if (!bytes) throw new ApiError('NOT_FOUND');
+    return { data: { bytes: await refusedRows(db, id, { bytes, format: format! }), name: `ditolak-${id}.csv` } };
   }),
+
+  ...exportRoutes,
 
   route(entries.courseImport, async ({ query: { fileName, format }, file, caller }, { db, now, files }) => {
     const who = staff(caller);
     const path = await storeUnderSecretName(files.closed, WORK_FILES, format, file!);
     const fileHash = createHash('sha256').update(file!).digest();
     const work = { kind: 'course.import', state: 'reading', fileName, format, path, fileHash } as const;
-    const id = await db.transaction((tx) => giveWork(tx, work, { who, now: now() }));
-    return { data: await workFor(db, { now }, { caller, id }) };
-  }),
-
-  route(entries.courseExport, async ({ body: { format, ids, filter }, caller }, { db, now }) => {
-    const options = { ...(ids ? { ids } : {}), ...(filter ? { filter } : {}) };
-    const who = staff(caller);
-    await requireTaken(db, format, reachedCourses(options, who.reach));
-    const work = { kind: 'course.export', state: 'running', format, options } as const;
     const id = await db.transaction((tx) => giveWork(tx, work, { who, now: now() }));
     return { data: await workFor(db, { now }, { caller, id }) };
   }),

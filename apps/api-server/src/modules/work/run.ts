@@ -1,4 +1,4 @@
-import { reaches, type WorkState } from '@suluh/domain/staff';
+import { isExport, reaches, workRule, type WorkState } from '@suluh/domain/staff';
 import { staffWorkText } from '@suluh/i18n-id/staffWork';
 import type { FastifyBaseLogger } from 'fastify';
 import { staffReach } from '../../access/staffOf.ts';
@@ -6,12 +6,12 @@ import type { Database, Executor } from '../../db/index.ts';
 import { keepDoing } from '../../keepDoing.ts';
 import type { Files } from '../../storage/index.ts';
 import { applyPlan, undoRow, type Doer } from './course/apply.ts';
-import { exportCourses } from './course/exportCourses.ts';
 import { readImport } from './course/readImport.ts';
 import { dropOld } from './dropOld.ts';
+import { exportFile } from './export/exportFile.ts';
 import { problemsOf } from './problems.ts';
 import { isStill, keepWork, moveWork, recount, rowsToDo, rowsToUndo, setRow, takeWork, type NewRow } from './rows.ts';
-import { PERMISSION_OF, type Work, type WorkRow } from './work.ts';
+import type { Work, WorkRow } from './work.ts';
 
 /** What work in the background is done with. */
 export interface WorkServices {
@@ -121,7 +121,8 @@ async function eachRow(
 
 function goOn(services: WorkServices, work: Work, doer: Doer): Promise<void> {
   if (work.state === 'reading') return readImport(services, work, doer);
-  if (work.kind === 'course.export') return exportCourses(services, work, doer);
+  const { kind } = work;
+  if (isExport(kind)) return exportFile(services, { ...work, kind }, doer);
   return work.state === 'undoing'
     ? eachRow(services, work, doer, { rows: rowsToUndo, deed: takeBack, end: 'undone' })
     : eachRow(services, work, doer, { rows: rowsToDo, deed: applyRow, end: 'done' });
@@ -133,8 +134,9 @@ export async function doNextWork(services: WorkServices): Promise<boolean> {
   const work = await takeWork(db, now());
   if (!work) return false;
   const { actorId: userId } = work;
-  const reach = userId === null ? [] : await staffReach(db, userId, PERMISSION_OF[work.kind], now());
-  if (userId === null || !reaches(reach, 'partner'))
+  const { permission, scope } = workRule(work.kind);
+  const reach = userId === null ? [] : await staffReach(db, userId, permission, now());
+  if (userId === null || !reaches(reach, scope))
     await moveWork(db, work, { state: 'failed', problem: text.someone, endedAt: now() });
   else await goOn(services, work, { who: { kind: 'staff', userId, reach }, now: now() });
   return true;

@@ -19,15 +19,18 @@ import { rowIdInAddress } from '../rowId.ts';
 const eventParams = z.object({ eventId: rowIdInAddress });
 const sessionParams = eventParams.extend({ no: rowIdInAddress });
 
+/** What a list of schedules is narrowed by. */
+export const eventFilters = {
+  courseId: rowIdInAddress.optional(),
+  when: z.enum(['coming', 'past', 'cancelled']).optional(),
+};
+
 export const events = defineStaffEntity({
   name: 'event',
   title: 'Schedules',
   key: rowIdInAddress,
   row: staffEvent,
-  filters: {
-    courseId: rowIdInAddress.optional(),
-    when: z.enum(['coming', 'past', 'cancelled']).optional(),
-  },
+  filters: eventFilters,
   sorts: ['startAt'],
   isTurned: true,
   read: 'event.read',

@@ -33,12 +33,16 @@ import { defineStaffEntity, defineStaffList, removalOf, staffChange, conflictWit
 import { rowIdInAddress } from '../rowId.ts';
 
 const flag = z.enum(['true', 'false']).optional();
+
+/** What lists of what stands on the pages are narrowed by. */
+export const contentFilters = { isPublished: flag };
+
 const content = {
   key: rowIdInAddress,
   read: 'content.edit',
   scope: 'all',
   edit: 'content.edit',
-  filters: { isPublished: flag },
+  filters: contentFilters,
 } as const;
 
 export const contentPicture = defineEntry({

@@ -21,18 +21,24 @@ import { rowId, rowIdInAddress } from '../rowId.ts';
 const name = z.string().min(1).max(100);
 const refundParams = z.object({ id: z.uuid() });
 
+/** What a list of orders is narrowed by. */
+export const orderFilters = {
+  status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']).optional(),
+  from: typedDay.optional().describe('Day of Jakarta’s clocks it was ordered on, at the earliest'),
+  until: typedDay.optional().describe('The same at the latest'),
+  productCode: z.string().min(1).max(60).optional().describe('Payment method that was chosen'),
+  courseId: rowIdInAddress.optional(),
+};
+
+/** What a list of promos is narrowed by. */
+export const promoFilters = { when: z.enum(['running', 'coming', 'over']).optional() };
+
 export const orders = defineStaffList({
   name: 'order',
   title: 'Orders',
   key: name,
   row: staffOrder,
-  filters: {
-    status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']).optional(),
-    from: typedDay.optional().describe('Day of Jakarta’s clocks it was ordered on, at the earliest'),
-    until: typedDay.optional().describe('The same at the latest'),
-    productCode: z.string().min(1).max(60).optional().describe('Payment method that was chosen'),
-    courseId: rowIdInAddress.optional(),
-  },
+  filters: orderFilters,
   sorts: ['createdAt'],
   isTurned: true,
   showsPeople: true,
@@ -258,7 +264,7 @@ export const promos = defineStaffEntity({
   title: 'Promos',
   key: z.string().min(1).max(60),
   row: staffPromo,
-  filters: { when: z.enum(['running', 'coming', 'over']).optional() },
+  filters: promoFilters,
   sorts: ['endAt', 'startAt'],
   isTurned: true,
   read: 'promo.read',

@@ -28,6 +28,7 @@ export const staffWork = z
     canStart: z.boolean(),
     canStop: z.boolean(),
     canUndo: z.boolean(),
+    refusedUntil: z.string().nullable().describe('Until when the rows of a file that were refused can be fetched'),
     fileUntil: z.string().nullable().describe('Until when the file that was made can be fetched'),
     createdAt: z.string(),
     endedAt: z.string().nullable(),

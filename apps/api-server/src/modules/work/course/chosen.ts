@@ -11,7 +11,7 @@ type Filter = NonNullable<Call<(typeof staffWorkEntries)['courseExport']>['body'
 
 /** The courses that are meant: those that are named, or all of a list as it was asked. */
 function chosenCourses({ ids, filter }: WorkOptions): SQL | undefined {
-  if (ids) return ids.length === 0 ? sql`false` : inArray(schema.course.id, [...ids]);
+  if (ids) return ids.length === 0 ? sql`false` : inArray(schema.course.id, ids.map(Number));
   return courseRecords.matching({ q: '', ...filter } as unknown as Parameters<typeof courseRecords.matching>[0] &
     Filter);
 }

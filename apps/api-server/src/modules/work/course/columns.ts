@@ -179,9 +179,14 @@ const BY_NAME = new Map<string, Field | 'id'>(
 /** The field a column of a file stands for: by the name of its label, or its own; null for none of ours. */
 export const fieldOf = (column: string): Field | 'id' | null => BY_NAME.get(column.trim().toLowerCase()) ?? null;
 
+const calls = (column: string, name: string): boolean => name.toLowerCase() === column.trim().toLowerCase();
+
+/** The column of reasons in a file of refused rows. */
+export const isReason = (column: string): boolean => calls(column, staffWorkText.reason);
+
 /** Columns that are told and not read, which nobody needs to hear about. */
 export const isTold = (column: string): boolean =>
-  TOLD.some((field) => [field, labelOf(field)].some((name) => name.toLowerCase() === column.trim().toLowerCase()));
+  isReason(column) || TOLD.some((field) => [field, labelOf(field)].some((name) => calls(column, name)));
 
 /** The cell of a field of a course. */
 export const cellOf = (course: StaffCourse, field: Field, names: Names): Cell =>

@@ -18,7 +18,8 @@ interface CourseFile {
   hasNames: () => boolean;
 }
 
-const textOf = (value: unknown): string => {
+/** A value of a file as the text of its cell. */
+export const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((each) => textOf(each)).join('\n');
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
@@ -28,7 +29,8 @@ async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-async function* given(
+/** The rows of a file as they came. @throws UnreadableInput, TruncatedInput */
+export async function* givenRows(
   bytes: Buffer,
   format: 'csv' | 'xlsx' | 'jsonl',
   onColumns: (columns: readonly string[]) => void,
@@ -75,7 +77,7 @@ export function courseFile(bytes: Buffer, format: 'csv' | 'xlsx' | 'jsonl'): Cou
     };
   };
   async function* rows(): AsyncGenerator<CourseFileRow> {
-    for await (const read of given(bytes, format, know)) yield rowOf(read);
+    for await (const read of givenRows(bytes, format, know)) yield rowOf(read);
   }
   return {
     rows: rows(),

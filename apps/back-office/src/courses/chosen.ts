@@ -1,5 +1,0 @@
-/** The courses something is done with: how many, and how the API is told which. */
-export interface Chosen {
-  count: number;
-  sent: { ids: number[] } | { filter: Record<string, unknown>; expectedCount: number };
-}
