@@ -24,6 +24,7 @@ import { landingRoutes } from './landings.ts';
 import { pageRoutes } from './pages.ts';
 import { pictureRoutes } from './pictures.ts';
 import { synonymRoutes } from './synonyms.ts';
+import { companyRoutes } from './companies.ts';
 import { testimonialRoutes } from './testimonials.ts';
 import { slugOf } from '../staffCourse/slug.ts';
 
@@ -227,6 +228,7 @@ export const contentRoutes = [
   ...pictureRoutes,
   ...synonymRoutes,
   ...testimonialRoutes,
+  ...companyRoutes,
   ...interestRoutes,
   ...bannerRoutes,
   ...newsRoutes,
