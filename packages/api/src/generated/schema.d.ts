@@ -9727,6 +9727,9 @@ export interface components {
             education: components["schemas"]["Facet"][];
             rating: components["schemas"]["Facet"][];
             lp: components["schemas"]["Facet"][];
+            provider: components["schemas"]["Facet"][];
+            training: components["schemas"]["Facet"][];
+            method: components["schemas"]["Facet"][];
         };
         Facet: {
             title: string;
@@ -9934,6 +9937,8 @@ export interface components {
             /** @enum {string} */
             kind: "regular" | "best-deal" | "prakerja" | "event" | "bundle" | "mysooltan";
             totalCourse: number;
+            /** @description How many of them have a date to come */
+            datedCourse: number;
         };
         CollectionDetail: {
             collection: components["schemas"]["Collection"];
@@ -10250,7 +10255,7 @@ export interface components {
         };
         SitemapItem: {
             /** @enum {string} */
-            kind: "course" | "category" | "collection" | "partner" | "news" | "blogEvent" | "job" | "teacher";
+            kind: "course" | "category" | "collection" | "collectionEvent" | "partner" | "news" | "blogEvent" | "job" | "teacher";
             slug: string;
             updatedAt: string;
         };
