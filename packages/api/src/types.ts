@@ -99,6 +99,7 @@ export type StaffCertificate = Of<'staffCertificate'>;
 export type StaffTemplate = Of<'staffTemplate'>;
 export type StaffTeacher = Of<'staffTeacher'>;
 export type StaffTestimonial = Of<'staffTestimonial'>;
+export type StaffCompany = Of<'staffCompany'>;
 export type StaffInterest = Of<'staffInterest'>;
 export type StaffMembership = Of<'staffMembership'>;
 export type StaffGrant = Of<'staffGrant'>;

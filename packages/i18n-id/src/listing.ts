@@ -95,6 +95,10 @@ export const listingText = {
 /** Beside the courses of a listing, on servers alone: what mistyped words were taken for, and what follows the last row. */
 export const besideListingText = {
   collections: 'Pilih koleksi',
+  /** Those of a collection's courses that have a date to come, and of all collections by their names. */
+  dated: (courses: string) => `${courses} kelas segera dimulai`,
+  datedIn: 'Kelas yang segera dimulai',
+  datedOf: (collection: string, courses: string) => `${collection} (${courses})`,
   /** Around what was looked for instead of mistyped words, and around a link to what was typed. */
   resultsFor: 'Menampilkan hasil untuk',
   searchOnly: (typed: string) => `cari ${typed} saja`,

@@ -192,6 +192,7 @@ export const staffText = {
     notYours: 'Belum ada kursusmu yang menyebut nama ini. Isi dulu sebagai pengajar di kursusnya.',
     otherName: 'Ini nama orang lain: alamatnya akan berubah. Ganti pengajar di kursusnya.',
   },
+  company: { taken: 'Perusahaan ini sudah ada. Buka dan ubah yang itu.' },
   interest: {
     taken: 'Minat ini sudah ada.',
     chosen: 'Sudah ada peserta yang memilihnya, jadi tidak bisa dihapus.',

@@ -92,6 +92,7 @@ export const staffAuditText = {
     certificate: 'Sertifikat',
     certificateTemplate: SHARED.template,
     collection: 'Koleksi',
+    company: SHARED.company,
     course: 'Kursus',
     data: 'Data pribadi dibaca',
     door: 'Pintu',

@@ -108,6 +108,16 @@ export const staffPeopleResources = {
       sortOrder: 'Urutan',
     },
   },
+  company: {
+    name: SHARED.company,
+    fields: {
+      q: SHARED.findName,
+      name: 'Nama perusahaan',
+      logo: 'Logo',
+      isPublished: 'Tampil di halaman bisnis',
+      position: 'Urutan',
+    },
+  },
   'learning-interest': {
     name: SHARED.interest,
     fields: { q: SHARED.findName, name: 'Nama minat', chosen: 'Dipilih peserta' },

@@ -51,6 +51,7 @@ export const SHARED = {
   membership: 'Keanggotaan',
   template: 'Templat sertifikat',
   testimonial: 'Kata peserta',
+  company: 'Perusahaan klien',
   interest: 'Minat belajar',
   borneBy: 'Promo ditanggung',
 } as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ONE_OF_FILTER_NAMES } from '@suluh/domain/listing';
 import { CourseIndex } from './courseIndex.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
 import { list, type Filters } from './listing.ts';
@@ -145,8 +146,12 @@ describe('facets', () => {
 
   it('say exactly how many courses choosing the option would leave', () => {
     const anyCourse = fc.record({
-      categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
-      type: fc.constantFrom('a', 'd'),
+      categories: fc.uniqueArray(fc.constantFrom(1, 2, 3, 78), { maxLength: 3 }),
+      type: fc.constantFrom('a', 'b', 'd'),
+      internal: fc.boolean(),
+      partner: fc.constantFrom('P1', 'COURSERA'),
+      rating: fc.constantFrom(0, 3.5, 4.6),
+      minAge: fc.constantFrom(null, 17, 40),
       education: fc.constantFrom('SMA', 'S1', null),
       price: fc.constantFrom(0, 50_000, 900_000),
     });
@@ -154,6 +159,10 @@ describe('facets', () => {
       category: fc.subarray(['1', '2']),
       courseType: fc.subarray<'online' | 'offline'>(['online', 'offline']),
       education: fc.subarray(['SMA', 'S1']),
+      provider: fc.constantFrom('semua', 'internal', 'partner', 'coursera'),
+      training: fc.constantFrom('semua', 'prakerja', 'nonprakerja'),
+      method: fc.constantFrom('semua', 'mandiri', 'webinar'),
+      max_age: fc.constantFrom(undefined, 30),
     });
     fc.assert(
       fc.property(fc.array(anyCourse, { maxLength: 40 }), anyFilters, (drawn, filters) => {
@@ -161,12 +170,15 @@ describe('facets', () => {
           drawn.map((more, at) => course(at + 1, more)),
           now,
         );
-        const counts = list(index, { filters, scope: index.all, found: null, sort: 0 }).counts();
-        for (const [value, count] of counts.category) {
-          expect(
-            list(index, { filters: { ...filters, category: [value] }, scope: index.all, found: null, sort: 0 }).total,
-          ).toBe(count);
-        }
+        const listed = (by: Filters) => list(index, { filters: by, scope: index.all, found: null, sort: 0 });
+        const counts = listed(filters).counts();
+        for (const [value, count] of counts.category)
+          expect(listed({ ...filters, category: [value] }).total).toBe(count);
+        for (const [stars, count] of counts.rating)
+          expect(listed({ ...filters, rating: Number(stars) }).total).toBe(count);
+        for (const name of ONE_OF_FILTER_NAMES)
+          for (const [value, count] of counts[name])
+            expect([name, value, listed({ ...filters, [name]: value }).total]).toEqual([name, value, count]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { course } from '@suluh/api/catalogue';
-import type { SortValue } from '@suluh/domain/listing';
+import { ONE_OF_FILTER_NAMES, type OneOfFilter, type SortValue } from '@suluh/domain/listing';
 import type { z } from 'zod';
 import type { Bitset } from './bitset.ts';
 import type { Found } from './textSearch.ts';
@@ -19,15 +19,15 @@ export interface ListingRequest {
   sort: SortValue;
 }
 
-/** Number of courses per value of a facet. */
-export type FacetCounts = Record<FacetName, ReadonlyMap<string, number>>;
+/** Number of courses per value of a facet, and per choice of the filters of which one is chosen at a time. */
+export type FacetCounts = Record<FacetName | OneOfFilter, ReadonlyMap<string, number>>;
 
 /** A listing: which courses there are, and how to cut a page out of them. */
 export interface Listing {
   total: number;
   /** Ids of the page, in order. `page` counts from 1. */
   page(page: number, limit: number): number[];
-  /** Counts of every value the scope has, each under all filters but its own; 0 where nothing is left. */
+  /** Counts of every value the scope has and of every choice, each under all filters but its own; 0 where nothing is left. */
   counts(): FacetCounts;
 }
 
@@ -44,25 +44,36 @@ function chosenFacets(index: CourseIndex, filters: Filters): Map<FacetName, Bits
   return chosen;
 }
 
-/**
- * The courses of `base` under the filters that are no facet: age, provider, training and method
- * (docs/product/listing.md).
- */
-function underOtherFilters(
-  index: CourseIndex,
-  base: Bitset,
-  { min_age: min, max_age: max, provider, training, method }: Filters,
-): Bitset {
-  let set = base;
-  if (provider === 'internal' || provider === 'partner') set = set.and(index.providers.any([provider]));
-  if (provider === 'coursera')
-    set = set.and(index.facets.lp.any(index.facets.lp.values.filter((code) => code.toLowerCase() === 'coursera')));
-  if (training === 'prakerja') set = set.and(index.prakerja);
-  if (training === 'nonprakerja') set = set.without(index.prakerja);
-  if (method === 'mandiri') set = set.and(index.types.any(['a']));
-  if (method === 'webinar') set = set.and(index.types.any(['b', 'c']));
-  return min === undefined && max === undefined ? set : index.forAges(min ?? 0, max ?? Infinity, set);
+/** The courses of each choice of the filters of which one is chosen at a time (docs/product/listing.md). */
+const CHOICES: Readonly<Record<OneOfFilter, Readonly<Record<string, (index: CourseIndex) => Bitset>>>> = {
+  provider: {
+    internal: ({ providers }) => providers.any(['internal']),
+    partner: ({ providers }) => providers.any(['partner']),
+    coursera: ({ facets: { lp } }) => lp.any(lp.values.filter((code) => code.toLowerCase() === 'coursera')),
+  },
+  training: {
+    prakerja: ({ prakerja }) => prakerja,
+    nonprakerja: ({ all: every, prakerja }) => every.without(prakerja),
+  },
+  method: {
+    mandiri: ({ types }) => types.any(['a']),
+    webinar: ({ types }) => types.any(['b', 'c']),
+  },
+};
+
+/** Those that are chosen; 'semua' chooses none. */
+function chosenChoices(index: CourseIndex, filters: Filters): Map<OneOfFilter, Bitset> {
+  const chosen = new Map<OneOfFilter, Bitset>();
+  for (const name of ONE_OF_FILTER_NAMES) {
+    const coursesOf = CHOICES[name][filters[name] ?? ''];
+    if (coursesOf) chosen.set(name, coursesOf(index));
+  }
+  return chosen;
 }
+
+/** The courses of a set that are for the ages asked for. */
+const ofAges = (index: CourseIndex, set: Bitset, { min_age: min, max_age: max }: Filters): Bitset =>
+  min === undefined && max === undefined ? set : index.forAges(min ?? 0, max ?? Infinity, set);
 
 const all = (sets: Iterable<Bitset>, start: Bitset): Bitset => {
   let both = start;
@@ -87,7 +98,8 @@ function pageOf(ids: Uint32Array, isKept: (position: number) => boolean, skip: n
  */
 export function list(index: CourseIndex, { filters, scope, found, sort }: ListingRequest): Listing {
   const base = found === null ? scope : scope === index.all ? found.set : scope.and(found.set);
-  const others = underOtherFilters(index, base, filters);
+  const choices = chosenChoices(index, filters);
+  const others = ofAges(index, all(choices.values(), base), filters);
   const chosen = chosenFacets(index, filters);
   const result = all(chosen.values(), others);
   const total = result.count();
@@ -117,6 +129,14 @@ export function list(index: CourseIndex, { filters, scope, found, sort }: Listin
           ),
         );
       };
+      const choicesOf = (name: OneOfFilter): ReadonlyMap<string, number> => {
+        const besides = () => {
+          const rest = [...choices].flatMap(([other, set]) => (other === name ? [] : [set]));
+          return all(chosen.values(), ofAges(index, all(rest, base), filters));
+        };
+        const left = choices.has(name) ? besides() : result;
+        return new Map(Object.entries(CHOICES[name]).map(([value, of]) => [value, left.and(of(index)).count()]));
+      };
       return {
         courseType: countsOf('courseType'),
         locationEvent: countsOf('locationEvent'),
@@ -127,6 +147,9 @@ export function list(index: CourseIndex, { filters, scope, found, sort }: Listin
         education: countsOf('education'),
         rating: countsOf('rating'),
         lp: countsOf('lp'),
+        provider: choicesOf('provider'),
+        training: choicesOf('training'),
+        method: choicesOf('method'),
       };
     },
   };

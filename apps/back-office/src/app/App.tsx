@@ -18,6 +18,9 @@ import {
   NewsCreate,
   NewsEdit,
   NewsList,
+  CompanyCreate,
+  CompanyEdit,
+  CompanyList,
   LandingCreate,
   LandingEdit,
   LandingList,
@@ -191,6 +194,7 @@ const Office = (): ReactElement => (
       create={TestimonialCreate}
       recordRepresentation="fullname"
     />
+    <Resource name="company" list={CompanyList} edit={CompanyEdit} create={CompanyCreate} />
     <Resource name="learning-interest" list={InterestList} edit={InterestEdit} create={InterestCreate} />
     <Resource name="grant" list={GrantList} />
     <Resource name="role" list={RoleList} edit={RoleEdit} create={RoleCreate} recordRepresentation="name" />

@@ -41,6 +41,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'people/teachers': 'teacher',
   'people/memberships': 'membership',
   'content/testimonials': 'testimonial',
+  'content/companies': 'company',
   'content/interests': 'learning-interest',
   work: 'work',
   'internships/Participant': 'internship/participant',

@@ -64,6 +64,7 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('landing'), name: content.landings, permission: 'landing.edit' },
   { path: officePath('page'), name: content.pages, permission: 'content.edit' },
   { path: officePath('testimonial'), name: content.testimonials, permission: 'content.edit' },
+  { path: officePath('company'), name: content.companies, permission: 'content.edit' },
   { path: officePath('learning-interest'), name: content.interests, permission: 'content.edit' },
   { path: officePath('synonym'), name: content.synonyms, permission: 'content.edit' },
   { path: officePath('news'), name: content.news, permission: 'content.edit' },

@@ -19,6 +19,7 @@ const EDITED: readonly string[] = [
   'catalogue-category',
   'certificate-template',
   'collection',
+  'company',
   'course',
   'event',
   'flash-sale',

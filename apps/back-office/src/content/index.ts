@@ -1,4 +1,5 @@
 export { BannerCreate, BannerEdit, BannerList } from './banners.tsx';
+export { CompanyCreate, CompanyEdit, CompanyList } from './companies.tsx';
 export { JobCreate, JobEdit, JobList } from './jobs.tsx';
 export { NewsCreate, NewsEdit, NewsList } from './news.tsx';
 export { LandingCreate, LandingEdit, LandingList } from './landings.tsx';

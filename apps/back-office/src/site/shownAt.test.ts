@@ -18,6 +18,8 @@ test.each([
   ['banner', { isPublished: true, startAt: null, endAt: before, programId: null }, null],
   ['banner', { isPublished: true, startAt: null, endAt: null, programId: 3 }, null],
   ['testimonial', { isPublished: false, programId: null }, null],
+  ['company', { isPublished: true, name: 'PT Lumbung' }, '/enterprise'],
+  ['company', { isPublished: false, name: 'PT Lumbung' }, null],
   ['news', { isPublished: true, publishedAt: before, slug: 'kabar' }, '/blog/news/kabar'],
   ['news', { isPublished: true, publishedAt: after, slug: 'kabar' }, null],
   ['job', { isPublished: true, slug: 'guru' }, '/job-vacancies/guru'],

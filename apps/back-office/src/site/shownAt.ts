@@ -28,6 +28,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'flash-sale': (record, now) => (isOn(record, now) ? pathTo(MAIN_ROUTES, 'flashSale') : null),
   banner: (record, now) => (isPublished(record) && isOfSite(record) && isOn(record, now) ? HOME : null),
   testimonial: (record) => (isPublished(record) && isOfSite(record) ? HOME : null),
+  company: (record) => (isPublished(record) ? pathTo(MAIN_ROUTES, 'enterprise') : null),
   news: (record, now) =>
     isPublished(record) && Date.parse(String(record['publishedAt'])) <= now.getTime()
       ? pathTo(MAIN_ROUTES, 'news', { slug: named(record, 'slug') })

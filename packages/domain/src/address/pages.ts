@@ -85,7 +85,7 @@ export const PAGES = {
   /** Sets of courses that are bought together. */
   bundles: { path: '{base}/collection-course/paket', needs: 'hasCart', inSitemap: true, keptBy: [] },
   /** The courses of a collection that have a date to come. */
-  collectionEvent: { path: '{base}/collection-course/event/{slug}', keptBy: LISTED_BY },
+  collectionEvent: { path: '{base}/collection-course/event/{slug}', inSitemap: true, keptBy: LISTED_BY },
   category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },
   search: { path: '{base}/search-course' },
   flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },

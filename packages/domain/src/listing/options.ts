@@ -26,6 +26,9 @@ export interface VisibleOptions {
   hiddenCount: number;
 }
 
+/** Whether an option that leaves so many courses is closed (docs/product/listing.md#filters). */
+export const isOptionClosed = (count: number): boolean => count === 0;
+
 /**
  * The options a filter shows: categories sorted by count, largest first, cut to the filter's maximum unless
  * expanded; an option without courses is disabled (docs/product/listing.md#filters).
@@ -39,7 +42,7 @@ export function visibleOptions(input: {
   const ordered = filter === 'category' ? [...options].sort((a, b) => b.count - a.count) : options;
   const shown = expanded ? ordered : ordered.slice(0, FILTER_MAX_ITEMS[filter]);
   return {
-    options: shown.map((option) => ({ ...option, disabled: option.count === 0 })),
+    options: shown.map((option) => ({ ...option, disabled: isOptionClosed(option.count) })),
     hiddenCount: ordered.length - shown.length,
   };
 }

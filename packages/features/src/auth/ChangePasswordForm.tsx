@@ -6,6 +6,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { PasswordField, type PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
+import { FormLeaveGuard } from '../parts/leave-guard/index.ts';
 import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -39,6 +40,7 @@ export function ChangePasswordForm({ problem, draft = null, rules }: ChangePassw
   );
   return (
     <form method="post" action={apiPath(routes, '/api/form/password-change')} {...form.props}>
+      <FormLeaveGuard isSending={form.busy} />
       <FormProblem form={form} posted={problem} />
       <PasswordField
         {...form.field('oldPassword')}

@@ -10,6 +10,7 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
+import { FormLeaveGuard } from '../parts/leave-guard/index.ts';
 import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -62,6 +63,7 @@ export function RegisterForm({
       action={apiPath(tenant.routes, invitation ? '/api/form/invitation-accept' : '/api/form/register')}
       {...form.props}
     >
+      <FormLeaveGuard isSending={form.busy} />
       <FormProblem form={form} posted={problem} />
       <input type="hidden" name="redirectTo" value={target} />
       {invitation && <input type="hidden" name="code" value={invitation.code} />}

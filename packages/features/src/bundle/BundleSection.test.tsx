@@ -14,6 +14,7 @@ const bundle = {
     image: null,
     kind: 'bundle' as const,
     totalCourse: 2,
+    datedCourse: 0,
   },
   courses: [
     courseCard({ price: 150_000, priceAfter: 100_000 }),

@@ -14,6 +14,7 @@ const collection = (count: number) => ({
     image: null,
     kind: 'prakerja' as const,
     totalCourse: count,
+    datedCourse: 0,
   },
   courses: Array.from({ length: count }, (_, index) =>
     courseCard({ id: index + 1, slug: `kursus-${index + 1}`, fullname: `Kursus ${index + 1}` }),

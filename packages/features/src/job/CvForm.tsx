@@ -31,7 +31,6 @@ export function CvForm({ id, slug, problem }: CvFormProps): ReactElement {
       submit={applyText.send}
       kind="flame"
       problem={problem}
-      isGuarded
       check={async (file) => cvFailure(file)}
       send={(file) => applyWith(browserApi(routes), { id }, file)}
       refusal={({ code }) => (code === 415 ? applyText.notPdf : code === 409 ? applyText.again : undefined)}

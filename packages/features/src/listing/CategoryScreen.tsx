@@ -1,6 +1,9 @@
 import { isCollectionName, pathTo } from '@suluh/domain/address';
 import type { QuerySource } from '@suluh/domain/listing';
+import { besideListingText } from '@suluh/i18n-id/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
+import { wholeNumber } from '@suluh/i18n-id/numbers';
+import { ChipLink } from '@suluh/ui/badges/Chip';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
@@ -32,6 +35,13 @@ export async function CategoryScreen({ context, slug, search }: SlugScreenProps)
   );
 }
 
+/** The way to those courses of a collection that have a date to come. */
+const DatesOf = ({ href, courses }: { href: string; courses: number }): ReactElement => (
+  <div className="listingPage-collections">
+    <ChipLink href={href}>{besideListingText.dated(wholeNumber(courses))}</ChipLink>
+  </div>
+);
+
 /** Slug under which the best deals are a collection. */
 export const BEST_DEAL_SLUG = 'pilihan-terbaik';
 
@@ -43,9 +53,11 @@ export async function CollectionScreen({ context, slug, search }: SlugScreenProp
   const { routes } = context.tenant;
   const isBestDeal = slug === BEST_DEAL_SLUG;
   if (!isBestDeal && !isCollectionName(slug)) notFound();
+  let datedCourse = 0;
   if (!isBestDeal) {
-    const { error } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
+    const { data, error } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
     if (error && (error as { code: number }).code === 404) notFound();
+    datedCourse = data?.data.collection.datedCourse ?? 0;
   }
   return (
     <ListingScreen
@@ -54,6 +66,7 @@ export async function CollectionScreen({ context, slug, search }: SlugScreenProp
       path={pathTo(routes, 'collection', { slug })}
       search={search}
       title={headerText.collections}
+      above={datedCourse > 0 && <DatesOf href={pathTo(routes, 'collectionEvent', { slug })} courses={datedCourse} />}
       parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
   );

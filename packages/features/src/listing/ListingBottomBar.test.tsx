@@ -25,6 +25,15 @@ const groups: FilterGroupView[] = [
     ],
   },
   {
+    id: 'method',
+    kind: 'radio',
+    title: 'Metode',
+    name: 'method',
+    open: true,
+    visibleCount: 3,
+    options: [{ value: '', label: 'Semua', checked: true }, choice('mandiri', 'Mandiri'), choice('webinar', 'Webinar')],
+  },
+  {
     id: 'age',
     kind: 'age',
     title: 'Usia',
@@ -71,7 +80,7 @@ test('what is ticked is applied by the button only, with what the listing was as
 });
 
 const facet = (value: string, count: number) => ({ title: value, value, count });
-const NO_FACETS = { courseType: [], locationEvent: [], location: [], role: [], price: [], education: [], rating: [], lp: [] }; // prettier-ignore
+const NO_FACETS = { courseType: [], locationEvent: [], location: [], role: [], price: [], education: [], rating: [], lp: [], provider: [], training: [], method: [] }; // prettier-ignore
 const facets = { ...NO_FACETS, category: [facet('78', 5), facet('2', 1_200), facet('5', 0)] };
 const count = (total: number) => page.getByRole('button', { name: listingText.showCount(String(total)) });
 
@@ -90,6 +99,19 @@ test('the button says how many courses are left as they are chosen, each choice 
   const [call] = await asked(OPTIONS);
   expect(decodeURIComponent(call!.url)).toMatch(/q=batik.*category\[\]=78.*category\[\]=2/);
   expect(takeRouted()).toEqual([]);
+});
+
+test('of choices that exclude each other each says how many it would leave, and is closed without any', async () => {
+  await answering({ [OPTIONS]: [found({ totalData: 7, facets: { ...facets, method: [facet('mandiri', 7)] } })] });
+  await open();
+  await trigger().click();
+  await box('Kuliner').click();
+  await expect.element(count(7)).toBeVisible();
+  const way = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect.element(way('Mandiri 7')).toBeEnabled();
+  await expect.element(way('Webinar 0')).toBeDisabled();
+  await expect.element(way('Semua')).toBeChecked();
+  await expectReadable();
 });
 
 test('choices that leave nothing say so, and what is ticked can be taken back', async () => {

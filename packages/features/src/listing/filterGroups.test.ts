@@ -13,8 +13,11 @@ const facets: Facets = {
   category: [option('7', 2, 'Kriya'), option('78', 9, 'Prakerja'), option('5', 0, 'Bahasa')],
   price: [option('free', 4), option('under100', 0)],
   education: [option('SMA', 6)],
-  rating: [],
+  rating: [option('5', 0), option('4', 3), option('3', 8)],
   lp: [option('CBI', 7, 'Cakra Belajar Indonesia')],
+  provider: [option('internal', 5), option('partner', 0), option('coursera', 0)],
+  training: [option('prakerja', 9), option('nonprakerja', 1203)],
+  method: [option('mandiri', 1200), option('webinar', 0)],
 };
 const NO_AGE = { min: '', max: '', minError: null, maxError: null };
 const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_LISTING_QUERY, ...changes });
@@ -118,6 +121,27 @@ describe('options', () => {
     const { options, visibleCount } = group('rating');
     expect([options.map(({ value }) => value), visibleCount]).toEqual([['', '4', '3'], 2]);
   });
+
+  test.each([
+    ['rating', {}, ['', '4 3', '3 8']],
+    ['rating', { rating: 5 }, ['', '5 0', '4 3', '3 8']],
+    ['provider', {}, ['', 'internal 5', 'partner 0, closed']],
+    ['training', {}, ['', 'prakerja 9', 'nonprakerja 1.203']],
+    ['method', {}, ['', 'mandiri 1.200', 'webinar 0, closed']],
+    ['method', { method: 'webinar' }, ['', 'mandiri 1.200', 'webinar 0']],
+  ] as const)(
+    'of %s under %j each says how many courses it has, and is closed without any',
+    (id, changes, expected) => {
+      const all = { withRoles: false, withProviders: true, withTraining: true };
+      const found = filterGroups(facets, query(changes), NO_AGE, all).find((each) => each.id === id);
+      if (found?.kind !== 'radio') throw new Error(`no choice for ${id}`);
+      expect(
+        found.options.map(
+          ({ value, countText = '', disabled }) => `${value} ${countText}`.trim() + (disabled ? ', closed' : ''),
+        ),
+      ).toEqual(expected);
+    },
+  );
 
   test('the query parameter of several values ends in brackets, that of the rating does not', () => {
     expect([group('category').name, group('rating').name]).toEqual(['category[]', 'rating']);

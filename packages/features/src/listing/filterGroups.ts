@@ -2,6 +2,7 @@ import type { Facets } from '@suluh/api/types';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import {
   FILTER_MAX_ITEMS,
+  isOptionClosed,
   LIST_FILTERS,
   ONE_OF_FILTER_NAMES,
   ONE_OF_FILTERS,
@@ -21,7 +22,7 @@ import {
   priceBucketText,
 } from '@suluh/i18n-id/listing';
 import type { ListingSource } from './askListing.ts';
-import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from './filterView.ts';
+import type { AgeGroupView, ChoiceGroupView, FilterGroupView, FilterOptionView } from './filterView.ts';
 
 /** Filters in the order of the design; the provider's city comes last. */
 const ORDER: readonly (ListFilter | OneOfFilter | 'age' | 'rating')[] = [
@@ -44,6 +45,16 @@ const RATINGS = [4, 3] as const;
 
 /** The mark of an option that is chosen. */
 const ticked = (isChosen: boolean): { checked?: true } => (isChosen ? { checked: true } : {});
+
+/** How an option is shown by how many courses it has: one without any is closed, unless it is chosen. */
+const counted = (count: number, isChosen: boolean): Pick<FilterOptionView, 'countText' | 'checked' | 'disabled'> => ({
+  countText: wholeNumber(count),
+  ...ticked(isChosen),
+  ...(isOptionClosed(count) && !isChosen ? { disabled: true as const } : {}),
+});
+
+const countIn = (options: readonly { value: string; count: number }[], value: string): number =>
+  options.find((option) => option.value === value)?.count ?? 0;
 
 const titled = (filter: ListFilter, { title, value }: { title: string; value: string }): string => {
   if (filter === 'price') return priceBucketText[value as keyof typeof priceBucketText] ?? title;
@@ -72,17 +83,15 @@ function choices(filter: ListFilter, facets: Facets, query: ListingQuery): Choic
     title: filterTitle[filter],
     open: !CLOSED.has(filter) || chosen.length > 0,
     visibleCount: FILTER_MAX_ITEMS[filter],
-    options: shown.map(({ value, title, count, disabled }) => ({
+    options: shown.map(({ value, title, count }) => ({
       value,
       label: title,
-      countText: wholeNumber(count),
-      ...ticked(chosen.includes(value)),
-      ...(disabled && !chosen.includes(value) ? { disabled: true as const } : {}),
+      ...counted(count, chosen.includes(value)),
     })),
   };
 }
 
-const ratingGroup = (query: ListingQuery): ChoiceGroupView => ({
+const ratingGroup = ({ rating }: Facets, query: ListingQuery): ChoiceGroupView => ({
   kind: 'radio',
   id: 'rating',
   name: 'rating',
@@ -93,7 +102,12 @@ const ratingGroup = (query: ListingQuery): ChoiceGroupView => ({
     { value: '', label: listingText.anyRating, ...ticked(query.rating === null) },
     ...[...new Set([...RATINGS, ...(query.rating === null ? [] : [query.rating])])]
       .sort((a, b) => b - a)
-      .map((stars) => ({ value: String(stars), label: listingText.andUp, stars, ...ticked(query.rating === stars) })),
+      .map((stars) => ({
+        value: String(stars),
+        label: listingText.andUp,
+        stars,
+        ...counted(countIn(rating, String(stars)), query.rating === stars),
+      })),
   ],
 });
 
@@ -114,7 +128,9 @@ function oneOfGroup(name: OneOfFilter, facets: Facets, query: ListingQuery): Cho
     options: values.map((value) => ({
       value: value === 'semua' ? '' : value,
       label: oneOfFilterText[value],
-      ...ticked(query[name] === value),
+      ...(value === 'semua'
+        ? ticked(query[name] === value)
+        : counted(countIn(facets[name], value), query[name] === value)),
     })),
   };
 }
@@ -170,7 +186,7 @@ export function filterGroups(
 ): FilterGroupView[] {
   return ORDER.flatMap((filter): FilterGroupView[] => {
     if (filter === 'age') return [ageGroup(age)];
-    if (filter === 'rating') return [ratingGroup(query)];
+    if (filter === 'rating') return [ratingGroup(facets, query)];
     if (filter === 'provider' || filter === 'training' || filter === 'method') {
       const isShown = { provider: withProviders, training: withTraining, method: true }[filter];
       return isShown || query[filter] !== 'semua' ? [oneOfGroup(filter, facets, query)] : [];

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@suluh/api/client';
 import type { Facets } from '@suluh/api/types';
-import { parseListingQuery, withoutHiddenFilters } from '@suluh/domain/listing';
+import { isOptionClosed, parseListingQuery, withoutHiddenFilters } from '@suluh/domain/listing';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
 import { askOptions, type ListingOptions, type ListingSource } from './askListing.ts';
 import type { FilterGroupView } from './filterView.ts';
@@ -23,14 +23,15 @@ export const withCounts = (
   isTicked: (name: string, value: string) => boolean,
 ): FilterGroupView[] =>
   groups.map((group): FilterGroupView => {
-    if (group.kind !== 'checkbox') return group;
+    if (group.kind === 'age') return group;
     const counts = new Map(facets[group.id as keyof Facets].map(({ value, count }) => [value, count]));
     return {
       ...group,
       options: group.options.map((option) => {
+        if (option.value === '') return option; // whatever there is
         const { disabled: _, ...kept } = option;
         const count = counts.get(option.value) ?? 0;
-        const isClosed = count === 0 && !isTicked(group.name, option.value);
+        const isClosed = isOptionClosed(count) && !isTicked(group.name, option.value);
         return { ...kept, countText: wholeNumber(count), ...(isClosed ? { disabled: true } : {}) };
       }),
     };

@@ -11,6 +11,7 @@ import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
+import { CollectionDates } from '../parts/collection-dates/index.ts';
 import { RelatedCourses } from '../parts/related-courses/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -98,6 +99,7 @@ async function ItemScreen({ context, slug, section }: ItemScreenProps): Promise<
           <ShareHere text={newsText.shared({ title: item.title, product: tenant.productName })} />
         </p>
       </ArticlePage>
+      {item.eventType === 'acara' && <CollectionDates context={context} />}
       <RelatedCourses context={context} words={item.tags.join(' ') || item.title} />
       {others.length > 0 && (
         <section className="layout-page section" aria-labelledby="baca-juga">

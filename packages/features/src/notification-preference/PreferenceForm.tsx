@@ -5,6 +5,7 @@ import { preferenceText, preferredKindText, preferredWayText } from '@suluh/i18n
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Checkbox } from '@suluh/ui/forms/Check';
 import type { ReactElement } from 'react';
+import { FormLeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { boxOf } from './actions.ts';
 
@@ -19,6 +20,7 @@ export const PreferenceForm = ({
   isPushed: boolean;
 }): ReactElement => (
   <form method="post" action={apiPath(routes, '/api/form/notification-preference')} className="preference">
+    <FormLeaveGuard />
     <PostedFields values={{ redirectTo: pathTo(routes, 'notificationPreference') }} />
     {PREFERRED_KINDS.map((kind) => (
       <fieldset key={kind} className="preference-kind">

@@ -8,6 +8,7 @@ import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
 import { Checkbox } from '@suluh/ui/forms/Check';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import {
   addressLine,
   BillingFields,
@@ -41,6 +42,7 @@ export function BillingDialog({ open, typed, onSave, onCancel }: BillingDialogPr
     if (remember) await api.POST('/api/billing-address', { body: pic });
     onSave({ pic, remember });
   }
+  const { dirtyFields, isSubmitting } = form.formState;
   const leave = () => onCancel({ pic: form.getValues(), remember });
   return (
     <BottomSheet open={open} onClose={leave} title={billingText.title}>
@@ -50,6 +52,7 @@ export function BillingDialog({ open, typed, onSave, onCancel }: BillingDialogPr
         onSubmit={(event) => void form.handleSubmit(save)(event)}
         noValidate
       >
+        <LeaveGuard guarded={open && Object.keys(dirtyFields).length > 0 && !isSubmitting} />
         {saved.length > 0 && (
           <div className="field-group" role="group" aria-label={billingAddressText.choose}>
             <p className="type-small type-muted">{billingAddressText.choose}</p>

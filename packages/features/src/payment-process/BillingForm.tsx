@@ -13,7 +13,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { addressLine, BillingFields, picOf, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
-import { LateLeaveGuard } from '../parts/leave-guard/index.ts';
+import { LeaveGuard } from '../parts/leave-guard/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../parts/tenant/index.ts';
 import { makeInvoice, type TypedBilling } from './calls.ts';
@@ -72,7 +72,7 @@ export function BillingForm(props: BillingFormProps): ReactElement {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       noValidate
     >
-      <LateLeaveGuard guarded={Object.keys(dirtyFields).length > 0 && !isSending} />
+      <LeaveGuard guarded={Object.keys(dirtyFields).length > 0 && !isSending} />
       {refusal && (
         <Note tone="error" alert>
           {refusal}

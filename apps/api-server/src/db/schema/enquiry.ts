@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt } from './columns.ts';
+import { createdAt, version } from './columns.ts';
 
 /** Requests to become a partner, and business enquiries. */
 export const partnershipApplication = pgTable(
@@ -55,10 +55,15 @@ export const enterpriseLead = pgTable(
 );
 
 /** Businesses whose teams learn here, as the page for businesses shows them. */
-export const company = pgTable('company', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  logo: text(),
-  isPublished: boolean().notNull().default(true),
-  position: integer().notNull().default(0),
-});
+export const company = pgTable(
+  'company',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    logo: text(),
+    isPublished: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    version: version(),
+  },
+  (t) => [index('company_order').on(t.position, t.id)],
+);

@@ -56,7 +56,7 @@ export const bundleRoutes = [
     const full = await fullOf(services.db, [...new Set(sold.flatMap(({ ids }) => ids))], services.now());
     const data = await Promise.all(
       sold.map(async ({ row, ids }) => ({
-        collection: toCollection(row, ids.length),
+        collection: toCollection(row, index, index.ofIds(ids)),
         courses: await cardsOf(services, ids),
         full: ids.filter((id) => full.has(id)),
       })),

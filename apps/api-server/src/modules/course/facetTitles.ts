@@ -1,7 +1,7 @@
 import type { facets } from '@suluh/api/catalogue';
-import { COURSE_TYPE_FILTERS, PRICE_BUCKETS, UPCOMING } from '@suluh/domain/listing';
+import { COURSE_TYPE_FILTERS, ONE_OF_FILTERS, PRICE_BUCKETS, UPCOMING, type OneOfFilter } from '@suluh/domain/listing';
 import type { z } from 'zod';
-import { courseTypeFilterText, listingText, priceBucketText } from '@suluh/i18n-id/listing';
+import { courseTypeFilterText, listingText, oneOfFilterText, priceBucketText } from '@suluh/i18n-id/listing';
 import * as label from '@suluh/i18n-id/label';
 import type { FacetName } from '../../search/indexParts.ts';
 import type { FacetCounts } from '../../search/listing.ts';
@@ -24,6 +24,10 @@ const FIXED: Partial<Record<FacetName, readonly { value: string; title: string }
   rating: [5, 4, 3, 2, 1].map((star) => ({ value: String(star), title: listingText.ratingAndUp(star) })),
 };
 
+/** The choices of a filter of which one is chosen at a time, but for the one that takes all. */
+const choicesOf = (name: OneOfFilter) =>
+  ONE_OF_FILTERS[name].filter((value) => value !== 'semua').map((value) => ({ value, title: oneOfFilterText[value] }));
+
 function titleOf(name: FacetName, value: string, names: OptionNames): string {
   if (name === 'role' && value === UPCOMING) return label.comingSoon;
   if (name === 'category' || name === 'role' || name === 'lp') return names[name].get(value) ?? value;
@@ -36,9 +40,11 @@ export function facetsOf(
   names: OptionNames,
   chosen: Partial<Record<FacetName, readonly string[]>>,
 ): Facets {
+  const fixedOf = (name: FacetName | OneOfFilter, fixed: readonly { value: string; title: string }[]) =>
+    fixed.map(({ value, title }) => ({ title, value, count: counts[name].get(value) ?? 0 }));
   const optionsOf = (name: FacetName): Facets[FacetName] => {
     const fixed = FIXED[name];
-    if (fixed) return fixed.map(({ value, title }) => ({ title, value, count: counts[name].get(value) ?? 0 }));
+    if (fixed) return fixedOf(name, fixed);
     const options = [...counts[name]].map(([value, count]) => ({ title: titleOf(name, value, names), value, count }));
     options.sort((left, right) => right.count - left.count || (left.title < right.title ? -1 : 1));
     return options.filter(({ value }, at) => at < MAX_OPTIONS || chosen[name]?.includes(value));
@@ -53,5 +59,8 @@ export function facetsOf(
     education: optionsOf('education'),
     rating: optionsOf('rating'),
     lp: optionsOf('lp'),
+    provider: fixedOf('provider', choicesOf('provider')),
+    training: fixedOf('training', choicesOf('training')),
+    method: fixedOf('method', choicesOf('method')),
   };
 }

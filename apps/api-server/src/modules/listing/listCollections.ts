@@ -7,6 +7,8 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, sharedRoute, type Call, type Learner } from '../../http/route.ts';
+import type { Bitset } from '../../search/bitset.ts';
+import type { CourseIndex } from '../../search/courseIndex.ts';
 import type { Services } from '../../services.ts';
 import { cardsOf } from '../course/cards.ts';
 import { listCourses, offeredIn, type Where } from '../course/listCourses.ts';
@@ -26,20 +28,22 @@ type Listing = Pick<Call<typeof listing.collectionBySlug>, 'query' | keyof Where
 /** Courses a collection shows on a page of collections. */
 const PREVIEW = 8;
 
-/** A collection as answers carry it. */
+/** A collection as answers carry it. @param courses those of it that are shown */
 export const toCollection = (
   { slug, title, description, image, kind }: CollectionRow,
-  totalCourse: number,
+  index: CourseIndex,
+  courses: Bitset,
 ): Collection => ({
   slug,
   title,
   description,
   image,
   kind: kind as Collection['kind'],
-  totalCourse,
+  totalCourse: courses.count(),
+  datedCourse: courses.and(index.facets.role.any([UPCOMING])).count(),
 });
 
-const EMPTY: Omit<Collection, 'slug' | 'kind'> = { title: '', description: '', image: null, totalCourse: 0 };
+const EMPTY = { title: '', description: '', image: null, totalCourse: 0, datedCourse: 0 };
 
 async function detailOf(
   services: Services,
@@ -52,7 +56,7 @@ async function detailOf(
   const { scope: offered } = await offeredIn(services, where, query.program);
   const { index } = services.courseCache;
   const collection = row
-    ? toCollection(row, index.ofIds(row.courseIds).and(offered.of(index)).count())
+    ? toCollection(row, index, index.ofIds(row.courseIds).and(offered.of(index)))
     : { ...EMPTY, slug: kind, kind };
   return { data: { collection, courses }, meta };
 }
@@ -87,7 +91,7 @@ export const collectionRoutes = [
     const { index } = services.courseCache;
     const offered = scope.of(index);
     const listed = rows
-      .map((row) => toCollection(row, index.ofIds(row.courseIds).and(offered).count()))
+      .map((row) => toCollection(row, index, index.ofIds(row.courseIds).and(offered)))
       .filter(({ totalCourse }) => totalCourse > 0 || program !== null || where.line === null);
     const start = (query.page - 1) * query.limit;
     const data = listed.slice(start, start + query.limit);
@@ -122,7 +126,7 @@ export const collectionRoutes = [
     const shown = rows.map((row) => ({ row, ids: row.courseIds.filter((id) => index.slotOf(id) !== undefined) }));
     const data = await Promise.all(
       shown.map(async ({ row, ids }) => ({
-        collection: toCollection(row, ids.length),
+        collection: toCollection(row, index, index.ofIds(ids)),
         courses: await cardsOf(services, ids.slice(0, PREVIEW)),
       })),
     );

@@ -56,6 +56,24 @@ describe('collections', () => {
     expect(idsOf((await get(path)).body.data['courses'])).toEqual([course]);
   });
 
+  it('say how many of their courses have a date to come', async () => {
+    const { db } = test.services;
+    await db.insert(schema.collection).values({ id: 97, slug: 'berjadwal', title: 'Berjadwal' });
+    await db.insert(schema.collectionCourse).values([
+      { collectionId: 97, courseId: COURSE.batik },
+      { collectionId: 97, courseId: COURSE.excel },
+    ]);
+    const said = { slug: 'berjadwal', totalCourse: 2, datedCourse: 1 };
+    await expect
+      .poll(async () => (await get('/api/collection')).body.data, { timeout: 5_000 })
+      .toEqual(expect.arrayContaining([expect.objectContaining(said)]));
+    expect((await get('/api/collection/berjadwal')).body.data).toMatchObject({ collection: said });
+    expect((await get('/api/collection/siap-kerja')).body.data).toMatchObject({ collection: { datedCourse: 0 } });
+    const dated = (await get('/api/collection/event/berjadwal')).body.data['courses'];
+    expect(idsOf(dated)).toEqual([COURSE.batik]);
+    await db.delete(schema.collection).where(eq(schema.collection.id, 97));
+  });
+
   it('of a programme are its own, and the one it is given by name', async () => {
     const slugs = async () =>
       ((await get('/api/collection', undefined, { 'x-program': 'janabadra' })).body.data as { slug: string }[]).map(

@@ -137,7 +137,7 @@ export const pageRoutes = [
     return { data: rows.filter(({ name }) => name.toLowerCase().includes(words)) };
   }),
 
-  // Of a programme or line, its courses, their categories and its collections: what it does not offer has no page there that should be found, nor a category or collection with none of them.
+  // Of a programme or line, its courses, their categories and its collections: what it does not offer has no page there that should be found, nor a category or collection with none of them, nor the dates of a collection that has none to come.
   route(site.sitemap, async ({ query, ...where }, services) => {
     const { pool, courseCache } = services;
     const { program, scope, programIds } = await offeredIn(services, where);
@@ -154,6 +154,12 @@ export const pageRoutes = [
            where is_published and kind <> $2 and (program_id is not distinct from $3 or slug = $4) and ($1::int[] is null
              or exists (select from collection_course x join course c on c.id = x.course_id and c.is_published
                join course_program of on of.course_id = x.course_id and of.program_id = any($1) where x.collection_id = collection.id))
+         union all select 'collectionEvent', slug, date_trunc('day', now()) from collection
+           where is_published and kind <> $2 and (program_id is not distinct from $3 or slug = $4) and exists (
+             select from collection_course x join course c on c.id = x.course_id and c.is_published
+               join event e on e.course_id = c.id and e.cancelled_at is null and e.program_id is null and e.start_at > $5
+               where x.collection_id = collection.id and ($1::int[] is null or exists (
+                 select from course_program of where of.course_id = c.id and of.program_id = any($1))))
          union all select 'partner', code, created_at from partner
          union all select case when kind = 'news' then 'news' else 'blogEvent' end, slug, published_at from news where is_published
          union all select 'job', slug, posted_at from job where ${OPEN_JOB}
@@ -161,7 +167,7 @@ export const pageRoutes = [
            and ($1::int[] is null or exists (select from course_program of where of.course_id = course.id and of.program_id = any($1)))
            group by teacher_slug
          order by kind, slug`,
-        [programIds, MEMBERS_KIND, program?.id ?? null, program?.collectionSlug ?? null],
+        [programIds, MEMBERS_KIND, program?.id ?? null, program?.collectionSlug ?? null, services.now()],
       );
       return rows;
     });

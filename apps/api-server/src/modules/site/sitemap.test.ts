@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { schema } from '../../db/index.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -23,6 +26,19 @@ it("a programme's sitemap has the courses it offers, and no collection of the sh
   expect((await slugsOf('course', 'janabadra')).sort()).toEqual(offered.sort());
   expect(await slugsOf('collection', 'janabadra')).toEqual([]);
   expect((await slugsOf('collection')).length).toBeGreaterThan(0);
+});
+
+it('names the dates of the collections that have some to come, and of no other', async () => {
+  const { db } = test.services;
+  const before = await slugsOf('collectionEvent');
+  expect(before).toEqual(expect.arrayContaining(['kreatif']));
+  expect(before).not.toContain('siap-kerja');
+  await db.insert(schema.collection).values({ id: 97, slug: 'berjadwal', title: 'Berjadwal' });
+  await db.insert(schema.collectionCourse).values({ collectionId: 97, courseId: COURSE.batik });
+  await expect.poll(() => slugsOf('collectionEvent'), { timeout: 5_000 }).toContain('berjadwal');
+  expect(await slugsOf('collectionEvent', 'janabadra')).toEqual([]);
+  await db.update(schema.event).set({ cancelledAt: new Date() }).where(eq(schema.event.courseId, COURSE.batik));
+  await expect.poll(() => slugsOf('collectionEvent'), { timeout: 5_000 }).toEqual(before);
 });
 
 it("a programme's sitemap has the categories its courses are in, and no other", async () => {

@@ -17,6 +17,7 @@ import { pageRoutes } from './pages.ts';
 import { pictureRoutes } from './pictures.ts';
 import { everywhere, matchingOf } from './stands.ts';
 import { synonymRoutes } from './synonyms.ts';
+import { companyRoutes } from './companies.ts';
 import { testimonialRoutes } from './testimonials.ts';
 
 const { banner } = schema;
@@ -97,6 +98,7 @@ export const contentRoutes = [
   ...pictureRoutes,
   ...synonymRoutes,
   ...testimonialRoutes,
+  ...companyRoutes,
   ...interestRoutes,
   ...bannerRoutes,
   ...editedRoutes(entries.news, editedNews),

@@ -71,6 +71,64 @@ describe('what somebody says of us', () => {
   });
 });
 
+describe('a business whose team learns here', () => {
+  const client = { name: 'PT Lumbung Sejahtera', logo: null, isPublished: true, position: 1 };
+  const shown = async () => (await test.call('GET', '/api/companies')).body.data;
+
+  it('stands on the page for businesses in its place while it is published', async () => {
+    const { id, version } = (await post('company', client)).body.data as Made;
+    await post('company', { ...client, name: 'CV Anyam', logo: 'company/cv-anyam.svg', position: 0 });
+    const [first, second] = [
+      { name: 'CV Anyam', logo: 'company/cv-anyam.svg' },
+      { name: client.name, logo: null },
+    ];
+    await expect.poll(shown, soon).toEqual([first, second]);
+    await send('PATCH', `company/${id}`, version, { position: 0, name: 'PT Lumbung' });
+    await post('company', { ...client, name: 'Belakang', position: 9, isPublished: false });
+    await expect.poll(shown, soon).toEqual([{ name: 'PT Lumbung', logo: null }, first]);
+    await send('PATCH', `company/${id}`, version + 1, { isPublished: false });
+    await expect.poll(shown, soon).toEqual([first]);
+    expect((await send('PATCH', `company/${id}`, version, { name: 'Lama' })).status).toBe(409);
+    expect(await actions(`company/${id}`)).toEqual(['company.update', 'company.update', 'company.create']);
+  });
+
+  it('has a name no other has, in whatever letters', async () => {
+    const { id, version } = (await post('company', { ...client, name: 'Rumah Kopi' })).body.data as Made;
+    const again = [post('company', { ...client, name: 'RUMAH KOPI' }), post('company', { ...client, name: 'Satu' })];
+    const [same] = await Promise.all(again);
+    expect(same!.body).toMatchObject({ code: 400, errors: [{ field: 'name' }] });
+    const both = await Promise.all([1, 2].map(() => post('company', { ...client, name: 'Kembar' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect((await send('PATCH', `company/${id}`, version, { name: 'satu' })).status).toBe(400);
+    expect((await send('PATCH', `company/${id}`, version, { name: 'Rumah kopi' })).status).toBe(200);
+  });
+
+  it.each([
+    ['logo', { logo: 'javascript:alert(1)' }],
+    ['name', { name: ' ' }],
+    ['position', { position: -1 }],
+  ])('says at %s what is wrong with %j', async (field, more) => {
+    expect((await post('company', { ...client, name: 'Salah', ...more })).body).toMatchObject({
+      code: 400,
+      errors: [{ field }],
+    });
+  });
+
+  it('is found by its name and by whether it is shown', async () => {
+    const found = async (query: string) => {
+      const { body } = await test.call('GET', `/api/admin/company?${query}`, { auth: writer.auth });
+      return (body.data as { name: string }[]).map(({ name }) => name);
+    };
+    expect(await found('q=anyam')).toEqual(['CV Anyam']);
+    expect(await found('isPublished=false')).toEqual(expect.arrayContaining(['PT Lumbung', 'Belakang']));
+  });
+
+  it('is not for whom it does not concern', async () => {
+    const finance = await newStaff(test, 'finance');
+    expect((await post('company', { ...client, name: 'Sendiri' }, finance)).status).toBe(403);
+  });
+});
+
 describe('a learning interest', () => {
   const offered = async () =>
     ((await test.call('GET', '/api/learning-interest', { auth: learner.auth })).body.data as { name: string }[]).map(

@@ -8,12 +8,14 @@ import {
 import { z } from 'zod';
 import {
   INBOX_KINDS,
-  staffChoice,
   staffBanner,
   staffBannerFields,
+  staffChoice,
+  staffCompany,
+  staffCompanyFields,
+  staffInboxItem,
   staffInterest,
   staffInterestFields,
-  staffInboxItem,
   staffJob,
   staffJobFields,
   staffLanding,
@@ -289,6 +291,16 @@ export const testimonials = defineStaffEntity({
   sorts: ['sortOrder'],
   create: staffTestimonialFields,
   update: staffTestimonialFields,
+});
+
+export const companies = defineStaffEntity({
+  ...content,
+  name: 'company',
+  title: 'Businesses whose teams learn here',
+  row: staffCompany,
+  sorts: ['position'],
+  create: staffCompanyFields,
+  update: staffCompanyFields,
 });
 
 export const interests = defineStaffEntity({

@@ -19,6 +19,9 @@ export const facets = z
     education: z.array(facet),
     rating: z.array(facet),
     lp: z.array(facet),
+    provider: z.array(facet),
+    training: z.array(facet),
+    method: z.array(facet),
   })
   .meta({ id: 'Facets' });
 

@@ -22,6 +22,7 @@ export const collection = z
     image: z.string().nullable(),
     kind: z.enum(['regular', 'best-deal', 'prakerja', 'event', 'bundle', 'mysooltan']),
     totalCourse: z.int(),
+    datedCourse: z.int().describe('How many of them have a date to come'),
   })
   .meta({ id: 'Collection' });
 

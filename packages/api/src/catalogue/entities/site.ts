@@ -78,7 +78,17 @@ export const siteConfig = z
 /** One address of the sitemap; the caller's route builder turns kind and slug into a path. */
 export const sitemapItem = z
   .object({
-    kind: z.enum(['course', 'category', 'collection', 'partner', 'news', 'blogEvent', 'job', 'teacher']),
+    kind: z.enum([
+      'course',
+      'category',
+      'collection',
+      'collectionEvent',
+      'partner',
+      'news',
+      'blogEvent',
+      'job',
+      'teacher',
+    ]),
     slug: z.string(),
     updatedAt: z.string(),
   })

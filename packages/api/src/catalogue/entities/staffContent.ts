@@ -156,6 +156,17 @@ export const staffTestimonial = staffTestimonialFields
   .extend({ id: z.int(), version: z.int() })
   .meta({ id: 'StaffTestimonial' });
 
+/** A business whose team learns here, as the page for businesses shows it. */
+export const staffCompanyFields = z.object({
+  name: named(120).min(2),
+  logo: picture.describe('Its mark, square; none: its initials'),
+  isPublished: z.boolean(),
+  position: z.int().min(0).max(10_000).describe('Its place among the others'),
+});
+
+/** The same as those see it who look after it. */
+export const staffCompany = staffCompanyFields.extend({ id: z.int(), version: z.int() }).meta({ id: 'StaffCompany' });
+
 /** A name learners choose from, to say what they want to learn. */
 export const staffInterestFields = z.object({ name: named(60).min(2) });
 

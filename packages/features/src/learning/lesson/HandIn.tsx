@@ -11,6 +11,7 @@ import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { useState, type ChangeEvent, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
+import { LeaveGuard } from '../../parts/leave-guard/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
 import { handInFile } from '../calls.ts';
@@ -39,11 +40,14 @@ export function HandIn({ course, lesson, refusal = null }: HandInProps): ReactEl
   const { submissions } = lesson;
   const here = pathTo(tenant.routes, 'lesson', { course, lesson: lesson.id });
 
+  function wrongWith(chosen: File | null): string | null {
+    const failure = chosen && handInFailure({ name: chosen.name, sizeBytes: chosen.size });
+    return failure && handInText.failure[failure];
+  }
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const chosen = event.target.files?.[0] ?? null;
-    const failure = chosen && handInFailure({ name: chosen.name, sizeBytes: chosen.size });
     setFile(chosen);
-    setProblem(failure ? handInText.failure[failure] : null);
+    setProblem(wrongWith(chosen));
   }
   async function sendWhole(whole: File): Promise<string | null> {
     const { error } = await handInFile(browserApi(tenant.routes), { course, lesson: lesson.id }, whole);
@@ -52,13 +56,14 @@ export function HandIn({ course, lesson, refusal = null }: HandInProps): ReactEl
   }
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy || (file && problem)) return;
+    if (busy || wrongWith(file)) return; // which its field says; what the server could not take is tried again
     if (!file) return setProblem(handInText.choose);
     const form = event.currentTarget;
     setBusy(true);
+    setProblem(null);
     const refusal = goesInPieces(file.size) ? await pieces.send(file) : await sendWhole(file);
+    if (refusal === 'session') return window.location.assign(loginFromHere(tenant)); // and is busy until the page is gone
     setBusy(false);
-    if (refusal === 'session') return window.location.assign(loginFromHere(tenant));
     if (refusal !== null) return setProblem(refusal);
     form.reset();
     setFile(null);
@@ -77,6 +82,7 @@ export function HandIn({ course, lesson, refusal = null }: HandInProps): ReactEl
         action={withQuery(apiPath(tenant.routes, '/api/form/hand-in'), { redirectTo: here })} // a file that is too large is not read
         onSubmit={(event) => void send(event)}
       >
+        <LeaveGuard guarded={file !== null && !busy} />
         <PostedFields values={{ course, lesson: lesson.id, redirectTo: here }} />
         <label className="lesson-handInLabel" htmlFor={FIELD}>
           {handInText.file}

@@ -6,6 +6,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { LeaveGuard } from '../../parts/leave-guard/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
 import type { LessonPlace } from '../calls.ts';
@@ -52,8 +53,8 @@ export function NoteItem({
     if (busy) return;
     setBusy(true);
     const failure = await deed();
-    setBusy(false);
     if (failure === 'session') return form.submit(); // as before JavaScript: its page keeps the words over the login
+    setBusy(false);
     setProblem(failure);
     if (failure === null && box.current) box.current.open = false;
   };
@@ -86,6 +87,7 @@ export function NoteItem({
           {noteText.edit}
         </summary>
         <form method="post" action={apiPath(routes, '/api/form/note-change')} onSubmit={(event) => void save(event)}>
+          <LeaveGuard guarded={text !== note.text && !busy} />
           {fields}
           <label className="layout-hidden" htmlFor={id}>
             {noteText.text}

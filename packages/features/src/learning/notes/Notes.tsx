@@ -9,6 +9,7 @@ import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
+import { LeaveGuard } from '../../parts/leave-guard/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { leadsToLogin, useTenant } from '../../parts/tenant/index.ts';
 import { addNote, changeNote, removeNote } from '../calls.ts';
@@ -65,8 +66,8 @@ export function Notes({ course, lesson, hasRecording, address, account, refused 
     }
     setBusy(true);
     const { data, error } = await addNote(api(), { ...place, text, atSeconds });
-    setBusy(false);
     if (error?.code === 401) return form.submit(); // as before JavaScript: its page keeps the words over the login
+    setBusy(false);
     if (error) return setProblem(failed(error));
     setNotes((now) => bySecond([...now, data.data]));
     setText('');
@@ -96,6 +97,7 @@ export function Notes({ course, lesson, hasRecording, address, account, refused 
         action={apiPath(tenant.routes, '/api/form/note-write')}
         onSubmit={(event) => void write(event)}
       >
+        <LeaveGuard guarded={text.trim() !== '' && !busy} />
         <PostedFields values={{ course, lesson: lesson.id, atSeconds, who: account, redirectTo: address }} />
         <label className="notes-label" htmlFor="catatan-baru">
           {label}

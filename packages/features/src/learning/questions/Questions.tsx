@@ -8,6 +8,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
+import { LeaveGuard } from '../../parts/leave-guard/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
 import { askQuestion } from '../calls.ts';
@@ -59,12 +60,13 @@ export function Questions({ course, lesson, address, account, refused = null }: 
     }
     setBusy(true);
     const { data, error } = await askQuestion(browserApi(tenant.routes), { course, lesson: lesson.id, text });
-    setBusy(false);
     if (error?.code === 401) return form.submit(); // as before JavaScript: its page keeps the words over the login
+    setBusy(false);
     if (error?.code === 409) return setProblem(TEXTS.tooMany);
     if (!data) return setProblem(error.message || errorText.noConnection);
     setQuestions((before) => [...before, data.data]);
     setText('');
+    setProblem(null);
     showToast({ text: TEXTS.sent, tone: 'success' });
   }
   return (
@@ -85,6 +87,7 @@ export function Questions({ course, lesson, address, account, refused = null }: 
         action={apiPath(tenant.routes, '/api/form/question-ask')}
         onSubmit={(event) => void ask(event)}
       >
+        <LeaveGuard guarded={text.trim() !== '' && !busy} />
         <PostedFields values={{ course, lesson: lesson.id, who: account, redirectTo: address }} />
         <label className="notes-label" htmlFor="tanya-baru">
           {TEXTS.ask}

@@ -32,12 +32,13 @@ interface FileFormProps {
   /** The words for a refusal, where the server's do not say it. */
   refusal?: (failure: ApiFailure) => string | undefined;
   onSent: () => void;
-  /** Asks before a page with a file chosen and not sent is left. */
-  isGuarded?: boolean;
   children?: ReactNode;
 }
 
-/** Sends one file; a wrong one says why at once, before it is sent. Works before JavaScript. */
+/**
+ * Sends one file; a wrong one says why at once, before it is sent. A page with a file chosen and not sent asks before it
+ * is left. Works before JavaScript.
+ */
 export function FileForm(props: FileFormProps): ReactElement {
   const { className, form, fields, accept, label, help, submit, kind = 'line', check, send, refusal, onSent } = props;
   const tenant = useTenant();
@@ -73,7 +74,7 @@ export function FileForm(props: FileFormProps): ReactElement {
       action={withQuery(apiPath(tenant.routes, form), { redirectTo: fields.redirectTo })} // a file that is too large is not read
       onSubmit={(event) => void submitFile(event)}
     >
-      {props.isGuarded && <LeaveGuard guarded={file !== null && !busy} />}
+      <LeaveGuard guarded={file !== null && !busy} />
       {props.children}
       <PostedFields values={fields} />
       <label htmlFor={field}>{label}</label>

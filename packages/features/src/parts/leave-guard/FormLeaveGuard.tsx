@@ -1,26 +1,32 @@
 'use client';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { LateLeaveGuard } from './LateLeaveGuard.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 
-/** Guards the plain form it stands in from its first change until it is sent (docs/product/dialogs.md#leaving). */
-export function FormLeaveGuard(): ReactElement {
+interface FormLeaveGuardProps {
+  /** Where a script sends the form: whether it does so now, or has and leads on. A plain form is let go when it is sent. */
+  isSending?: boolean;
+}
+
+/** Guards the form it stands in from its first change until it is sent (docs/product/dialogs.md#leaving). */
+export function FormLeaveGuard({ isSending }: FormLeaveGuardProps): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
   const [isChanged, setChanged] = useState(false);
+  const isPlain = isSending === undefined;
   useEffect(() => {
     const form = place.current?.closest('form');
     const change = () => setChanged(true);
-    const send = ({ defaultPrevented }: Event) => setChanged((was) => was && defaultPrevented);
+    const send = ({ defaultPrevented }: Event) => isPlain && setChanged((was) => was && defaultPrevented);
     form?.addEventListener('input', change);
     form?.addEventListener('submit', send);
     return () => {
       form?.removeEventListener('input', change);
       form?.removeEventListener('submit', send);
     };
-  }, []);
+  }, [isPlain]);
   return (
     <>
       <span ref={place} hidden />
-      <LateLeaveGuard guarded={isChanged} />
+      <LeaveGuard guarded={isChanged && !isSending} />
     </>
   );
 }

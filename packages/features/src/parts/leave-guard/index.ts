@@ -1,3 +1,3 @@
 export { FormLeaveGuard } from './FormLeaveGuard.tsx';
-export { LateLeaveGuard } from './LateLeaveGuard.tsx';
+export { asksBefore } from './heldWays.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';

@@ -7,6 +7,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { SelectField } from '@suluh/ui/forms/SelectField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
+import { FormLeaveGuard } from '../leave-guard/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import type { Draft } from '../rule-form/draft.ts';
 import { drafted } from '../rule-form/drafted.ts';
@@ -56,6 +57,7 @@ export function RefundAccountForm({
       action={apiPath(routes, '/api/form/refund-account')}
       noValidate
     >
+      <FormLeaveGuard />
       <p className="type-muted">{account ? refundText.accountKnown(account) : refundText.accountLead}</p>
       <PostedFields values={{ orderId, who, redirectTo: `${path}#${ACCOUNT_ID}` }} />
       <SelectField {...field('bank')} options={banks} placeholder={refundText.bank} />

@@ -4,6 +4,7 @@ import { refundText } from '@suluh/i18n-id/refund';
 import { Button } from '@suluh/ui/buttons/Button';
 import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
 import type { ReactElement } from 'react';
+import { FormLeaveGuard } from '../leave-guard/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import type { Draft } from '../rule-form/draft.ts';
 
@@ -32,6 +33,7 @@ export function RefundForm({ orderId, who, routes, path, draft }: RefundFormProp
       action={apiPath(routes, '/api/form/refund-request')}
       noValidate
     >
+      <FormLeaveGuard />
       <p className="type-muted">{refundText.lead}</p>
       <PostedFields values={{ orderId, who, redirectTo: `${path}#${REFUND_ID}` }} />
       <TextAreaField

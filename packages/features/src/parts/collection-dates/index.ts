@@ -1,0 +1,2 @@
+export { CollectionDates } from './CollectionDates.tsx';
+export { DatesLinks } from './DatesLinks.tsx';
