@@ -15,7 +15,11 @@ function drawn(permissions: Permission[], selectedIds: number[] = [], total = 1)
   const me = { permissions } as never;
   const list = { data: [{ id: 1 }], total, filterValues: {}, selectedIds, onUnselectItems: () => undefined } as never;
   const tools = createElement(ListTools, { exports: ['event.export', 'participant.export'] });
-  const inList = createElement(ListContextProvider as FunctionComponent<{ value: never; children?: never }>, { value: list }, tools);
+  const inList = createElement(
+    ListContextProvider as FunctionComponent<{ value: never; children?: never }>,
+    { value: list },
+    tools,
+  );
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MeContext, { value: me }, inList)));
 }
 
