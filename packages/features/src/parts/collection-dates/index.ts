@@ -1,2 +1,1 @@
 export { CollectionDates } from './CollectionDates.tsx';
-export { DatesLinks } from './DatesLinks.tsx';
