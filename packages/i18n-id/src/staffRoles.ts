@@ -48,6 +48,7 @@ const permissions = {
   'internship.period': 'Magang: mengatur masa, tempat, dan nilai',
   'staff.read': 'Pengelola: melihat peran dan orangnya',
   'staff.grant': 'Pengelola: memberi dan mengatur peran',
+  'work.own': 'Pekerjaan: membuat berkas dan mengikuti yang diminta sendiri',
   'audit.read': 'Pengelola: membaca jejak perubahan',
 } as const satisfies Record<Permission, string>;
 
