@@ -158,3 +158,4 @@ export const lengthMonths = 'Lama (bulan)';
 export const workKind = 'Jenis kerja';
 export const participants = 'Peserta jadwal';
 export const promoCut = 'Potongan promo';
+export const courseKind = 'Jenis kursus';

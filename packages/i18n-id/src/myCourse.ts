@@ -26,7 +26,7 @@ export const myCourseText = {
   /** Of a finished course without a certificate, or whose certificate was revoked. */
   viewResult: label.learningResult,
   certificateRevoked: label.certificateRevoked,
-  kinds: 'Jenis kursus',
+  kinds: label.courseKind,
   hide: (course: string) => `Sembunyikan ${course}`,
   hidden: 'Kursus disembunyikan dari daftar.',
   undo: 'Urungkan',

@@ -39,7 +39,7 @@ export const staffGrantText = {
   endTitle: (role: string, name: string) => `Akhiri peran ${role} untuk ${name}?`,
   endBody: 'Peran ini langsung tidak berlaku, juga di halaman yang sedang dibuka orangnya.',
   ended: 'Peran diakhiri.',
-  waiting: 'Menunggu orang kedua',
+  waiting: SHARED.waitsForSecond,
   askedBy: (name: string, when: string) => `Diminta ${name}, ${when}`,
   approve: SHARED.approve,
   approveOf: (role: string, name: string) => `Setujui ${role} untuk ${name}`,
