@@ -40,6 +40,13 @@ const IN_PIECES: Readonly<Record<string, readonly [file: string, said: string]>>
   'admin.internshipLetter': ['apps/back-office/src/internships/ParticipantTables.tsx', 'letter/${month}'],
   'admin.course.publishMany': ['apps/back-office/src/courses/BulkDialog.tsx', "'published' : 'category'"],
   'admin.course.categoryMany': ['apps/back-office/src/courses/BulkDialog.tsx', "'published' : 'category'"],
+  'admin.course.export': ['apps/back-office/src/courses/CourseTools.tsx', "exports={['course.export']}"],
+  'admin.event.export': ['apps/back-office/src/schedules/EventList.tsx', "exports={['event.export',"],
+  'admin.participant.export': ['apps/back-office/src/schedules/ExportParticipants.tsx', 'kind="participant.export"'],
+  'admin.order.export': ['apps/back-office/src/sales/OrderList.tsx', "exports={['order.export']}"],
+  'admin.learner.export': ['apps/back-office/src/learners/LearnerList.tsx', "exports={['learner.export']}"],
+  'admin.promo.export': ['apps/back-office/src/sales/PromoList.tsx', "exports={['promo.export']}"],
+  'admin.job.export': ['apps/back-office/src/content/jobs.tsx', "exports={['job.export']}"],
   'admin.grant-request': [
     'apps/back-office/src/grants/GrantRequests.tsx',
     "useGetList<StaffGrantRequest>('grant-request'",

@@ -14,6 +14,7 @@ it('these want a fresh proof, looked at on purpose (docs/product/staff.md#what-l
     'admin.jobApplication.cv',
     'admin.attendance.csv',
     'admin.attendance.pdf',
+    'admin.work.peopleFile',
   ]);
 });
 
