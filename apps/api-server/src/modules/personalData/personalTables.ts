@@ -49,6 +49,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('staff_grant_request', 'delete'),
   own('staff_grant_request', 'detach', 'all', 'asked_by'),
   own('staff_grant_request', 'detach', 'all', 'decided_by'),
+  own('staff_role', 'detach', 'all', 'asked_by'),
   own('staff_session', 'delete', 'all'),
   own('staff_second_factor', 'delete', 'all'),
   own('staff_passkey', 'delete', ['credential_id', 'public_key', 'counter']),

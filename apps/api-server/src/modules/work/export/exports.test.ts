@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { newClass, participant } from '../../../../test/classes.ts';
 import { COURSE } from '../../../../test/fixture.ts';
 import { manyLearners, type TestLearner } from '../../../../test/learners.ts';
-import { newStaff } from '../../../../test/staff.ts';
+import { newRole, newStaff } from '../../../../test/staff.ts';
 import { schema } from '../../../db/index.ts';
 import { doNextWork } from '../run.ts';
 import type { StaffWork } from '../work.ts';
@@ -181,9 +181,7 @@ describe('a file of learners', () => {
     const { db, now } = test.services;
     const [own, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
     await db.insert(membership).values({ userId: own.userId, sessionType: 'reguler', programId: 1 });
-    await db
-      .insert(schema.staffRolePermission)
-      .values(['learner.look', 'work.own'].map((permission) => ({ role: 'helper', permission })));
+    await newRole(test, 'helper', ['learner.look', 'work.own']);
     const helper = await newStaff(test, 'helper', { programId: 1 });
     const seen = (rows: string[], { userId }: TestLearner) => rows.some((row) => row.startsWith(userId));
     const few = await exported(helper, 'learner', { filter: {} });
