@@ -8,11 +8,16 @@ import { insertPeople } from './people.ts';
 import { insertAttending } from './attending.ts';
 import { insertStaff } from './staff.ts';
 
+const { staffRole, staffRolePermission } = schema;
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   const { db, pool, now } = test.services;
+  // Roles say who asked to widen them, so they go with the accounts; they are the product's own and come back.
+  const [roles, allowed] = await Promise.all([db.select().from(staffRole), db.select().from(staffRolePermission)]);
   await pool.query('truncate partner, category, program, user_account, teacher restart identity cascade');
+  await db.insert(staffRole).values(roles);
+  await db.insert(staffRolePermission).values(allowed);
   const courses = await db.transaction((tx) => insertCourses(tx, now()));
   await db.transaction((tx) =>
     insertPeople(tx, courses, { oidc: 'http://oidc.example', programHost: 'contoh.example' }),
