@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, participant } from '../../../test/classes.ts';
 import { softPasskey } from '../../../test/passkey.ts';
-import { newStaff, staffBearer } from '../../../test/staff.ts';
+import { newRole, newStaff, staffBearer } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
 import { hashPassword } from '../auth/password.ts';
 
@@ -143,7 +143,8 @@ describe('what carries data of people', () => {
     const files = catalogue.filter(({ carries }) => carries === 'people');
     const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
     const operator = await person('operator');
-    const stranger = await person('content');
+    await newRole(test, 'stranger', ['choice.read']);
+    const stranger = await person('stranger');
     await later(FRESH_PROOF_MS, async () => {
       for (const { path, id } of files) {
         expect([id, refusalOf(await get(operator.auth, pathOf(path)))]).toEqual([id, 'PROOF_REQUIRED']);
