@@ -8,12 +8,16 @@ import { CheckboxField } from '@suluh/ui/forms/CheckboxField';
 import type { PasswordRuleView } from '@suluh/ui/forms/PasswordField';
 import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { browserApi } from '../parts/api-client/index.ts';
-import { FormLeaveGuard } from '../parts/leave-guard/index.ts';
 import { FormProblem, useWakingForm, type Draft } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+// Comes when the form is touched, as its rules do: who only looks at the page loads neither.
+const FormLeaveGuard = lazy(() =>
+  import('../parts/leave-guard/FormLeaveGuard.tsx').then((module) => ({ default: module.FormLeaveGuard })),
+);
 
 interface RegisterFormProps {
   target: string;
@@ -56,14 +60,19 @@ export function RegisterForm({
     },
     draft,
   );
+  const [isTouched, setTouched] = useState(false);
   const { defaultValue: _ticked, ...consent } = form.field('consent');
   return (
     <form
       method="post"
       action={apiPath(tenant.routes, invitation ? '/api/form/invitation-accept' : '/api/form/register')}
       {...form.props}
+      onFocus={() => {
+        form.props.onFocus();
+        setTouched(true);
+      }}
     >
-      <FormLeaveGuard isSending={form.busy} />
+      <Suspense fallback={null}>{isTouched && <FormLeaveGuard isSending={form.busy} />}</Suspense>
       <FormProblem form={form} posted={problem} />
       <input type="hidden" name="redirectTo" value={target} />
       {invitation && <input type="hidden" name="code" value={invitation.code} />}

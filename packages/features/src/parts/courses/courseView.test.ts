@@ -45,7 +45,6 @@ describe('a course card', () => {
       typeMark: { code: 'a', name: 'Pembelajaran Mandiri' },
       typeBadge: { tone: 'online', text: 'Kursus Online' },
       rating: { value: 4.75, text: '4.8', countText: '(128 Ulasan)' },
-      learnersText: '1,2 rb peserta',
       locationText: null,
       ad: false,
       prakerja: false,
@@ -76,14 +75,6 @@ describe('a course card', () => {
       text: '5.0',
       countText: '(1 Ulasan)',
     });
-  });
-
-  test.each([
-    [0, null],
-    [1, '1 peserta'],
-    [12_480, '12,4 rb peserta'],
-  ])('taken by %i it says %j', (studentCount, expected) => {
-    expect(view({ studentCount }).learnersText).toBe(expected);
   });
 
   test.each([

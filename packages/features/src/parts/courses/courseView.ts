@@ -2,7 +2,6 @@ import { pathTo } from '@suluh/domain/address';
 import type { CourseCard } from '@suluh/api/types';
 import { courseBadge, courseTypeCode, isPrakerja, locationCities } from '@suluh/domain/course';
 import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/course';
-import { courseLearners } from '@suluh/i18n-id/courseLearners';
 import { rating } from '@suluh/i18n-id/numbers';
 import { pictureAddress } from '../pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -31,7 +30,6 @@ export function courseView(course: CourseCard, tenant: Pick<TenantConfig, 'route
     typeBadge: { tone: badge, text: courseBadgeText[badge] },
     partner: course.institution.name,
     rating: ratingView(course.rating),
-    learnersText: course.studentCount > 0 ? courseLearners(course.studentCount) : null,
     locationText: cities?.join(', ') ?? null,
     price: priceView(course),
     ad: course.ads,

@@ -7,6 +7,14 @@ interface FormLeaveGuardProps {
   isSending?: boolean;
 }
 
+/** Whether somebody typed into a form, or ticked, before its guard was there. */
+const isTyped = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) =>
+    field instanceof HTMLInputElement
+      ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
+      : field instanceof HTMLTextAreaElement && field.value !== field.defaultValue,
+  );
+
 /** Guards the form it stands in from its first change until it is sent (docs/product/dialogs.md#leaving). */
 export function FormLeaveGuard({ isSending }: FormLeaveGuardProps): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
@@ -15,6 +23,7 @@ export function FormLeaveGuard({ isSending }: FormLeaveGuardProps): ReactElement
   useEffect(() => {
     const form = place.current?.closest('form');
     const change = () => setChanged(true);
+    if (form && isTyped(form)) change();
     const send = ({ defaultPrevented }: Event) => isPlain && setChanged((was) => was && defaultPrevented);
     form?.addEventListener('input', change);
     form?.addEventListener('submit', send);
