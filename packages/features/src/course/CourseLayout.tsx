@@ -4,7 +4,6 @@ import { courseBadge, isFree, isPrakerja, locationCities } from '@suluh/domain/c
 import { needsSchedule } from '@suluh/domain/schedule';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { courseBadgeText, courseText } from '@suluh/i18n-id/course';
-import { courseLearners } from '@suluh/i18n-id/courseLearners';
 import { courseStoryText } from '@suluh/i18n-id/courseStory';
 import { minutes } from '@suluh/i18n-id/numbers';
 import { reviewText } from '@suluh/i18n-id/review';
@@ -75,7 +74,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
         title={course.fullname}
         summary={course.summary}
         rating={view.rating ?? null}
-        studentsText={course.studentCount > 0 ? courseLearners(course.studentCount) : null}
+        studentsText={course.studentCount > 0 ? courseText.learners(course.studentCount) : null}
         partner={{
           name: course.institution.name,
           href: capabilities.hasPartnerPages ? pathTo(routes, 'partner', { code: course.institution.code }) : null,

@@ -6,7 +6,7 @@ import { offeredView } from './offeredView.ts';
 it.each([
   [0, null],
   [1, '1 peserta'],
-  [12_480, '12,4 rb peserta'],
+  [12_480, '12.480 peserta'],
 ])('taken by %i a card says %j', (studentCount, expected) => {
   expect(offeredView(courseCard({ studentCount }), mainTenant('https://suluh.example')).learnersText).toBe(expected);
 });

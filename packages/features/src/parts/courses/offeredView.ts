@@ -1,7 +1,6 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
 import { cardAction, ownedAction, ownershipLabel } from '@suluh/domain/course';
-import { courseLearners } from '@suluh/i18n-id/courseLearners';
-import { courseActionText, ownershipText } from '@suluh/i18n-id/course';
+import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { courseView } from './courseView.ts';
@@ -14,7 +13,7 @@ export function offeredView(course: CourseCardData, tenant: TenantConfig): Cours
   const action = ownedAction(course);
   return {
     ...courseView(course, tenant),
-    learnersText: course.studentCount > 0 ? courseLearners(course.studentCount) : null,
+    learnersText: course.studentCount > 0 ? courseText.learners(course.studentCount) : null,
     availableText: ownershipLabel(course) === 'available' ? ownershipText.available : null,
     actionText: cardAction(course) === 'register' ? courseActionText.register : null,
     ownedAction: action === 'start' ? null : action,
