@@ -1,11 +1,12 @@
 import { staffContentEntries as entries, type staffCompanyFields } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { wrongAt } from '../../http/apiError.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { holdsText } from '../staff/holdsText.ts';
+import { requireFreeName } from '../staff/requireFreeName.ts';
 import type { Part } from '../staff/records.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import { isPicture } from './fields.ts';
@@ -19,9 +20,7 @@ const { company } = schema;
 async function requireSound(tx: Executor, { name, logo }: Partial<Fields>, id: number | null): Promise<void> {
   if (logo && !isPicture(logo)) throw wrongAt('logo', staffText.banner.picture);
   if (name === undefined) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('company'))`); // of two who ask for one name the second finds it
-  const same = and(sql`lower(${company.name}) = lower(${name})`, id === null ? undefined : ne(company.id, id));
-  if ((await tx.$count(company, same)) > 0) throw wrongAt('name', staffText.company.taken);
+  await requireFreeName(tx, company, { name, id, taken: staffText.company.taken });
 }
 
 /** Businesses whose teams learn here, in the order the page for businesses shows them (docs/product/partner.md#business). */

@@ -15,7 +15,7 @@ import { landingRoutes } from './landings.ts';
 import { editedNews } from './news.ts';
 import { pageRoutes } from './pages.ts';
 import { pictureRoutes } from './pictures.ts';
-import { everywhere, matchingOf } from './stands.ts';
+import { dateOf, everywhere, matchingOf } from './stands.ts';
 import { synonymRoutes } from './synonyms.ts';
 import { companyRoutes } from './companies.ts';
 import { testimonialRoutes } from './testimonials.ts';
@@ -24,7 +24,6 @@ const { banner } = schema;
 type Banner = z.input<typeof entries.banners.one.data>;
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
-const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
 type BannerFields = Partial<z.output<typeof staffBannerFields>>;
 const bannerColumns = ({ startAt, endAt, ...fields }: BannerFields) => ({

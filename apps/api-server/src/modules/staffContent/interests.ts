@@ -1,11 +1,12 @@
 import { staffContentEntries as entries, type staffInterestFields } from '@suluh/api/catalogue';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
-import { ApiError, wrongAt } from '../../http/apiError.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
 import { holdsText } from '../staff/holdsText.ts';
+import { requireFreeName } from '../staff/requireFreeName.ts';
 import type { Part } from '../staff/records.ts';
 import { removalRoute } from '../staff/removedRecords.ts';
 import { setColumns } from '../staff/setColumns.ts';
@@ -15,13 +16,6 @@ type Row = z.input<typeof entries.interests.one.data>;
 
 const { learningInterest: interest, userLearningInterest: choice } = schema;
 const chosen = sql<number>`(select count(*)::int from user_learning_interest u where u.name = learning_interest.name)`;
-
-/** A name that is not there yet, in whatever letters. @throws ApiError BAD_REQUEST at the field */
-async function requireNew(tx: Executor, name: string, id: number | null): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('learning_interest'))`); // of two who ask for one name the second finds it
-  const same = and(sql`lower(${interest.name}) = lower(${name})`, id === null ? undefined : ne(interest.id, id));
-  if ((await tx.$count(interest, same)) > 0) throw wrongAt('name', staffText.interest.taken);
-}
 
 const edited = {
   id: interest.id,
@@ -48,12 +42,13 @@ const edited = {
   table: interest,
   key: interest.id,
   async create(tx: Executor, body: Fields) {
-    await requireNew(tx, body.name, null);
+    await requireFreeName(tx, interest, { name: body.name, id: null, taken: staffText.interest.taken });
     const [made] = await tx.insert(interest).values(body).returning({ id: interest.id });
     return made!.id;
   },
   async update(tx: Executor, { before, body }: { before: Row; body: Partial<Fields> }) {
-    if (body.name !== undefined) await requireNew(tx, body.name, before.id);
+    if (body.name !== undefined)
+      await requireFreeName(tx, interest, { name: body.name, id: before.id, taken: staffText.interest.taken });
     await setColumns(tx, interest, body, eq(interest.id, before.id)); // who chose it keeps it by its new name
   },
 };

@@ -8,11 +8,10 @@ import { wrongAt } from '../../http/apiError.ts';
 import { harmless } from '../lesson/harmless.ts';
 import { setColumns } from '../staff/setColumns.ts';
 import type { Part } from '../staff/records.ts';
-import { everywhere, freeSlug, matchingOf } from './stands.ts';
+import { dateOf, everywhere, freeSlug, matchingOf } from './stands.ts';
 
 const { news } = schema;
 type News = z.input<typeof entries.news.one.data>;
-const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
 type NewsFields = Partial<z.output<typeof staffNewsFields>>;
 const newsColumns = ({ publishedAt, body, startAt, endAt, ...fields }: NewsFields) => ({

@@ -25,3 +25,6 @@ export async function freeSlug(tx: Executor, table: typeof news | typeof job, ti
     if ((await tx.$count(table, eq(table.slug, wanted))) === 0) return wanted;
   }
 }
+
+/** A moment as it is kept; null where none is written. */
+export const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));

@@ -2,7 +2,7 @@ import { staffGrantEntries as entries, type staffRoleFields } from '@suluh/api/c
 import { isFirstRole, isWideningPowerful, roleRefusal, wideningRefusal } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
 import { staffGrantText } from '@suluh/i18n-id/staffGrants';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError, wrongAt } from '../../http/apiError.ts';
@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { changeRecord, editedRoutes, requireVersion } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
 import { removalRoute } from '../staff/removedRecords.ts';
+import { requireFreeName } from '../staff/requireFreeName.ts';
 import { heldEverywhere } from './give.ts';
 import { holdersOf, roleRecords, type RoleRow } from './roleRecords.ts';
 
@@ -28,10 +29,9 @@ const NOTHING_ASKED = { askedPermissions: null, askedBy: null, askedAt: null } a
 const TAKEN = new Set(Object.values(staffGrantText.roles).map((each) => each.toLowerCase()));
 
 /** A name no role has, in whatever letters. @throws ApiError BAD_REQUEST at the field */
-async function requireFreeName(tx: Executor, name: string, id: number | null): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff_role'))`); // of two who ask for one name the second finds it
-  const same = and(sql`lower(${staffRole.name}) = lower(${name})`, id === null ? undefined : ne(staffRole.id, id));
-  if (TAKEN.has(name.toLowerCase()) || (await tx.$count(staffRole, same)) > 0) throw wrongAt('name', words.taken);
+async function requireNewName(tx: Executor, name: string, id: number | null): Promise<void> {
+  if (TAKEN.has(name.toLowerCase())) throw wrongAt('name', words.taken);
+  await requireFreeName(tx, staffRole, { name, id, taken: words.taken });
 }
 
 /** What a change of a role depends on. */
@@ -50,7 +50,7 @@ const sorted = (permissions: readonly string[]): string[] => [...new Set(permiss
 
 async function rename(tx: Executor, { id, name: role }: RoleRow, name: string): Promise<void> {
   if (isFirstRole(role)) throw wrongAt('name', words.first);
-  await requireFreeName(tx, name, id);
+  await requireNewName(tx, name, id);
   await tx.update(staffRole).set({ name }).where(eq(staffRole.id, id)); // its permissions follow
   await tx.update(staffGrant).set({ role: name }).where(eq(staffGrant.role, role));
   await tx.update(staffGrantRequest).set({ role: name }).where(eq(staffGrantRequest.role, role));
@@ -65,7 +65,7 @@ const edited = ({ now: clock }: Services) => ({
     const change = await changeOf(tx, { name, permissions: [] }, { after: sorted(permissions), by, now });
     const refusal = roleRefusal(change);
     if (refusal) throw wrongAt('permissions', words.refusals[refusal]);
-    await requireFreeName(tx, name, null);
+    await requireNewName(tx, name, null);
     const [made] = await tx.insert(staffRole).values({ name }).returning({ id: staffRole.id });
     await setPermissions(tx, name, change.after);
     return made!.id;
