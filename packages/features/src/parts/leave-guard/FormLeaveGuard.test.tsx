@@ -29,3 +29,35 @@ test('who changed a plain form is asked before leaving, and no longer once it is
   await expect.poll(ledTo).toEqual(['/kirim']);
   await expect.poll(isHeld).toBe(false);
 });
+
+const boxes = (
+  <form method="post" action="/kirim">
+    <FormLeaveGuard />
+    <input type="checkbox" aria-label="Email" name="mail" defaultChecked />
+    <input type="radio" aria-label="Harian" name="often" defaultChecked />
+    <input type="checkbox" aria-label="Aplikasi" name="app" />
+  </form>
+);
+/** Until what an effect asked for is drawn, and its own effects have run. */
+const settled = () => new Promise((done) => setTimeout(done, 100));
+
+test('nobody is asked for boxes that stand as they came, however long', async () => {
+  await show(boxes);
+  await settled();
+  expect(isHeld()).toBe(false);
+  await page.getByLabelText('Email').click();
+  await expect.poll(isHeld).toBe(true);
+});
+
+test('who ticked a box before the guard was there is asked', async () => {
+  const tick = (box: HTMLInputElement | null) => {
+    if (box) box.checked = true;
+  };
+  await show(
+    <form method="post" action="/kirim">
+      <input type="checkbox" aria-label="Aplikasi" name="app" ref={tick} />
+      <FormLeaveGuard />
+    </form>,
+  );
+  await expect.poll(isHeld).toBe(true);
+});

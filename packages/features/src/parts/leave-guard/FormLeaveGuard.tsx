@@ -7,13 +7,17 @@ interface FormLeaveGuardProps {
   isSending?: boolean;
 }
 
+/** Whether a field says something else than it came with; a box says by its tick alone, its value is 'on' without one. */
+function isFieldTyped(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === 'checkbox' || field.type === 'radio'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
 /** Whether somebody typed into a form, or ticked, before its guard was there. */
-const isTyped = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) =>
-    field instanceof HTMLInputElement
-      ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
-      : field instanceof HTMLTextAreaElement && field.value !== field.defaultValue,
-  );
+const isTyped = (form: HTMLFormElement): boolean => [...form.elements].some(isFieldTyped);
 
 /** Guards the form it stands in from its first change until it is sent (docs/product/dialogs.md#leaving). */
 export function FormLeaveGuard({ isSending }: FormLeaveGuardProps): ReactElement {
