@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
 import { folderOf } from '../../../src/storage/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { emptyTables } from '../../../test/emptyTables.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { outboxOf } from '../../../test/outboxOf.ts';
 import { demoLessons } from '../data/lessons/index.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'suluh-demo-'));
   test = await startTestApp({ SULUH_DATA_DIR: folder });
   await layLessonFiles(folderOf('closed', test.env));
-  await test.services.pool.query('truncate partner, category, program, user_account restart identity cascade');
+  await emptyTables(test.services.pool, ['partner', 'category', 'program', 'user_account']);
   const now = test.services.now();
   courses = await test.services.db.transaction((tx) => insertCourses(tx, now));
   await test.services.db.transaction((tx) => insertLessons(tx, courses, now));

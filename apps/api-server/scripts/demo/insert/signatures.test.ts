@@ -2,6 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { emptyTables } from '../../../test/emptyTables.ts';
 import { demoCourses, insertCourses } from './courses.ts';
 import { insertSignatures, laySignatures } from './signatures.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => test?.stop());
 
 it('everybody who signs in the demo has a hand of their own, and keeps what staff gave', async () => {
   const { db, pool, files } = test.services;
-  await pool.query('truncate partner, category, program, user_account, teacher restart identity cascade');
+  await emptyTables(pool, ['partner', 'category', 'program', 'user_account', 'teacher']);
   await db.transaction((tx) => insertCourses(tx, test.services.now()));
   const own = 'signature/staf.png';
   await db.update(teacher).set({ signature: own }).where(eq(teacher.fullname, 'Sekar Kinasih'));

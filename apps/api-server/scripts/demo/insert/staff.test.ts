@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { emptyTables } from '../../../test/emptyTables.ts';
 import { staffBearer } from '../../../test/staff.ts';
 import { demoCourses, insertCourses } from './courses.ts';
 import { insertPeople } from './people.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const { db, pool, now } = test.services;
   // Roles say who asked to widen them, so they go with the accounts; they are the product's own and come back.
   const [roles, allowed] = await Promise.all([db.select().from(staffRole), db.select().from(staffRolePermission)]);
-  await pool.query('truncate partner, category, program, user_account, teacher restart identity cascade');
+  await emptyTables(pool, ['partner', 'category', 'program', 'user_account', 'teacher']);
   await db.insert(staffRole).values(roles);
   await db.insert(staffRolePermission).values(allowed);
   const courses = await db.transaction((tx) => insertCourses(tx, now()));

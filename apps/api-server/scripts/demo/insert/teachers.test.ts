@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { emptyTables } from '../../../test/emptyTables.ts';
 import { teacherRoles } from '../data/teacherRoles.ts';
 import { demoCourses, insertCourses } from './courses.ts';
 import { insertTeacherRoles } from './teachers.ts';
@@ -16,7 +17,7 @@ afterAll(() => test?.stop());
 
 it('everybody who teaches in the demo has a line of their own, and keeps what staff wrote', async () => {
   const { db, pool } = test.services;
-  await pool.query('truncate partner, category, program, user_account, teacher restart identity cascade');
+  await emptyTables(pool, ['partner', 'category', 'program', 'user_account', 'teacher']);
   await db.transaction((tx) => insertCourses(tx, test.services.now()));
   await db.update(teacher).set({ role: 'Dari staf' }).where(eq(teacher.fullname, 'Sekar Kinasih'));
   await insertTeacherRoles(db);
