@@ -1,0 +1,2 @@
+'use client';
+export { DocumentFailure as default } from '@suluh/features/document-error';

@@ -1,0 +1,1 @@
+export { DocumentFailure } from './DocumentFailure.tsx';
