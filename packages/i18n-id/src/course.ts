@@ -50,6 +50,7 @@ export const courseText = {
   recommendations: label.otherRecommendations,
   chooseSchedule: label.chooseSchedule,
   related: 'Kursus tentang ini',
+  updated: (day: string) => `Diperbarui ${day}`,
   shareTitle: 'Bagikan kursus ini',
   linkCopied: label.copied,
   registering: 'Mendaftarkan',

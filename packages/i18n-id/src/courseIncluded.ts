@@ -9,6 +9,7 @@ export const includedText = {
   tests: (count: number) => `${count} tes dan kuis`,
   liveSessions: (count: number) => `${count} sesi langsung`,
   access: { unlimited: 'Akses materi tanpa batas waktu', service: 'Akses materi selama layanan berjalan' },
+  sample: 'Lihat contoh sertifikat',
   refundTitle: 'Kalau ingin dana kembali',
   /** The policy in one sentence (docs/product/transaction.md#refund-policy). */
   refund: `Dalam ${REFUND_WINDOW_DAYS} hari setelah membayar danamu bisa kembali, selama kelas belum mulai, kurang dari ${REFUND_MOST_PERCENT}% materi selesai, dan belum ada voucher atau sertifikat.`,

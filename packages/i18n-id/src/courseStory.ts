@@ -1,13 +1,19 @@
 import * as label from './label.ts';
 
+/** How many courses somebody has. */
+export const courseCount = (courses: number): string => `${courses} kursus`;
+
 /** What a course page tells beyond the offer: for whom, by whom, what comes after paying. */
 export const courseStoryText = {
   audience: 'Untuk siapa kursus ini',
   preparations: 'Yang perlu disiapkan',
   teacher: 'Pengajar',
   portrait: (name: string) => `Potret ${name}`,
-  partner: (city: string | null, courses: number) => [city, `${courses} kursus`].filter(Boolean).join(' · '),
+  partner: (city: string | null, courses: number) => [city, courseCount(courses)].filter(Boolean).join(' · '),
   toPartner: 'Lihat Lembaga',
+  starsOf: (stars: string, count: string) => `${stars} dari ${count} ulasan`,
+  /** @param name of who teaches */
+  otherCourse: (name: string) => `Kursus lain dari ${name.split(' ')[0]}:`,
   afterPaying: 'Setelah kamu membayar',
   afterEnrolling: 'Setelah kamu mendaftar',
   faq: label.askedOften,

@@ -95,6 +95,7 @@ export const listingText = {
 /** Beside the courses of a listing, on servers alone: what mistyped words were taken for, and what follows the last row. */
 export const besideListingText = {
   collections: 'Pilih koleksi',
+  topics: 'Pilih subtopik',
   /** Those of a collection's courses that have a date to come, and of all collections by their names. */
   dated: (courses: string) => `${courses} kelas segera dimulai`,
   datedIn: 'Kelas yang segera dimulai',

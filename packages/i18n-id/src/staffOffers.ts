@@ -100,6 +100,7 @@ export const staffOfferResources = {
       slug: 'Alamat (kosong: dari nama)',
       name: 'Nama',
       description: 'Keterangan',
+      topics: 'Subtopik, satu per baris: kata yang dicari di antara kursusnya',
       image: SHARED.picture,
       position: 'Urutan',
     },

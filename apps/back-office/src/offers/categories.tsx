@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 import type { StaffCategory } from '@suluh/api/types';
+import { MOST_TOPIC_LETTERS, MOST_TOPICS } from '@suluh/domain/listing';
 import { staffOfferText as text } from '@suluh/i18n-id/staffOffers';
 import type { ReactElement } from 'react';
 import { DataTable, TextInput, required, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { officePath } from '../app/officePath.ts';
 import { asText } from '../fields/asText.ts';
+import { LinesInput } from '../fields/LinesInput.tsx';
 import { PictureInput } from '../fields/PictureInput.tsx';
 import { WholeNumberInput } from '../fields/WholeNumberInput.tsx';
 import { RecordCreate } from '../parts/RecordCreate.tsx';
@@ -19,6 +21,7 @@ const Fields = (): ReactElement => (
   <>
     <TextInput source="name" validate={required()} />
     <TextInput source="description" parse={asText} multiline minRows={2} />
+    <LinesInput source="topics" most={MOST_TOPICS} mostLetters={MOST_TOPIC_LETTERS} />
     <PictureInput source="image" of="category" />
     <WholeNumberInput source="position" min={0} isRequired />
   </>
@@ -47,7 +50,7 @@ export const CategoryCreate = (): ReactElement => (
     resource="catalogue-category"
     permission="content.edit"
     title={text.createCategory}
-    defaultValues={{ name: '', description: '', image: null, position: 0 }}
+    defaultValues={{ name: '', description: '', topics: [], image: null, position: 0 }}
   >
     <TextInput source="slug" parse={(value: string) => value || undefined} />
     <Fields />

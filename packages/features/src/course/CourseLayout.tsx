@@ -1,10 +1,16 @@
-import type { CourseDetail, CourseIncluded as CountedParts, CourseSection as CoursePart } from '@suluh/api/types';
-import { pathTo } from '@suluh/domain/address';
+import type {
+  CourseDetail,
+  CourseIncluded as CountedParts,
+  CourseSection as CoursePart,
+  TeacherDetail,
+} from '@suluh/api/types';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { courseBadge, isFree, isPrakerja, locationCities } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { courseBadgeText, courseText } from '@suluh/i18n-id/course';
 import { courseStoryText } from '@suluh/i18n-id/courseStory';
+import { date } from '@suluh/i18n-id/format';
 import { minutes } from '@suluh/i18n-id/numbers';
 import { reviewText } from '@suluh/i18n-id/review';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -18,16 +24,27 @@ import { CourseBody, CourseHero, CourseSection, LearnList } from '../parts/cours
 import { courseView } from '../parts/courses/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { CourseDescription } from './CourseDescription.tsx';
-import { CourseAfter, CourseFit, CourseTeacher, isTeacherKnown } from './CourseStory.tsx';
+import { CourseAfter, CourseFit, CourseTeacher } from './CourseStory.tsx';
 import { SpyTabs } from './SpyTabs.tsx';
 import { CourseIncluded } from './CourseIncluded.tsx';
-import { curriculumView, firstTrial, factsView, includedView, lessonMinutes, wayTo, storyTitle } from './views.ts';
+import {
+  curriculumView,
+  factsView,
+  firstTrial,
+  includedView,
+  isTeacherKnown,
+  lessonMinutes,
+  storyTitle,
+  wayTo,
+} from './views.ts';
 
 interface CourseLayoutProps {
   course: CourseDetail;
   sections: readonly CoursePart[];
   /** What it holds beside them; null where it is not counted. */
   included: CountedParts | null;
+  /** Who teaches, with all they teach here; null where that is not asked. */
+  teacher: TeacherDetail | null;
   tenant: TenantConfig;
   /** Load the picture at once: it is the largest thing seen first. */
   eager: boolean;
@@ -59,7 +76,8 @@ function HeroBadges({ course }: { course: CourseDetail }): ReactElement {
 
 /** What a course page tells of a course, whether it is offered or only looked at (docs/product/staff.md#preview). */
 export function CourseLayout(props: CourseLayoutProps): ReactElement {
-  const { course, sections, included, tenant, eager, price, action, secondary, further, schedule, reviews } = props;
+  const { course, sections, included, teacher, tenant, eager, price, action, secondary, further, schedule, reviews } =
+    props;
   const { routes, capabilities } = tenant;
   const view = courseView(course, tenant);
   const isDated = needsSchedule(course);
@@ -80,6 +98,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
           href: capabilities.hasPartnerPages ? pathTo(routes, 'partner', { code: course.institution.code }) : null,
         }}
         locationText={locationCities(course)?.join(', ') ?? null}
+        updatedText={courseText.updated(date(course.updatedAt))}
         cloth={view.cloth}
       />
       <CourseBody
@@ -119,6 +138,11 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
         <CourseFit course={course} />
         <CourseIncluded
           items={includedView(course, sections, included)}
+          sampleHref={
+            isOffered && course.certificate !== null
+              ? apiPath(routes, `/api/course/${course.slug}/certificate-sample`)
+              : null
+          }
           helpHref={capabilities.hasCart && !isFree(course) ? pathTo(routes, 'help') : null}
         />
         <CourseSection
@@ -138,7 +162,7 @@ export function CourseLayout(props: CourseLayoutProps): ReactElement {
             <Note>{courseText.noCurriculum}</Note>
           )}
         </CourseSection>
-        <CourseTeacher course={course} tenant={tenant} />
+        <CourseTeacher course={course} known={teacher} tenant={tenant} />
         {isDated && (
           <CourseSection id="jadwal" title={courseText.tabs.schedule}>
             {schedule}

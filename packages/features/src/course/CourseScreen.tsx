@@ -50,7 +50,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const course = outcome.data;
   const reviewQuery = reviewQueryOf(search);
   const problem = formProblem(search);
-  const [{ sections, included, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen, isSaving] =
+  const [{ sections, included, events, recommendations, summary, reviews, teacher, saleEndsAtMs }, isOpen, isSaving] =
     await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context), isPageSaving()]);
   const view = courseView(course, tenant);
   const address = `${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`;
@@ -90,6 +90,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           course={course}
           sections={sections}
           included={included}
+          teacher={teacher}
           tenant={tenant}
           eager={!isSaving}
           price={<CoursePrice courseId={course.id} price={sells ? view.price : null} large />}

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@suluh/api/types';
+import type { CourseDetail, TeacherDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { isFree, isOffline } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
@@ -13,6 +13,7 @@ import { Picture } from '@suluh/ui/pictures/Picture';
 import type { ReactElement } from 'react';
 import { CourseSection } from '../parts/course-page/index.ts';
 import { storedAddress } from '../parts/pictures/index.ts';
+import { isTeacherKnown, teacherNumbers } from './views.ts';
 
 interface StoryProps {
   course: CourseDetail;
@@ -47,19 +48,22 @@ export function CourseFit({ course: { audience, preparations } }: StoryProps): R
   );
 }
 
-/** Whether there is something to say of who teaches. */
-export const isTeacherKnown = ({ teacher }: Pick<CourseDetail, 'teacher'>): boolean => Boolean(teacher.bio);
-
 /** Who teaches, and the institution behind it; nothing where nothing is known of who teaches. */
 export function CourseTeacher({
   course,
+  known,
   tenant,
-}: StoryProps & { tenant: Pick<TenantConfig, 'routes' | 'capabilities'> }): ReactElement | null {
+}: StoryProps & {
+  /** Who teaches with all they teach here; null where that is not known. */
+  known: TeacherDetail | null;
+  tenant: Pick<TenantConfig, 'routes' | 'capabilities'>;
+}): ReactElement | null {
   const { teacher, institution } = course;
   if (!isTeacherKnown(course)) return null;
   const face = storedAddress(teacher.foto);
   const { code, name, foto, city, totalCourse } = institution;
   const mark = storedAddress(foto);
+  const other = known?.courses.find(({ id }) => id !== course.id);
   return (
     <CourseSection id="pengajar" title={courseStoryText.teacher}>
       <div className="courseStory-card courseStory-teacher">
@@ -80,7 +84,16 @@ export function CourseTeacher({
           )}
         </h3>
         {teacher.role && <p className="type-muted">{teacher.role}</p>}
+        {known && <p className="type-small type-muted">{teacherNumbers(known)}</p>}
         <p>{teacher.bio}</p>
+        {other && (
+          <p>
+            {courseStoryText.otherCourse(teacher.fullname)}{' '}
+            <a className="type-link" href={pathTo(tenant.routes, 'course', { slug: other.slug })}>
+              {other.fullname}
+            </a>
+          </p>
+        )}
       </div>
       <div className="courseStory-card courseStory-partner">
         {mark ? (

@@ -41,6 +41,7 @@ export async function PreviewScreen({ context, token }: ScreenProps<'coursePrevi
           course={course}
           sections={sections}
           included={null}
+          teacher={null}
           tenant={tenant}
           eager
           price={sells && <Price price={courseView(course, tenant).price} large />}

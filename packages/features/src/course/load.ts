@@ -1,6 +1,7 @@
 import type { CourseDetail, CoursePreview } from '@suluh/api/types';
 import type { ReviewQuery } from '../parts/reviews/index.ts';
 import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
+import { isTeacherKnown } from './views.ts';
 
 /** What a link of staff shows, read anew each time. */
 export async function loadPreview(context: AppContext, token: string): Promise<Outcome<CoursePreview>> {
@@ -17,7 +18,8 @@ export async function loadPreview(context: AppContext, token: string): Promise<O
 export async function loadCourseParts(context: AppContext, course: CourseDetail, reviews: ReviewQuery) {
   const api = catalogueApi(context);
   const path = { id: String(course.id) };
-  const [content, included, events, recommendation, summary, list, sale] = await Promise.all([
+  const { slug } = course.teacher;
+  const [content, included, events, recommendation, summary, list, sale, teacher] = await Promise.all([
     api.GET('/api/course/{id}/content', { params: { path } }),
     api.GET('/api/course/{id}/included', { params: { path } }),
     api.GET('/api/course/{id}/event', { params: { path } }),
@@ -30,6 +32,7 @@ export async function loadCourseParts(context: AppContext, course: CourseDetail,
       },
     }),
     api.GET('/api/flash-sale'),
+    slug && isTeacherKnown(course) ? api.GET('/api/teacher/{slug}', { params: { path: { slug } } }) : null,
   ]);
   const { endAt = null, courses: onSale = [] } = sale.data?.data ?? {};
   return {
@@ -39,6 +42,8 @@ export async function loadCourseParts(context: AppContext, course: CourseDetail,
     recommendations: recommendation.data?.data ?? [],
     summary: summary.data?.data ?? null,
     reviews: list.data ?? null,
+    /** Who teaches, with all they teach here; null where they have no page. */
+    teacher: teacher?.data?.data ?? null,
     /** When the flash sale of this course ends, in milliseconds since 1970; null while it is in none. */
     saleEndsAtMs: endAt !== null && onSale.some(({ id }) => id === course.id) ? Date.parse(endAt) : null,
   };

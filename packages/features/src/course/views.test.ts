@@ -10,6 +10,7 @@ import {
   factsView,
   includedView,
   storyTitle,
+  teacherNumbers,
   type CourseOffer,
 } from './views.ts';
 
@@ -41,6 +42,15 @@ describe('the curriculum', () => {
     ]);
   });
 });
+
+test.each([
+  [
+    'stars, people and courses',
+    { rating: 4.8, totalRating: 276, totalStudent: 1702, totalCourse: 2 },
+    '4.8 dari 276 ulasan · 1.702 peserta · 2 kursus',
+  ],
+  ['courses alone of who is new', { rating: null, totalRating: 0, totalStudent: 0, totalCourse: 1 }, '1 kursus'],
+])('a line on who teaches tells %s', (_, known, line) => expect(teacherNumbers(known)).toBe(line));
 
 test.each([
   ['what is learned, where that is said', ['Mencanting'], 'Yang akan kamu pelajari'],

@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseEvent, CourseIncluded, CourseSection } from '@suluh/api/types';
+import type { CourseDetail, CourseEvent, CourseIncluded, CourseSection, TeacherDetail } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
 import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
 import { cardAction, countsPractice, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
@@ -7,7 +7,8 @@ import { courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { trialText } from '@suluh/i18n-id/trial';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { includedText, languageName } from '@suluh/i18n-id/courseIncluded';
-import { minutes } from '@suluh/i18n-id/numbers';
+import { courseCount, courseStoryText } from '@suluh/i18n-id/courseStory';
+import { minutes, rating, wholeNumber } from '@suluh/i18n-id/numbers';
 import type { CourseFactView } from './BuyBox.tsx';
 import type { CurriculumSectionView, CurriculumTrial } from '@suluh/ui/course/Curriculum';
 import { LESSON_ICON } from '../parts/lessons/index.ts';
@@ -57,6 +58,21 @@ export const lessonMinutes = (sections: readonly { durationMinutes: number }[]):
 /** What the tab 'Deskripsi' leads to is headed by what is learned where that is said, else as the tab is. */
 export const storyTitle = ({ outcomes }: Pick<CourseDetail, 'outcomes'>): string =>
   outcomes.length > 0 ? courseText.willLearn : courseText.tabs.description;
+
+/** Whether there is something to say of who teaches. */
+export const isTeacherKnown = ({ teacher }: Pick<CourseDetail, 'teacher'>): boolean => Boolean(teacher.bio);
+
+/** Stars, people taught and courses of who teaches, in one line; what is nought is not said. */
+export const teacherNumbers = (
+  known: Pick<TeacherDetail, 'rating' | 'totalRating' | 'totalStudent' | 'totalCourse'>,
+): string =>
+  [
+    known.rating !== null && courseStoryText.starsOf(rating(known.rating), wholeNumber(known.totalRating)),
+    known.totalStudent > 0 && courseText.learners(known.totalStudent),
+    courseCount(known.totalCourse),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The hours of a course, which say so when they count more than its lessons. */
 function durationText({ durationMinutes, coursetype }: CourseDetail, ofLessons: number): string {

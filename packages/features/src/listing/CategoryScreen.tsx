@@ -1,5 +1,7 @@
+import type { CategoryTopic } from '@suluh/api/types';
 import { isCollectionName, pathTo } from '@suluh/domain/address';
-import type { QuerySource } from '@suluh/domain/listing';
+import { parseListingQuery, type QuerySource } from '@suluh/domain/listing';
+import { withQuery } from '@suluh/domain/query';
 import { besideListingText } from '@suluh/i18n-id/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { wholeNumber } from '@suluh/i18n-id/numbers';
@@ -19,19 +21,39 @@ interface SlugScreenProps {
 /** /category/{slug}: the courses of a category (docs/product/addresses.md#main-site). An unknown one is not found. */
 export async function CategoryScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
-  const { data } = await catalogueApi(context).GET('/api/category');
+  const api = catalogueApi(context);
+  const [{ data }, topics] = await Promise.all([
+    api.GET('/api/category'),
+    api.GET('/api/category/{slug}/topic', { params: { path: { slug } } }),
+  ]);
   const category = data?.data.find((known) => known.slug === slug);
   if (data && !category) notFound();
+  const path = pathTo(routes, 'category', { slug });
   return (
     <ListingScreen
       context={context}
       source={{ kind: 'category', slug }}
-      path={pathTo(routes, 'category', { slug })}
+      path={path}
       search={search}
       title={category?.name ?? headerText.categories}
       cover={category && categoryCover(category, context.tenant)}
+      above={<TopicLinks path={path} words={parseListingQuery(search).q} topics={topics.data?.data ?? []} />}
       parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
+  );
+}
+
+/** What courses of a category are about, each the way to those it finds among them; the one that is looked for leads back. */
+function TopicLinks({ path, words, topics }: { path: string; words: string; topics: readonly CategoryTopic[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <nav className="listingPage-collections" aria-label={besideListingText.topics}>
+      {topics.map(({ title }) => (
+        <ChipLink key={title} selected={title === words} href={title === words ? path : withQuery(path, { q: title })}>
+          {title}
+        </ChipLink>
+      ))}
+    </nav>
   );
 }
 

@@ -5,6 +5,8 @@ interface DemoCategory {
   slug: string;
   name: string;
   description: string;
+  /** Words its courses are looked for by; each finds one at least. */
+  topics: readonly string[];
   picture: DemoArt;
 }
 
@@ -16,6 +18,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Teknologi Informasi',
     description:
       'Membuat situs, aplikasi, dan jaringan yang jalan: dari HTML pertama sampai server yang dijaga sendiri.',
+    topics: ['Pemrograman', 'Jaringan', 'Komputer', 'Keamanan', 'Android', 'Linux'],
     picture: coverOf('teknologi-informasi', 'kawung', ['laptop-kode', 'jaringan', 'server'], 'nila'),
   },
   {
@@ -24,6 +27,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Data & Analitik',
     description:
       'Membaca angka supaya keputusan tidak ditebak: Excel, SQL, dasbor, dan statistika yang dipakai di kantor.',
+    topics: ['Excel', 'Python', 'SQL', 'Statistika', 'Dasbor'],
     picture: coverOf('data-analitik', 'nitik', ['dasbor', 'lembar-sebar', 'kaca-pembesar'], 'nila'),
   },
   {
@@ -32,6 +36,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Bisnis & Manajemen',
     description:
       'Menyusun rencana, memimpin orang, dan menjaga toko tetap hidup, untuk usaha yang baru buka maupun yang mau naik kelas.',
+    topics: ['Rencana bisnis', 'Ekspor', 'Legalitas', 'Kepemimpinan', 'Proyek', 'Toko'],
     picture: coverOf('bisnis-manajemen', 'parang', ['papan-rencana', 'toko', 'kalkulator'], 'soga'),
   },
   {
@@ -40,6 +45,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Pemasaran Digital',
     description:
       'Menjual lewat ponsel tanpa buang uang iklan: media sosial, lokapasar, pencarian, dan siaran langsung.',
+    topics: ['Media sosial', 'Iklan', 'WhatsApp', 'Lokapasar', 'SEO', 'Siaran langsung'],
     picture: coverOf('pemasaran-digital', 'mega-mendung', ['ponsel-toko', 'megafon', 'suka'], 'mengkudu'),
   },
   {
@@ -48,6 +54,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Keuangan & Akuntansi',
     description:
       'Pembukuan, pajak, harga pokok, dan tabungan, dengan contoh nota dan laporan yang bisa langsung ditiru.',
+    topics: ['Akuntansi', 'Pajak', 'Laporan keuangan', 'Kasir', 'Investasi'],
     picture: coverOf('keuangan-akuntansi', 'slobog', ['buku-kas', 'koin', 'kalkulator'], 'daun'),
   },
   {
@@ -55,6 +62,7 @@ export const categories: readonly DemoCategory[] = [
     slug: 'pengembangan-diri',
     name: 'Pengembangan Diri',
     description: 'Berani bicara, lolos wawancara, mengatur waktu, dan tetap tenang saat pekerjaan menumpuk.',
+    topics: ['Wawancara', 'CV', 'Berbicara', 'Waktu', 'Kerja tim'],
     picture: coverOf('pengembangan-diri', 'truntum', ['mikrofon', 'cv', 'kursi-wawancara'], 'soga'),
   },
   {
@@ -63,6 +71,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Desain & Kreatif',
     description:
       'Tangan dan mata yang terlatih: membatik, menjahit, memotret, menyunting video, dan mendesain kemasan.',
+    topics: ['Batik', 'Menjahit', 'Fotografi', 'Video', 'Ilustrasi', 'Desain grafis'],
     picture: coverOf('desain-kreatif', 'jlamprang', ['canting', 'palet', 'kamera'], 'mengkudu'),
   },
   {
@@ -71,6 +80,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Bahasa & Komunikasi',
     description:
       'Percakapan untuk bekerja dan merantau: Inggris, Jepang, Mandarin, bahasa isyarat, dan surat yang enak dibaca.',
+    topics: ['Inggris', 'Jepang', 'Mandarin', 'Bahasa isyarat', 'Penerjemah', 'Laporan'],
     picture: coverOf('bahasa-komunikasi', 'udan-liris', ['kamus', 'obrolan', 'torii'], 'nila'),
   },
   {
@@ -78,6 +88,7 @@ export const categories: readonly DemoCategory[] = [
     slug: 'kesehatan',
     name: 'Kesehatan',
     description: 'Merawat orang dengan benar: pertolongan pertama, lansia, gizi anak, pijat, dan keselamatan kerja.',
+    topics: ['Pertolongan pertama', 'Lansia', 'Gizi', 'Pijat', 'Apotek', 'Keselamatan kerja'],
     picture: coverOf('kesehatan', 'gringsing', ['stetoskop', 'p3k', 'obat'], 'daun'),
   },
   {
@@ -85,6 +96,7 @@ export const categories: readonly DemoCategory[] = [
     slug: 'kuliner-perhotelan',
     name: 'Kuliner & Perhotelan',
     description: 'Dapur dan meja tamu: kue, sambal, roti, kopi, katering, sampai menata kamar hotel.',
+    topics: ['Kue', 'Kopi', 'Roti', 'Sambal', 'Katering', 'Hotel'],
     picture: coverOf('kuliner-perhotelan', 'ceplok', ['klepon', 'kopi', 'saji'], 'soga'),
   },
   {
@@ -92,6 +104,7 @@ export const categories: readonly DemoCategory[] = [
     slug: 'teknik-otomotif',
     name: 'Teknik & Otomotif',
     description: 'Memperbaiki dan membangun: motor, las, listrik rumah, AC, gambar teknik, dan panel surya.',
+    topics: ['Motor', 'Las', 'Listrik', 'AC', 'CAD', 'Panel surya'],
     picture: coverOf('teknik-otomotif', 'tumpal', ['motor', 'topeng-las', 'lampu'], 'mengkudu'),
   },
   {
@@ -99,6 +112,7 @@ export const categories: readonly DemoCategory[] = [
     slug: 'pariwisata-bahari',
     name: 'Pariwisata & Bahari',
     description: 'Membawa tamu pulang dengan cerita: pemandu, selam, perahu, homestay, dan desa wisata.',
+    topics: ['Pemandu', 'Selam', 'Homestay', 'Pelaut', 'Rumput laut'],
     picture: coverOf('pariwisata-bahari', 'tirta-teja', ['perahu', 'masker-selam', 'peta'], 'nila'),
   },
   {
@@ -107,6 +121,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Prakerja',
     description:
       'Kursus yang bisa dibayar dengan saldo Kartu Prakerja, lengkap dengan tes, sertifikat, dan jadwal yang diakui.',
+    topics: ['Excel', 'Barista', 'Las', 'Inggris'],
     picture: coverOf('prakerja', 'slobog', ['helm', 'cv', 'laptop-kode'], 'daun'),
   },
 ];

@@ -55,7 +55,14 @@ export async function findCourses(db: Executor): Promise<InsertedCourse[]> {
 export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCourse[]> {
   await tx
     .insert(category)
-    .values(categories.map(({ picture, ...row }, position) => ({ ...row, image: picture.path, position })))
+    .values(
+      categories.map(({ picture, topics, ...row }, position) => ({
+        ...row,
+        topics: [...topics],
+        image: picture.path,
+        position,
+      })),
+    )
     .onConflictDoNothing(); // an import may have made them
   const partnerRows = await tx
     .insert(partner)
@@ -81,7 +88,8 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
       demoCourses.map((demo, index) => {
         const provider = partnerOf.get(demo.partner)!;
         const story = storyOf(demo.title);
-        const publishedAt = new Date(now.getTime() - ((index * 37) % 300) * DAY_MS);
+        const daysAgo = (index * 37) % 300;
+        const publishedAt = new Date(now.getTime() - daysAgo * DAY_MS);
         return {
           source: 'demo',
           sourceId: slugOf(demo.title),
@@ -114,7 +122,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
           certificateMonths: demo.certificateMonths ?? null,
           publishedAt,
           createdAt: publishedAt,
-          updatedAt: publishedAt,
+          updatedAt: new Date(now.getTime() - Math.floor(daysAgo / 3) * DAY_MS),
         };
       }),
     )

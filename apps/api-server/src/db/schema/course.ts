@@ -29,6 +29,11 @@ export const category = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     image: text(),
+    /** Words its courses are looked for by, as links above them. */
+    topics: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     position: integer().notNull().default(0),
     version: version(),
   },

@@ -5,12 +5,14 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
 import { certified, enrolled } from '../../../test/certificates.ts';
 import { COURSE } from '../../../test/fixture.ts';
 import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
+import { scannedSignature } from '../../../test/signature.ts';
 import { textOfPdf } from '../../../test/pdfText.ts';
+import { signatureToKeep } from '../staffTeacher/signature.ts';
 import type { CertificateRow } from './queries.ts';
 import { certificateNumber, issueCertificate } from './issueCertificate.ts';
 
@@ -425,5 +427,47 @@ describe('the check of a number', () => {
 
   it.each(['SLH-26-001-AAAAAAAA', '%', "' or 1=1"])('knows no %s', async (number) => {
     expect((await verify(number)).status).toBe(404);
+  });
+});
+
+describe('the example of a certificate', () => {
+  const sample = (course: number | string) =>
+    test.app.inject({
+      method: 'GET',
+      url: `/api/course/${course}/certificate-sample`,
+      headers: { authorization: BASIC },
+    });
+
+  it('is shown to whoever looks at the course: for nobody, and without anybody’s signature', async () => {
+    const { db, files } = test.services;
+    const signature = 'signature/laras.png';
+    await files.closed.put(signature, (await signatureToKeep(await scannedSignature()))!);
+    const signers = [{ name: 'Laras Widodo', role: 'Direktur', signature }];
+    await db.insert(schema.certificateTemplate).values({ courseId: COURSE.excel, signers, units: [] });
+    try {
+      const { statusCode, rawPayload, headers } = await sample(COURSE.excel);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+      const text = await textOfPdf(rawPayload);
+      for (const said of ['CONTOH', 'Nama Peserta', 'Contoh, tidak berlaku', 'Laras Widodo'])
+        expect(text).toContain(said);
+      expect(rawPayload.includes('/Alt (Tanda tangan')).toBe(false);
+    } finally {
+      await db.delete(schema.certificateTemplate).where(eq(schema.certificateTemplate.courseId, COURSE.excel));
+    }
+  });
+
+  it('is not there for a course without a certificate, one that is not on the pages, or one a programme does not offer', async () => {
+    const { db } = test.services;
+    const { course } = schema;
+    const batik = eq(course.id, COURSE.batik);
+    const [{ certificate }] = (await db.select({ certificate: course.certificate }).from(course).where(batik)) as [
+      { certificate: string | null },
+    ];
+    await db.update(course).set({ certificate: null }).where(batik);
+    expect((await sample(COURSE.batik)).statusCode).toBe(404);
+    await db.update(course).set({ certificate, isPublished: false }).where(batik);
+    expect((await sample(COURSE.batik)).statusCode).toBe(404);
+    await db.update(course).set({ isPublished: true }).where(batik);
+    expect((await sample('tidak-ada')).statusCode).toBe(404);
   });
 });

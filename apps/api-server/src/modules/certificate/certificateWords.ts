@@ -35,14 +35,19 @@ export interface CertificateWords {
 type StoredWords = Omit<CertificateWords, 'signers' | 'units'> &
   (Pick<CertificateWords, 'signers' | 'units'> | { signer: Signer });
 
-const teacherOf = ({ course, partner }: Found): Signer =>
+/** What words are made of. */
+type Worded = Pick<Found, 'course' | 'partner' | 'event'> & {
+  certificate: Pick<Found['certificate'], 'isCompetence' | 'issuedAt'>;
+};
+
+const teacherOf = ({ course, partner }: Pick<Found, 'course' | 'partner'>): Signer =>
   course.teacherName
     ? { name: course.teacherName, role: certificateText.signerRole(partner.orgName) }
     : { name: partner.orgName, role: '' };
 
 /** The words of a certificate that is given now, signed by name alone; without a template the teacher signs. */
 export function wordsNow(
-  found: Found,
+  found: Worded,
   categories: Certificate['course']['categories'],
   template: Template | null,
 ): CertificateWords {

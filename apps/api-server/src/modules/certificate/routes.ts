@@ -13,6 +13,7 @@ import { decideName } from './decideName.ts';
 import { certificateFile } from './download.ts';
 import { certificatesOf, certificatesWhere, heldBy, ofLearner } from './queries.ts';
 import { printName } from './printName.ts';
+import { sampleOfCourse } from './sample.ts';
 
 const list = route(entries.certificates, async ({ query, caller, programHeader }, services) => {
   const { certificate } = schema;
@@ -66,4 +67,5 @@ export const certificateRoutes = [
   adjustName,
   decideName,
   ...checkRoutes,
+  sampleOfCourse,
 ];

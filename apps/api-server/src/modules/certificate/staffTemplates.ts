@@ -1,5 +1,4 @@
 import { staffCertificateEntries as entries } from '@suluh/api/catalogue';
-import { siteOrigins } from '@suluh/config/origins';
 import { motifOfCourse } from '@suluh/domain/cloth';
 import { templateSampleText } from '@suluh/i18n-id/staffCertificate';
 import { eq, sql } from 'drizzle-orm';
@@ -11,9 +10,8 @@ import { editedRoutes } from '../staff/editedRecords.ts';
 import { oneOf } from '../staff/records.ts';
 import { removalRoute } from '../staff/removedRecords.ts';
 import { requireUnused, type Use } from '../staff/requireUnused.ts';
-import { checkUrl } from './checkUrl.ts';
 import { editedTemplate as edited, type TemplateRow } from './editedTemplate.ts';
-import { certificatePdf } from './paper/certificatePdf.ts';
+import { drawSample } from './sample.ts';
 import { signedBy, withSignatures } from './signatures.ts';
 import { templateSignatureRoutes } from './templateSignatures.ts';
 
@@ -21,9 +19,10 @@ const { course, partner } = schema;
 
 /** A paper for nobody, with no number: how certificates of a template look. */
 async function samplePaper(
-  { db, settings, files, now }: Pick<Services, 'db' | 'settings' | 'files' | 'now'>,
+  services: Pick<Services, 'db' | 'settings' | 'files' | 'now'>,
   row: TemplateRow,
 ): Promise<Uint8Array> {
+  const { db, files } = services;
   const [of] = await db
     .select({
       fullname: course.fullname,
@@ -35,18 +34,12 @@ async function samplePaper(
     .innerJoin(partner, eq(partner.id, course.partnerId))
     .where(row.courseId === null ? eq(course.partnerId, row.partnerId!) : eq(course.id, row.courseId))
     .limit(1);
-  return certificatePdf({
-    number: templateSampleText.number,
+  return drawSample(services, {
     isCompetence: row.units.length > 0 || of?.certificate === 'competence',
-    fullname: templateSampleText.fullname,
     courseFullname: (row.courseId === null ? null : of?.fullname) ?? templateSampleText.course,
-    detail: templateSampleText.detail,
     institution: of?.institution ?? row.title,
     signers: await signedBy(files.closed, of ? await withSignatures(db, of.partnerId, row.signers) : row.signers),
     units: row.units,
-    issuedAt: now(),
-    expiresAt: null,
-    checkUrl: checkUrl(siteOrigins(settings).main, templateSampleText.number),
     motif: motifOfCourse([]).motif,
   });
 }

@@ -18,10 +18,16 @@ export function allCategories({ db, courseCache }: Services): Promise<CategoryRo
   );
 }
 
-/** Courses of a category. @throws ApiError NOT_FOUND */
-export async function categoryScope(services: Services, slug: string): Promise<Scope> {
+/** A category by its slug or id. @throws ApiError NOT_FOUND */
+export async function categoryOf(services: Services, slug: string): Promise<CategoryRow> {
   const category = (await allCategories(services)).find((each) => each.slug === slug || String(each.id) === slug);
   if (!category) throw new ApiError('NOT_FOUND');
+  return category;
+}
+
+/** Courses of a category. @throws ApiError NOT_FOUND */
+export async function categoryScope(services: Services, slug: string): Promise<Scope> {
+  const category = await categoryOf(services, slug);
   return { key: `category:${category.id}`, of: (index) => index.facets.category.any([String(category.id)]) };
 }
 

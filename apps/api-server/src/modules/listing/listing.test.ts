@@ -12,6 +12,28 @@ const get = (path: string, auth?: string, headers: Record<string, string> = {}) 
   test.call('GET', path, { ...(auth ? { auth } : {}), headers });
 const idsOf = (data: unknown) => (data as { id: number }[]).map(({ id }) => id);
 
+describe('topics of a category', () => {
+  const { category } = schema;
+  const topics = async (headers = {}) => (await get('/api/category/desain/topic', undefined, headers)).body.data;
+  beforeAll(() =>
+    test.services.db
+      .update(category)
+      .set({ topics: ['Batik', 'Perahu', 'Desain'] })
+      .where(eq(category.slug, 'desain')),
+  );
+
+  it('are those that find a course of it, with how many, in their order', async () => {
+    await expect
+      .poll(topics, { timeout: 5_000 })
+      .toEqual([{ title: 'Batik', totalCourse: 1 }, expect.objectContaining({ title: 'Desain' })]);
+  });
+
+  it('are none where a programme offers none of its courses, and not found of a category that is not there', async () => {
+    expect(await topics({ 'x-program': 'janabadra' })).toEqual([]);
+    expect((await get('/api/category/entah/topic')).status).toBe(404);
+  });
+});
+
 describe('categories', () => {
   const counts = async (headers = {}) =>
     ((await get('/api/category', undefined, headers)).body.data as { slug: string; totalCourse: number }[]).map(

@@ -23,7 +23,8 @@ interface Row {
 }
 const make = async (path: string, body: object) =>
   (await test.call('POST', `/api/admin/${path}`, { auth: writer.auth, body })).body.data as unknown as Row;
-const newCategory = (name: string) => make('catalogue-category', { name, description: '', image: null, position: 9 });
+const newCategory = (name: string) =>
+  make('catalogue-category', { name, description: '', topics: [], image: null, position: 9 });
 const remove = (path: string, { id, version }: Row, { reason = REASON as string | null, who = writer } = {}) =>
   test.call('DELETE', `/api/admin/${path}/${id}`, {
     auth: who.auth,

@@ -408,7 +408,14 @@ describe('an institution', () => {
 });
 
 describe('a category', () => {
-  const words = (more: object = {}) => ({ name: 'Kriya Kayu', description: '', image: null, position: 99, ...more });
+  const words = (more: object = {}) => ({
+    name: 'Kriya Kayu',
+    description: '',
+    image: null,
+    topics: [],
+    position: 99,
+    ...more,
+  });
   const shown = async (slug: string) => {
     const { body } = await test.call('GET', '/api/category');
     return (body.data as { slug: string; description: string; image: string }[]).find((each) => each.slug === slug);
@@ -431,6 +438,8 @@ describe('a category', () => {
     ['a name that is taken, at its address', words({ name: 'Kriya Kayu' }), 'slug'],
     ['a picture that leads nowhere', words({ name: 'Lain', image: 'http://jahat.example/a.png' }), 'image'],
     ['no name', words({ name: ' ' }), 'name'],
+    ['a topic twice', words({ name: 'Lain', topics: ['Ukir', 'Ukir'] }), 'topics'],
+    ['more topics than a page has room for', words({ name: 'Lain', topics: Array.from({ length: 13 }, (_, at) => `Kayu ${at}`) }), 'topics'], // prettier-ignore
   ])('is refused for %s', async (_, body, field) => {
     const { status, body: refused } = await post(writer, 'catalogue-category', body);
     expect(status).toBe(400);

@@ -136,6 +136,19 @@ export const certificatePaper = defineEntry({
   errors: [404],
 });
 
+export const certificateSample = defineEntry({
+  id: 'certificate.sample',
+  method: 'GET',
+  path: '/api/course/{id}/certificate-sample',
+  auth: 'P',
+  summary: 'How certificates of a course look, as PDF: for nobody, without a number or a signature',
+  description: '404 for a course without a certificate.',
+  params: z.object({ id: slug.describe('Number or slug') }),
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
+});
+
 export const certificateNameDecide = defineEntry({
   id: 'admin.certificate.name',
   isRepeatable: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import {
   category,
+  categoryTopic,
   collection,
   bundleDetail,
   collectionDetail,
@@ -24,6 +25,18 @@ export const categories = defineEntry({
   summary: 'Categories',
   query: ofProgram,
   data: z.array(category),
+});
+
+export const categoryTopics = defineEntry({
+  id: 'category.topic',
+  method: 'GET',
+  path: '/api/category/{slug}/topic',
+  auth: 'O',
+  summary: 'Words the courses of a category are looked for by, those that find one, in their order',
+  params: z.object({ slug }),
+  query: ofProgram,
+  data: z.array(categoryTopic),
+  errors: [404],
 });
 
 export const categoryCourses = defineEntry({

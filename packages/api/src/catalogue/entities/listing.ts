@@ -13,6 +13,9 @@ export const category = z
   })
   .meta({ id: 'Category' });
 
+/** What of a category its courses are looked for by. */
+export const categoryTopic = z.object({ title: z.string(), totalCourse: z.int() }).meta({ id: 'CategoryTopic' });
+
 /** Hand-picked set of courses. */
 export const collection = z
   .object({

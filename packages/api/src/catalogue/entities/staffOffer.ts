@@ -1,3 +1,4 @@
+import { MOST_TOPIC_LETTERS, MOST_TOPICS } from '@suluh/domain/listing';
 import { z } from 'zod';
 import { typedInstant, rupiah } from '../envelope.ts';
 import { isEachOnce, twice } from '../eachOnce.ts';
@@ -59,6 +60,12 @@ export const staffCategoryFields = z.object({
   name: named(120).min(1),
   description: words(500).describe('What its page says below its name'),
   image: words(500).nullable().describe('None: one drawn for its name'),
+  topics: z
+    .array(named(MOST_TOPIC_LETTERS).min(1))
+    .max(MOST_TOPICS)
+
+    .refine(isEachOnce, twice)
+    .describe('Words its courses are looked for by'),
   position: z.int().min(0).max(10_000),
 });
 

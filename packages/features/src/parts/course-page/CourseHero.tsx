@@ -20,6 +20,8 @@ export interface CourseHeroProps {
   /** The institution; without a page of its own only its name. */
   partner: { name: string; href: string | null };
   locationText: string | null;
+  /** The day it was changed last. */
+  updatedText?: string;
   cloth: Thumbnail;
   /** Below the facts: how far its owner is. */
   after?: ReactNode;
@@ -37,6 +39,7 @@ export function CourseHero(props: CourseHeroProps): ReactElement {
     studentsText,
     partner,
     locationText,
+    updatedText,
     cloth,
     after,
     linkComponent,
@@ -79,6 +82,12 @@ export function CourseHero(props: CourseHeroProps): ReactElement {
               <span className="courseHero-fact">
                 <Icon name="pin-fill" />
                 {locationText}
+              </span>
+            )}
+            {updatedText && (
+              <span className="courseHero-fact">
+                <Icon name="calendar" />
+                {updatedText}
               </span>
             )}
           </div>
