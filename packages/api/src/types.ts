@@ -35,6 +35,7 @@ export type InternshipMandatory = Of<'internshipMandatory'>;
 export type InternshipLetter = Of<'internshipLetter'>;
 export type PartnershipApplication = Of<'partnershipApplication'>;
 export type Category = Of<'category'>;
+export type CategoryTopic = Of<'categoryTopic'>;
 export type Collection = Of<'collection'>;
 export type CollectionDetail = Of<'collectionDetail'>;
 export type BundleDetail = Of<'bundleDetail'>;

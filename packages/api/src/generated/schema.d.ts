@@ -1953,6 +1953,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/category/{slug}/topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words the courses of a category are looked for by, those that find one, in their order */
+        get: operations["category.topic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collection": {
         parameters: {
             query?: never;
@@ -3592,6 +3609,26 @@ export interface paths {
          * @description 409 NAME_ADJUSTED once it was adjusted to another name; the same name again changes nothing.
          */
         post: operations["certificate.name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/{id}/certificate-sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How certificates of a course look, as PDF: for nobody, without a number or a signature
+         * @description 404 for a course without a certificate.
+         */
+        get: operations["certificate.sample"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10200,6 +10237,10 @@ export interface components {
             image: string | null;
             totalCourse: number;
         };
+        CategoryTopic: {
+            title: string;
+            totalCourse: number;
+        };
         Collection: {
             slug: string;
             title: string;
@@ -11499,6 +11540,8 @@ export interface components {
             description: string;
             /** @description None: one drawn for its name */
             image: string | null;
+            /** @description Words its courses are looked for by */
+            topics: string[];
             position: number;
             id: number;
             slug: string;
@@ -23671,6 +23714,82 @@ export interface operations {
             };
         };
     };
+    "category.topic": {
+        parameters: {
+            query?: {
+                program?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CategoryTopic"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "collection.list": {
         parameters: {
             query?: {
@@ -31865,6 +31984,74 @@ export interface operations {
             };
             /** @description Conflicts with what is there; data says how to go on */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "certificate.sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -44347,6 +44534,8 @@ export interface operations {
                     description: string;
                     /** @description None: one drawn for its name */
                     image: string | null;
+                    /** @description Words its courses are looked for by */
+                    topics: string[];
                     position: number;
                     /** @description Made of the name without one */
                     slug?: string;
@@ -44642,6 +44831,8 @@ export interface operations {
                     description?: string;
                     /** @description None: one drawn for its name */
                     image?: string | null;
+                    /** @description Words its courses are looked for by */
+                    topics?: string[];
                     position?: number;
                 };
             };
