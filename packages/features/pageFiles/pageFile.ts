@@ -1,4 +1,4 @@
-import { pageEntry, pagesOf, type PageName } from '@suluh/domain/address';
+import { isOfProgrammes, pageEntry, pagesOf, type PageName } from '@suluh/domain/address';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,8 +24,8 @@ function pageExports(): Map<PageName, PageExport> {
 
 /** The file that draws a page, below the folder of the app's pages. A partner's programmes share one tree. */
 export function fileOf({ routes }: Pick<TenantConfig, 'routes'>, name: PageName): string {
-  const tree = routes.face === 'program' ? '/[mode]/[program]' : routes.base;
-  const auth = routes.face === 'program' ? `${tree}/auth` : routes.auth;
+  const tree = isOfProgrammes(routes.face) ? '/[mode]/[program]' : routes.base;
+  const auth = isOfProgrammes(routes.face) ? `${tree}/auth` : routes.auth;
   const folders = pageEntry(name)
     .path.replace(/\{(base|home)\}/, tree)
     .replace('{auth}', auth)
@@ -35,7 +35,7 @@ export function fileOf({ routes }: Pick<TenantConfig, 'routes'>, name: PageName)
 
 /** What a page file says: which page it is, and in which context. @param file below the folder of the app's pages */
 export function textOf({ routes }: Pick<TenantConfig, 'routes'>, file: string, page: PageExport): string {
-  const context = routes.face === 'program' ? 'programContext' : 'context';
+  const context = isOfProgrammes(routes.face) ? 'programContext' : 'context';
   const up = '../'.repeat(file.split('/').length - 1) || './';
   return `import { ${page.constant} } from '@suluh/features/${page.feature}';
 import { ${context} } from '${up}context.ts';

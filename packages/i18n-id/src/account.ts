@@ -25,7 +25,6 @@ export const profileText = {
   changePassword: label.changePassword,
   personalData: label.personalData,
   links: 'Akun dan datamu',
-  avatarOf: (name: string) => `Foto profil ${name}`,
 } as const;
 
 /** Levels of education, lowest first; courses name theirs in the same words. */

@@ -51,7 +51,6 @@ export const courseText = {
   chooseSchedule: label.chooseSchedule,
   related: 'Kursus tentang ini',
   updated: (day: string) => `Diperbarui ${day}`,
-  shareTitle: 'Bagikan kursus ini',
   linkCopied: label.copied,
   registering: 'Mendaftarkan',
 } as const;

@@ -87,7 +87,6 @@ export const ratingReminderText = {
 
 /** Promo popup, survey banner and bundle start. */
 export const popupText = {
-  promoLabel: 'Promo',
   promoAction: 'Lihat Promo',
   surveyTitle: 'Bantu kami jadi lebih baik',
   surveyBody: 'Isi survei singkat ini, tidak sampai tiga menit.',

@@ -11,6 +11,5 @@ export const errorText = {
   /** The whole document. */
   pageFailed: 'Halaman ini belum bisa dimuat',
   loadFailed: 'Bagian ini belum bisa dimuat',
-  loadFailedBody: 'Periksa koneksi internetmu, lalu coba lagi.',
   retry: label.retry,
 } as const;

@@ -6,7 +6,6 @@ export const tagFieldText = {
   placeholder: 'Ketik lalu Enter',
   add: 'Tambah',
   remove: (tag: string) => `Hapus ${tag}`,
-  noOption: 'Tidak ada pilihan yang cocok',
 } as const;
 
 /** One-time-code boxes (docs/product/account.md#password). */

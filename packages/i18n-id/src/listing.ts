@@ -74,8 +74,6 @@ export const listingText = {
   showLess: label.seeLess,
   minimum: 'Minimum',
   maximum: 'Maksimum',
-  ageMinimum: 'Usia minimum',
-  ageMaximum: 'Usia maksimum',
   anyRating: 'Semua rating',
   /** Chip of the age filter, which may have one bound only. */
   ageChip: (min: number | null, max: number | null) => `Usia ${ageRange(min, max)}`,

@@ -81,7 +81,6 @@ export const footerText = {
   camp: 'Camp',
   internship: 'Magang',
   checkCertificate: label.checkCertificate,
-  poweredBy: (product: string) => `Didukung oleh ${product}`,
   rights: (year: number, product: string) => `© ${year} ${product}.`,
   serviceEnds: (day: string) => `Layanan berakhir pada ${day}.`,
   serviceEnded: 'Layanan sudah berakhir.',

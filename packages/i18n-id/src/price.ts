@@ -2,5 +2,4 @@
 export const priceText = {
   free: 'Gratis',
   originalPrice: 'Harga awal',
-  finalPrice: 'Harga akhir',
 } as const;

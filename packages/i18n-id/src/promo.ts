@@ -42,7 +42,6 @@ export const promoText = {
   rejected: label.promoRejected,
   notFoundTitle: 'Kode Promo Tidak Ditemukan',
   notFoundBody: 'Cek kembali penulisan kode promo kamu',
-  methodMismatch: label.promoMethodMismatch,
   saving: 'Kamu hemat',
   savingAmount: (amount: number) => `Kamu hemat ${rupiah(amount)}`,
   applied: (code: string) => `${code} terpasang`,

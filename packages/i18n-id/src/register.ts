@@ -10,7 +10,6 @@ export const registerText = {
   email: 'Email',
   emailPlaceholder: 'nama@surel.id',
   phone: label.phone,
-  phonePrefix: '+62',
   phonePlaceholder: '81234567890',
   password: label.password,
   passwordConfirmation: 'Ulangi kata sandi',

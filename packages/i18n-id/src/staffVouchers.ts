@@ -30,6 +30,5 @@ export const staffVoucherText = {
     made: 'Dibuat',
   },
   file: { code: 'Kode', used: 'Dipakai pada' },
-  codesHelp: 'Satu kode tiap baris, paling banyak 10.000',
   count: SHARED.codeCount,
 } as const;

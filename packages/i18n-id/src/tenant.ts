@@ -53,7 +53,6 @@ export const programText = {
   upcoming: label.comingSoon,
   roles: 'Pilih peran',
   noneHere: 'Belum ada kursus di pilihan ini. Pilih yang lain, ya.',
-  stages: 'Tahapan program',
   login: 'Masuk',
   register: 'Daftar',
 } as const;

@@ -38,7 +38,6 @@ export const ticketText = {
   joinFrom: (moment: Moment, zone: string) =>
     `Tautan masuk muncul ${dateTime(moment, zone)}, 15 menit sebelum kelas dimulai.`,
   joinNow: lessonText.liveNow,
-  joinMissing: 'Penyelenggara belum mengisi tautan kelas. Kamu akan melihatnya di sini.',
   cannotCome: 'Berhalangan hadir?',
   rescheduleLead: (until: Moment, zone: string) =>
     `Jadwal bisa diganti sekali, paling lambat ${dateTime(until, zone)}, selama masih ada kursi.`,

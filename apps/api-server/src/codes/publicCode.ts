@@ -1,7 +1,5 @@
+import { CODE_ALPHABET } from '@suluh/domain/ticket';
 import { customAlphabet } from 'nanoid';
 
-/** Capitals and digits of which none is taken for another when read aloud: 32 of them, five bits each. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Characters that cannot be guessed, for numbers that people see and type. */
-export const publicCode: (length: number) => string = customAlphabet(ALPHABET);
+/** Characters that cannot be guessed, for numbers that people see and type: 32 different ones, five bits each. */
+export const publicCode: (length: number) => string = customAlphabet(CODE_ALPHABET);

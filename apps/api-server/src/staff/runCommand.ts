@@ -1,81 +1,14 @@
-import { parseArgs } from 'node:util';
-import { rowIdInAddress } from '@suluh/api/catalogue/rowId';
 import { placeMissing } from '@suluh/domain/staff';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { forgetFactors } from '../access/factors.ts';
+import { grantHoldsAt } from '../access/grantHolds.ts';
 import { endStaffSessions } from '../access/staffSession.ts';
 import { schema, type Database } from '../db/index.ts';
-import { accountFor, mailInvitation, type GrantPlace } from '../modules/staffGrant/giveRole.ts';
+import { accountFor, lockedAccount, mailInvitation, type GrantPlace } from '../modules/staffGrant/giveRole.ts';
+import { endGrants, openGrants, writeGrant } from '../modules/staffGrant/heldGrants.ts';
 import { endsLastOperator } from '../modules/staffGrant/lastOperator.ts';
 import type { Settings } from '../settings.ts';
-
-export const USAGE = `Usage: npm run staff -- list
-       npm run staff -- grant EMAIL ROLE [--partner CODE | --program SLUG | --event ID | --teacher SLUG]
-       npm run staff -- revoke EMAIL ROLE
-       npm run staff -- invite EMAIL --role ROLE [--name NAME] [--partner CODE | --program SLUG | --event ID | --teacher SLUG]
-       npm run staff -- reset EMAIL`;
-
-/** Where a role is to hold, as it is typed; nowhere: everywhere. */
-interface PlaceNamed {
-  partner?: string;
-  program?: string;
-  event?: number;
-  teacher?: string;
-}
-
-/** What operators ask of `npm run staff`. */
-export type StaffCommand =
-  | { kind: 'list' }
-  | ({ kind: 'grant'; email: string; role: string } & PlaceNamed)
-  | { kind: 'revoke'; email: string; role: string }
-  | ({ kind: 'invite'; email: string; role: string; fullname?: string } & PlaceNamed)
-  | { kind: 'reset'; email: string };
-
-const who = z.object({ email: z.email().toLowerCase(), role: z.string().min(1).max(60) });
-const where = z
-  .object({
-    partner: z.string(),
-    program: z.string(),
-    event: rowIdInAddress,
-    teacher: z.string(),
-  })
-  .partial()
-  .refine((named) => Object.keys(named).length <= 1);
-
-/** Reads the words behind the command; null when they are not one. */
-export function readCommand(args: readonly string[]): StaffCommand | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        partner: { type: 'string' },
-        program: { type: 'string' },
-        event: { type: 'string' },
-        teacher: { type: 'string' },
-        role: { type: 'string' },
-        name: { type: 'string' },
-      },
-    });
-    const [kind, email, role, ...rest] = positionals;
-    if (rest.length > 0) return null;
-    const { role: invitedAs, name, ...named } = values;
-    const places = where.parse(named);
-    if (kind === 'invite' && role === undefined) {
-      const fullname = z.string().trim().min(1).max(120).optional().parse(name);
-      return { kind, ...who.parse({ email, role: invitedAs }), ...places, ...(fullname ? { fullname } : {}) };
-    }
-    if (invitedAs !== undefined || name !== undefined) return null;
-    if (kind === 'grant') return { kind, ...who.parse({ email, role }), ...places };
-    if (Object.keys(places).length > 0) return null;
-    if (kind === 'revoke') return { kind, ...who.parse({ email, role }) };
-    if (kind === 'reset' && role === undefined) return { kind, email: who.shape.email.parse(email) };
-    return kind === 'list' && email === undefined ? { kind } : null;
-  } catch {
-    return null; // an option nobody knows, or one that is missing: the usage says which there are
-  }
-}
+import type { PlaceNamed, StaffCommand } from './readCommand.ts';
 
 /** What a command comes to: lines for the terminal and the exit code. */
 interface Said {
@@ -118,7 +51,7 @@ async function list({ db, now }: Services): Promise<Said> {
     .leftJoin(program, eq(program.id, staffGrant.programId))
     .leftJoin(event, eq(event.id, staffGrant.eventId))
     .leftJoin(teacher, eq(teacher.id, staffGrant.teacherId))
-    .where(sql`${staffGrant.endsAt} is null or ${staffGrant.endsAt} > ${now()}`)
+    .where(grantHoldsAt(now()))
     .orderBy(asc(userAccount.email), asc(staffGrant.role));
   const place = ({ partner: code, program: slug, eventId, teacher: who }: (typeof grants)[number]): string =>
     [code && `partner ${code}`, slug && `programme ${slug}`, eventId && `schedule ${eventId}`, who && `teacher ${who}`]
@@ -173,19 +106,15 @@ async function invite(
   { db, now, settings }: Services,
   command: Extract<StaffCommand, { kind: 'invite' }>,
 ): Promise<Said> {
-  const { auditLog, staffGrant } = schema;
+  const { auditLog } = schema;
   const { email, role } = command;
   const found = await roleOf(db, command);
   if ('refusal' in found) return refused(found.refusal);
   const isIn = await db.transaction(async (tx) => {
     const account = await accountFor(tx, { now }, { email, fullname: command.fullname });
     if (account.blockedAt !== null) return false;
-    const [made] = await tx
-      .insert(staffGrant)
-      .values({ userId: account.id, role, ...found.place, startsAt: now() })
-      .onConflictDoNothing()
-      .returning();
-    if (made) await tx.insert(auditLog).values({ action: 'staff.grant', subject: email, after: made });
+    const at = now();
+    await writeGrant(tx, { userId: account.id, role, ...found.place, endsAt: null }, { by: null, at, email });
     await tx.insert(auditLog).values({ action: 'staff.invite', subject: email, after: { role } });
     await mailInvitation(tx, { now, settings }, account, role);
     return true;
@@ -206,6 +135,41 @@ async function reset({ db, now }: Services, email: string): Promise<Said> {
   });
 }
 
+/** Takes a role of somebody everywhere they have it, also where it would end by itself. */
+async function revoke(
+  { db, now }: Services,
+  { email, role }: Extract<StaffCommand, { kind: 'revoke' }>,
+  userId: string,
+): Promise<Said> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const held = await openGrants(tx, { userId, role, at });
+    if (await endsLastOperator(tx, held, at))
+      return refused(`${email} is the last ${role}; give somebody else that role first.`);
+    await endGrants(tx, held, { by: null, at });
+    return held.length === 0 ? refused(`${email} has no role ${role}.`) : done(`${email} is no longer ${role}.`);
+  });
+}
+
+/** Gives a role to somebody who proved their address. */
+async function grant(
+  { db, now }: Services,
+  command: Extract<StaffCommand, { kind: 'grant' }>,
+  { isVerified, blockedAt }: Pick<typeof schema.userAccount.$inferSelect, 'isVerified' | 'blockedAt'>,
+): Promise<Said> {
+  const { email, role } = command;
+  if (blockedAt !== null) return refused(`${email} is blocked; unblock the account in the back office first.`);
+  if (!isVerified) return refused(`Nobody proved that ${email} is theirs; invite mails it a link.`);
+  const found = await roleOf(db, command);
+  if ('refusal' in found) return refused(found.refusal);
+  const isGiven = await db.transaction(async (tx) => {
+    const account = (await lockedAccount(tx, email))!;
+    const wanted = { userId: account.id, role, ...found.place, endsAt: null };
+    return writeGrant(tx, wanted, { by: null, at: now(), email });
+  });
+  return done(isGiven ? `${email} is ${role} now.` : `${email} was ${role} before; nothing changed.`);
+}
+
 /**
  * Lists roles and who has them, gives one, takes one away, invites somebody or takes a lost second factor; what changes is
  * written to the audit trail.
@@ -214,46 +178,12 @@ export async function runCommand(services: Services, command: StaffCommand): Pro
   if (command.kind === 'list') return list(services);
   if (command.kind === 'invite') return invite(services, command);
   if (command.kind === 'reset') return reset(services, command.email);
-  const { db, now } = services;
-  const { auditLog, staffGrant, userAccount } = schema;
-  const { email, role } = command;
-  const [account] = await db
-    .select({ id: userAccount.id, isVerified: userAccount.isVerified, blockedAt: userAccount.blockedAt })
+  const { userAccount } = schema;
+  const { email } = command;
+  const [account] = await services.db
+    .select()
     .from(userAccount)
     .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
   if (!account) return refused(`Nobody has an account with ${email}.`);
-  if (command.kind === 'revoke') {
-    const taken = await db.transaction(async (tx) => {
-      const held = await tx
-        .select({ id: staffGrant.id })
-        .from(staffGrant)
-        .where(and(eq(staffGrant.userId, account.id), eq(staffGrant.role, role), isNull(staffGrant.endsAt)));
-      const ids = held.map(({ id }) => id);
-      if (await endsLastOperator(tx, ids, now())) return 'last';
-      const ended = await tx
-        .update(staffGrant)
-        .set({ endsAt: now() })
-        .where(and(eq(staffGrant.userId, account.id), eq(staffGrant.role, role), isNull(staffGrant.endsAt)))
-        .returning();
-      if (ended.length > 0)
-        await tx.insert(auditLog).values(ended.map((before) => ({ action: 'staff.revoke', subject: email, before })));
-      return ended.length;
-    });
-    if (taken === 'last') return refused(`${email} is the last ${role}; give somebody else that role first.`);
-    return taken === 0 ? refused(`${email} has no role ${role}.`) : done(`${email} is no longer ${role}.`);
-  }
-  if (account.blockedAt !== null) return refused(`${email} is blocked; unblock the account in the back office first.`);
-  if (!account.isVerified) return refused(`Nobody proved that ${email} is theirs; invite mails it a link.`);
-  const found = await roleOf(db, command);
-  if ('refusal' in found) return refused(found.refusal);
-  const given = await db.transaction(async (tx) => {
-    const [made] = await tx
-      .insert(staffGrant)
-      .values({ userId: account.id, role, ...found.place, startsAt: now() })
-      .onConflictDoNothing()
-      .returning();
-    if (made) await tx.insert(auditLog).values({ action: 'staff.grant', subject: email, after: made });
-    return made;
-  });
-  return done(given ? `${email} is ${role} now.` : `${email} was ${role} before; nothing changed.`);
+  return command.kind === 'revoke' ? revoke(services, command, account.id) : grant(services, command, account);
 }

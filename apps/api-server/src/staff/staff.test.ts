@@ -5,7 +5,8 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import { outboxOf } from '../../test/outboxOf.ts';
 import { mailOf } from '../mail/letters.ts';
 import { staffBearer } from '../../test/staff.ts';
-import { readCommand, runCommand } from './runCommand.ts';
+import { readCommand } from './readCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -39,6 +40,22 @@ describe('npm run staff', () => {
     expect(await enters()).toBe(403);
     const trail = await test.services.db.select().from(schema.auditLog);
     expect(trail.map(({ action }) => action)).toEqual(['staff.grant', 'staff.revoke']);
+  });
+
+  it('takes a role that would end by itself, and gives it anew afterwards', async () => {
+    const { db } = test.services;
+    const { staffGrant, userAccount } = schema;
+    const [rina] = await db.select().from(userAccount).where(eq(userAccount.email, EMAIL));
+    const ends = { startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 86_400_000) };
+    await db.insert(staffGrant).values({ userId: rina!.id, role: 'organiser', eventId: 3, ...ends });
+    expect((await run('list'))[1]).toContain(`${EMAIL}  organiser  schedule 3`);
+    const give = () => run('grant', EMAIL, 'organiser', '--event', '3');
+    expect(await give()).toEqual([0, `${EMAIL} was organiser before; nothing changed.`]);
+    expect(await run('revoke', EMAIL, 'organiser')).toEqual([0, `${EMAIL} is no longer organiser.`]);
+    expect((await run('list'))[1]).not.toContain(`${EMAIL}  organiser`);
+    expect(await run('revoke', EMAIL, 'organiser')).toEqual([1, `${EMAIL} has no role organiser.`]);
+    expect(await give()).toEqual([0, `${EMAIL} is organiser now.`]);
+    await run('revoke', EMAIL, 'organiser');
   });
 
   it('invites somebody new by a link that opens a password once, and then the back office', async () => {

@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** Larger pictures are refused before they are unpacked: a small file can hold a huge one. */
-const MOST_PIXELS = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 
 async function rewritten(bytes: Uint8Array, size: Size): Promise<Uint8Array | null> {
   if (pictureKind(bytes) === null) return null;

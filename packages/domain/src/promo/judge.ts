@@ -109,6 +109,10 @@ export function fitRefusal(
   return fitsMethod(promo.productCode, cart.productCode) ? null : { code: 'method' };
 }
 
+/** How much more has to be bought for a promo to hold, in rupiah. @param minPayment of the promo; null where any purchase does */
+export const missingForPromo = (minPayment: number | null | undefined, totalRupiah: Rupiah): Rupiah =>
+  Math.max(0, toRupiah(minPayment ?? 0) - totalRupiah);
+
 /**
  * Why a promo cannot be used on a cart; null when it can. The one judge of server and client (tooling/decisions/0023).
  * The first reason counts: empty cart, the promo's standing, its courses with their categories and partners, too many of them, minimum payment, payment
@@ -122,7 +126,7 @@ export function promoRefusal(promo: JudgedPromo, cart: PromoCart): PromoRefusal 
   if (ofCourses) return ofCourses;
   const fit = fitRefusal(promo, cart);
   if (fit?.code === 'tooManyItems') return fit;
-  const missingRupiah = toRupiah(promo.minPayment ?? 0) - cart.totalPurchaseRupiah;
+  const missingRupiah = missingForPromo(promo.minPayment, cart.totalPurchaseRupiah);
   return missingRupiah > 0 ? { code: 'minPayment', missingRupiah } : fit;
 }
 

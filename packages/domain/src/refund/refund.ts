@@ -114,5 +114,8 @@ export const isRefundPending = (status: RefundStatus): boolean => isRefundOpen(s
 export const isInTheWay = ({ courseId: other, status }: AskedPart, courseId: number | null): boolean =>
   other === courseId ? isRefundOpen(status) : (other === null || courseId === null) && isRefundPending(status);
 
+/** How a refund ends by which no money goes. */
+export const CLOSED_REFUND_STATUSES: readonly RefundStatus[] = ['refused', 'dropped'];
+
 /** Whether money that was asked for is given, or may still be. */
-export const isRefundOpen = (status: RefundStatus): boolean => status !== 'refused' && status !== 'dropped';
+export const isRefundOpen = (status: RefundStatus): boolean => !CLOSED_REFUND_STATUSES.includes(status);

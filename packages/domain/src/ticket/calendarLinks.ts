@@ -6,14 +6,15 @@ export interface CalendarEntry {
   place: string;
 }
 
-const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+/** A moment as calendars write it: '20251025T020000Z'. */
+export const calendarStamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 /** Addresses at which calendars of the web take an entry over (docs/product/ticket.md#calendar). */
 export function calendarLinks({ title, startAt, endAt, place }: CalendarEntry): { google: string; outlook: string } {
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${stamp(startAt)}/${stamp(endAt)}`,
+    dates: `${calendarStamp(startAt)}/${calendarStamp(endAt)}`,
     location: place,
   });
   const outlook = new URLSearchParams({

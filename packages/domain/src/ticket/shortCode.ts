@@ -1,19 +1,19 @@
 /** Characters of codes that people type: none is taken for another when read aloud. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Characters of a short code in front of the one that checks them. */
 export const SHORT_CODE_BODY = 7;
 
-const valueOf = (letter: string): number => ALPHABET.indexOf(letter);
+const valueOf = (letter: string): number => CODE_ALPHABET.indexOf(letter);
 
 /** The character that makes a code right: a letter typed wrong, and most that changed places, show by it (Luhn mod 32). */
 function checkLetter(body: string): string {
   let sum = 0;
   for (const [index, letter] of [...body].reverse().entries()) {
     const weighed = valueOf(letter) * (index % 2 === 0 ? 2 : 1);
-    sum += Math.floor(weighed / ALPHABET.length) + (weighed % ALPHABET.length);
+    sum += Math.floor(weighed / CODE_ALPHABET.length) + (weighed % CODE_ALPHABET.length);
   }
-  return ALPHABET[(ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length]!;
+  return CODE_ALPHABET[(CODE_ALPHABET.length - (sum % CODE_ALPHABET.length)) % CODE_ALPHABET.length]!;
 }
 
 /** A whole code from its random part. */

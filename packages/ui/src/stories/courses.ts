@@ -1,3 +1,7 @@
+import { discountPercent } from '@suluh/domain/course';
+import { percent, rating as stars, rupiah } from '@suluh/i18n-id/numbers';
+import { priceText } from '@suluh/i18n-id/price';
+import { ratingText } from '@suluh/i18n-id/rating';
 import type { CourseView } from '../cards/courseView.ts';
 import { thumbnailOf, type ThumbnailLayout } from '../cloth/thumbnail.ts';
 
@@ -24,10 +28,6 @@ interface Sample {
   voucher?: boolean;
 }
 
-function rupiah(amount: number): string {
-  return `Rp${amount.toLocaleString('id-ID')}`;
-}
-
 function view(sample: Sample): CourseView {
   const { id, title, category, partner, type, layout, rating, price, original, cities, ad, prakerja, voucher } = sample;
   const cloth = thumbnailOf(id, [{ id, name: category }]);
@@ -38,14 +38,14 @@ function view(sample: Sample): CourseView {
     typeMark: { code: type, name: TYPE_NAME[type] },
     typeBadge: type === 'd' ? { tone: 'offline', text: 'Kursus Offline' } : { tone: 'online', text: 'Kursus Online' },
     partner,
-    rating: rating ? { value: rating[0], text: rating[0].toFixed(1), countText: `(${rating[1]} Ulasan)` } : null,
-    learnersText: rating ? `${rating[1] * 3} peserta` : null,
+    rating: rating ? { value: rating[0], text: stars(rating[0]), countText: ratingText.reviewCount(rating[1]) } : null,
+    learnersText: rating ? ratingText.learners(rating[1] * 3) : null,
     locationText: cities ?? null,
     price: {
-      finalText: price === 0 ? 'Gratis' : rupiah(price),
+      finalText: price === 0 ? priceText.free : rupiah(price),
       free: price === 0,
       originalText: original ? rupiah(original) : null,
-      discountText: original ? `${Math.round((1 - price / original) * 100)}%` : null,
+      discountText: original ? percent(discountPercent({ price: original, priceAfter: price })!) : null,
     },
     ad: ad ?? false,
     prakerja: prakerja ?? false,

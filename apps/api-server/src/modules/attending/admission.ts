@@ -1,4 +1,4 @@
-import { isRefundOpen } from '@suluh/domain/refund';
+import { CLOSED_REFUND_STATUSES, isRefundOpen } from '@suluh/domain/refund';
 import { organiserChange, rescheduleRefusal } from '@suluh/domain/ticket';
 import { and, desc, eq, isNull, notInArray, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -23,7 +23,7 @@ async function askedRefund(
         eq(refund.isAsked, true),
         or(isNull(refund.courseId), eq(refund.courseId, courseId)),
         // What staff began and gave up was never the learner's word.
-        or(isNull(refund.begunBy), notInArray(refund.status, ['refused', 'dropped'])),
+        or(isNull(refund.begunBy), notInArray(refund.status, [...CLOSED_REFUND_STATUSES])),
       ),
     )
     .orderBy(desc(refund.createdAt))

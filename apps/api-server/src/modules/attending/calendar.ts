@@ -1,9 +1,9 @@
+import { calendarStamp } from '@suluh/domain/ticket';
 import { ticketText } from '@suluh/i18n-id/ticket';
 import { and, eq, isNotNull, max } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Admission } from './admission.ts';
 
-const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (each) => `\\${each}`).replaceAll(/\r?\n/g, '\\n');
 
 /** Longest line of a calendar file, in bytes; what is longer goes on behind a space (RFC 5545, 3.1). */
@@ -58,9 +58,9 @@ export function calendarOf(
           `UID:${enrolment.id}-${no}@suluh`,
           `SEQUENCE:${sequence}`,
           ...(isCalledOff ? ['STATUS:CANCELLED'] : []),
-          `DTSTAMP:${stamp(now)}`,
-          `DTSTART:${stamp(startAt)}`,
-          `DTEND:${stamp(endAt)}`,
+          `DTSTAMP:${calendarStamp(now)}`,
+          `DTSTART:${calendarStamp(startAt)}`,
+          `DTEND:${calendarStamp(endAt)}`,
           `SUMMARY:${escaped(ticketText.calendarSummary(course.fullname, no, sessions.length))}`,
           ...(place ? [`LOCATION:${escaped(place)}`] : []),
           ...(isCalledOff
@@ -80,8 +80,8 @@ export function calendarOf(
     `UID:${enrolment.id}-${sessions.length + at + 1}@suluh`,
     `SEQUENCE:${sequence}`,
     'STATUS:CANCELLED',
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(event.startAt)}`,
+    `DTSTAMP:${calendarStamp(now)}`,
+    `DTSTART:${calendarStamp(event.startAt)}`,
     `SUMMARY:${escaped(course.fullname)}`,
     'END:VEVENT',
   ]).flat();

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@suluh/domain/time';
 import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
 import { isFree } from '@suluh/domain/course';
-import { promoSearchKey } from '@suluh/domain/promo';
+import { missingForPromo, promoSearchKey } from '@suluh/domain/promo';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -33,7 +33,7 @@ function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEnt
     isEnable: refusal === null,
     endTitle: refusal && promoRefusalMessage(refusal),
     minPayment: found.minPayment,
-    missingPayment: isEmpty ? 0 : Math.max(0, found.minPayment - purchase.totalRupiah),
+    missingPayment: isEmpty ? 0 : missingForPromo(found.minPayment, purchase.totalRupiah),
     endPromo: found.endAt.toISOString(),
     productCode: found.productCode,
     maxItems: found.maxItems,

@@ -2,6 +2,7 @@ import { siteOrigins } from '@suluh/config/origins';
 import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
 import { leadingTo } from '@suluh/domain/notification';
 import { earnsReward, friendName, isNewPerson, REFERRAL, referralPeriod } from '@suluh/domain/referral';
+import { CLOSED_REFUND_STATUSES } from '@suluh/domain/refund';
 import { referralNews } from '@suluh/i18n-id/referral';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -48,6 +49,12 @@ async function knownPhones(tx: Executor, referrerId: string): Promise<(string | 
   return known.map(({ phone }) => phone);
 }
 
+/** What a friend bought for money, without what goes back of it, in rupiah. */
+const purchaseOf = (
+  { paymentTotal, purchaseTotal }: Pick<OrderRow, 'paymentTotal' | 'purchaseTotal'>,
+  backRupiah: number,
+) => (paymentTotal === 0 ? 0 : purchaseTotal - backRupiah);
+
 /**
  * A friend has paid: who brought them gets the reward, once, and is told (docs/product/account.md#referral). In the
  * transaction of the payment.
@@ -58,7 +65,7 @@ export async function rewardReferrer(
   order: OrderRow,
   { surplusRupiah, now }: { surplusRupiah: number; now: Date },
 ): Promise<void> {
-  const purchaseRupiah = order.paymentTotal === 0 ? 0 : order.purchaseTotal - surplusRupiah;
+  const purchaseRupiah = purchaseOf(order, surplusRupiah);
   if (!earnsReward({ purchaseRupiah, rewardedThisYear: 0 })) return;
   const found = await referralOf(tx, order.userId, now);
   if (!found || found.promoCode !== null) return;
@@ -101,14 +108,18 @@ export async function rewardReferrer(
 export async function takeBackReward(tx: Executor, order: OrderRow, now: Date): Promise<void> {
   const found = await referralOf(tx, order.userId, now);
   if (!found || found.promoCode === null) return;
-  const earning = and(
-    eq(orders.userId, order.userId),
-    ne(orders.id, order.id),
-    eq(orders.status, 'PAID'),
-    sql`${orders.paymentTotal} > 0 and ${orders.purchaseTotal} - coalesce((select sum(r.amount) from refund r
-      where r.order_id = ${orders.id} and r.status <> 'refused'), 0) >= ${REFERRAL.minPaymentRupiah}`,
-  );
-  if ((await tx.$count(orders, earning)) > 0) return;
+  const others = await tx
+    .select({
+      purchaseTotal: orders.purchaseTotal,
+      paymentTotal: orders.paymentTotal,
+      backRupiah: sql<number>`coalesce((select sum(r.amount) from refund r where r.order_id = ${orders.id}
+        and r.status <> all(${sql.param([...CLOSED_REFUND_STATUSES])}::text[])), 0)::float8`,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, order.userId), ne(orders.id, order.id), eq(orders.status, 'PAID')));
+  const earns = (other: (typeof others)[number]) =>
+    earnsReward({ purchaseRupiah: purchaseOf(other, other.backRupiah), rewardedThisYear: 0 });
+  if (others.some(earns)) return;
   if ((await tx.$count(promoUsage, and(eq(promoUsage.promoCode, found.promoCode), isNull(promoUsage.releasedAt)))) > 0)
     return;
   await tx

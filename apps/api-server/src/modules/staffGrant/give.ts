@@ -1,8 +1,7 @@
 import { staffGrantEntries as entries } from '@suluh/api/catalogue';
 import { grantRefusal, isPowerful, placeMissing, secondRefusal } from '@suluh/domain/staff';
 import { staffText } from '@suluh/i18n-id/staff';
-import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
 import { ApiError, wrongAt } from '../../http/apiError.ts';
 import type { Call } from '../../http/route.ts';
@@ -11,8 +10,9 @@ import { grantHolds } from '../../access/grantHolds.ts';
 import { emailOf } from '../auth/email.ts';
 import { recordChange } from '../staff/change.ts';
 import { accountFor, lockedAccount, mailInvitation, nameIn, type GrantPlace } from './giveRole.ts';
+import { hasAlready, writeGrant, type Wanted } from './heldGrants.ts';
 
-const { event, partner, program, staffGrant, staffGrantRequest, staffRolePermission, teacher, userAccount } = schema;
+const { event, partner, program, staffGrantRequest, staffRolePermission, teacher, userAccount } = schema;
 
 const HELD = {
   name: 'staff-held-everywhere',
@@ -47,27 +47,6 @@ async function assertPlace(tx: Executor, place: GrantPlace): Promise<void> {
     if (id != null && (await tx.$count(table, eq(key, id))) === 0) throw wrongAt(field, staffText.chooseAnother);
 }
 
-const same = (column: PgColumn, value: number | null | undefined): SQL =>
-  value == null ? isNull(column) : eq(column, value);
-
-type Wanted = GrantPlace & { userId: string; role: string; endsAt: Date | null };
-
-async function hasAlready(tx: Executor, { userId, role, partnerId, programId, eventId, teacherId }: Wanted, now: Date) {
-  const found = await tx.$count(
-    staffGrant,
-    and(
-      eq(staffGrant.userId, userId),
-      eq(staffGrant.role, role),
-      same(staffGrant.partnerId, partnerId),
-      same(staffGrant.programId, programId),
-      same(staffGrant.eventId, eventId),
-      same(staffGrant.teacherId, teacherId),
-      or(isNull(staffGrant.endsAt), gt(staffGrant.endsAt, now)),
-    ),
-  );
-  return found > 0;
-}
-
 /** Gives it, puts it on record and mails its person how to come in. @throws ApiError CONFLICT for what they have */
 async function grant(
   tx: Executor,
@@ -76,16 +55,8 @@ async function grant(
   { by, account }: { by: string; account: typeof userAccount.$inferSelect },
 ): Promise<void> {
   const at = services.now();
-  if (await hasAlready(tx, wanted, at)) throw new ApiError('CONFLICT');
-  await tx.insert(staffGrant).values({ ...wanted, startsAt: at });
-  const { role, partnerId, programId, eventId, teacherId, endsAt } = wanted;
-  await recordChange(tx, {
-    by,
-    action: 'staff.grant',
-    subject: account.email,
-    after: { role, partnerId, programId, eventId, teacherId, endsAt },
-  });
-  await mailInvitation(tx, services, account, role);
+  if (!(await writeGrant(tx, wanted, { by, at, email: account.email }))) throw new ApiError('CONFLICT');
+  await mailInvitation(tx, services, account, wanted.role);
 }
 
 /** Gives a role, or asks a second person to. @returns whether it waits @throws ApiError BAD_REQUEST, CONFLICT */

@@ -1,4 +1,4 @@
-import { OFFICE_INVITATION } from '@suluh/domain/address';
+import { OFFICE_INVITATION, OFFICE_LOGIN } from '@suluh/domain/address';
 import { STAFF_INVITATION_MS } from '@suluh/domain/staff';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
@@ -72,6 +72,6 @@ export async function mailInvitation(
       userId: id,
       expiresAt: new Date(now().getTime() + STAFF_INVITATION_MS),
     });
-  const link = `${settings.BACK_OFFICE_ORIGIN}/${passwordHash === null ? `${OFFICE_INVITATION}?token=${token}` : 'login'}`;
+  const link = `${settings.BACK_OFFICE_ORIGIN}/${passwordHash === null ? `${OFFICE_INVITATION}?token=${token}` : OFFICE_LOGIN}`;
   await tx.insert(outbox).values({ kind: 'staffInvitation', payload: { to: email, fullname, role, link } });
 }

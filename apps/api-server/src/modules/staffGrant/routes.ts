@@ -6,10 +6,10 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { recordChange } from '../staff/change.ts';
 import { oneOf, recordRoutes } from '../staff/records.ts';
 import { decideRequest, giveRole, heldEverywhere, rolesOf } from './give.ts';
 import { endsLastOperator } from './lastOperator.ts';
+import { endGrants } from './heldGrants.ts';
 import { grantRecords, requestRecords } from './records.ts';
 import { staffRoleRoutes } from './roles.ts';
 
@@ -51,17 +51,7 @@ export const staffGrantRoutes: Route[] = [
       if (await endsLastOperator(tx, [id], at)) throw new ApiError('LAST_OPERATOR');
       const [before] = await tx.select().from(staffGrant).where(eq(staffGrant.id, id)).for('update');
       if (!before) throw new ApiError('NOT_FOUND');
-      if (before.endsAt === null || before.endsAt > now()) {
-        await tx.update(staffGrant).set({ endsAt: at }).where(eq(staffGrant.id, id));
-        const { email } = await oneOf(tx, records, id, reach);
-        const { role, partnerId, programId, eventId, teacherId } = before;
-        await recordChange(tx, {
-          by,
-          action: 'staff.revoke',
-          subject: email,
-          before: { role, partnerId, programId, eventId, teacherId },
-        });
-      }
+      await endGrants(tx, [id], { by, at });
       return oneOf(tx, records, id, reach);
     });
     return { data };

@@ -1,4 +1,5 @@
 import { staffSalesEntries as entries } from '@suluh/api/catalogue';
+import { CLOSED_REFUND_STATUSES } from '@suluh/domain/refund';
 import { staffText } from '@suluh/i18n-id/staff';
 import { and, eq, sql, type Column } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
@@ -21,7 +22,7 @@ const nameOf = (who: Column) => sql<string | null>`(select a.fullname from ${use
 
 /** What people give back of a refund's order with it: of the order's other refunds those that were asked for and are open. */
 const sum = sql<number>`(${refund.amount} + coalesce((select sum(o.amount) from refund o
-  where o.order_id = ${refund.orderId} and o.id <> ${refund.id} and o.is_asked and o.status not in ('refused', 'dropped')), 0))::float8`;
+  where o.order_id = ${refund.orderId} and o.id <> ${refund.id} and o.is_asked and o.status <> all(${sql.param([...CLOSED_REFUND_STATUSES])}::text[])), 0))::float8`;
 
 /** Refunds as finance finds them. */
 const refundRecords: Records<typeof entries.refunds.list> = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pictureKind } from '@suluh/domain/file';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { MOST_PIXELS } from '../../storage/picture.ts';
 import type { FileStore } from '../../storage/fileStore.ts';
 
 /** Folder of signatures, in the closed part of the storage. */
@@ -10,8 +11,6 @@ const SIGNATURES = 'signature';
 const MOST = { width: 432, height: 128 };
 /** Before its paper is taken away, in pixels; the longest side of a scan. */
 const READ_PX = 1400;
-/** Larger pictures are refused before they are unpacked: a small file can hold a huge one. */
-const MOST_PIXELS = 40_000_000;
 /** How far from white paper may be, of 255: what is photographed is never quite white. */
 const PAPER = 56;
 

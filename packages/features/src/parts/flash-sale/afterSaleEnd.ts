@@ -1,7 +1,7 @@
+import { LONGEST_DELAY_MS } from '../moment/atMoment.ts';
+
 /** Answers may be kept this long: the page's prices are asked for again after it, in milliseconds. */
 const KEPT_MS = 6_000;
-/** Longest delay a browser's timer takes; sales that end later are looked at again. */
-const LONGEST_DELAY_MS = 2_147_483_647;
 
 /**
  * Waits in the browser for the end of a sale: `end` at the instant itself, `refresh` once no kept answer tells of the

@@ -1,5 +1,5 @@
 /** Longest delay a browser's timer takes. */
-const LONGEST_DELAY_MS = 2_147_483_647;
+export const LONGEST_DELAY_MS = 2_147_483_647;
 
 /**
  * Waits in the browser for an instant, by the clock of the server: a phone may be minutes wrong. A page that slept
