@@ -121,7 +121,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Prakerja',
     description:
       'Kursus yang bisa dibayar dengan saldo Kartu Prakerja, lengkap dengan tes, sertifikat, dan jadwal yang diakui.',
-    topics: ['Excel', 'Barista', 'Las', 'Inggris'],
+    topics: ['Excel', 'Inggris', 'Motor', 'Katering', 'Video'],
     picture: coverOf('prakerja', 'slobog', ['helm', 'cv', 'laptop-kode'], 'daun'),
   },
 ];

@@ -112,7 +112,7 @@ export async function takeBackReward(tx: Executor, order: OrderRow, now: Date): 
     .select({
       purchaseTotal: orders.purchaseTotal,
       paymentTotal: orders.paymentTotal,
-      backRupiah: sql<number>`coalesce((select sum(r.amount) from refund r where r.order_id = ${orders.id}
+      backRupiah: sql<number>`coalesce((select sum(r.amount) from refund r where r.order_id = orders.id
         and r.status <> all(${sql.param([...CLOSED_REFUND_STATUSES])}::text[])), 0)::float8`,
     })
     .from(orders)

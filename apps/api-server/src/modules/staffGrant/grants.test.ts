@@ -5,7 +5,8 @@ import type { TestLearner } from '../../../test/learners.ts';
 import { outboxOf } from '../../../test/outboxOf.ts';
 import { newRole, newStaff, staffBearer } from '../../../test/staff.ts';
 import { schema } from '../../db/index.ts';
-import { readCommand, runCommand } from '../../staff/runCommand.ts';
+import { readCommand } from '../../staff/readCommand.ts';
+import { runCommand } from '../../staff/runCommand.ts';
 
 const { auditLog, staffGrant, userAccount } = schema;
 
