@@ -7,7 +7,7 @@ export { OrderContent } from './OrderContent.tsx';
 export { PaymentFollower } from './PaymentFollower.tsx';
 export { invoiceHref, lineOf, orderHref, payHref, qrHref } from './paths.ts';
 export { REFUND_ID, RefundForm } from './RefundForm.tsx';
-export { RefundAccountForm } from './RefundAccountForm.tsx';
+export { ACCOUNT_ID, RefundAccountForm } from './RefundAccountForm.tsx';
 export type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 export { useFollow } from './useFollow.ts';
 export {

@@ -1,3 +1,4 @@
+import { REFUND_STATUSES, type RefundStatus } from '@suluh/domain/refund';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../testing/transactions.ts';
 import { endNote, invoiceRow, payTo, refundNote, transactionLines, transactionView, transferBank } from './view.ts';
@@ -148,7 +149,7 @@ test.each([
   ],
   [
     { amount: 50_000, status: 'approved' as const, refusal: null, account: null, asksAccount: true },
-    'Pengembalian Rp50.000 disetujui. Tulis rekening tujuannya di bawah, supaya tim kami bisa mentransfer.',
+    'Pengembalian Rp50.000 disetujui. Tulis rekening tujuannya di halaman pesanan ini, supaya tim kami bisa mentransfer.',
   ],
   [
     { amount: 50_000, status: 'transfer' as const, refusal: null, account: null, asksAccount: false },
@@ -174,6 +175,36 @@ test.each([
   ],
 ])('a refund of %o says %s', (refund, expected) => {
   expect(refundNote({ refund })).toBe(expected);
+});
+
+test('where the form for the account stands below, the words lead there', () => {
+  const refund = { amount: 50_000, status: 'approved' as const, refusal: null, account: null, asksAccount: true };
+  expect(refundNote({ refund }, true)).toBe(
+    'Pengembalian Rp50.000 disetujui. Tulis rekening tujuannya di bawah, supaya tim kami bisa mentransfer.',
+  );
+});
+
+/** How money that goes back stands on a paid order, and at its end. */
+const standing = (status: RefundStatus) =>
+  transaction({
+    status: status === 'settled' || status === 'dropped' ? 'CANCEL' : 'PAID',
+    paidAt: '2025-10-16T08:00:00Z',
+    refund:
+      status === 'dropped'
+        ? null // the API tells none: the payment went back by itself
+        : { amount: 50_000, status, refusal: 'Kelas selesai', account: null, asksAccount: false, isByStaff: false },
+  });
+
+test.each(REFUND_STATUSES)('a refund that is %s is told on the card, in the detail and on the page of the order', (status) => {
+  const order = standing(status);
+  const { note } = transactionView(order, NOON);
+  expect(note).toMatch(/kembali/);
+  for (const isAtForm of [false, true]) expect(endNote(order, isAtForm)).toContain(note);
+});
+
+test('no two standings of a refund are told alike', () => {
+  const notes = REFUND_STATUSES.map((status) => transactionView(standing(status), NOON).note);
+  expect(new Set(notes).size).toBe(REFUND_STATUSES.length);
 });
 
 describe('a payment that failed', () => {
