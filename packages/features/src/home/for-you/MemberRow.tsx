@@ -27,7 +27,10 @@ export function MemberRow({ onAnswer }: { onAnswer: () => void }): ReactElement 
   const [row, setRow] = useState<Row | null>(null);
   const told = useRef(onAnswer);
   useEffect(() => {
-    if (readSummary(tenant.id) === null) return told.current();
+    if (readSummary(tenant.id) === null) {
+      told.current();
+      return;
+    }
     let isCurrent = true;
     void api.GET('/api/collection/mysooltan', { params: { query: { limit: ROW_LENGTH } } }).then(({ data }) => {
       if (!isCurrent) return;
