@@ -40,7 +40,7 @@ export function PaidMoment({ order, routes }: { order: Transaction; routes: Rout
       <div className="paidMoment-torch ground-deep">
         <Torch />
       </div>
-      <p>{endNote(order, true)}</p>
+      <p>{endNote(order)}</p>
       <ul className="paidMoment-courses">
         {order.detailCourse.map((course, at) => (
           <li key={course.id}>
