@@ -25,7 +25,8 @@ test('a collection, a category and a partner list their own courses @anyScreen',
   await page.goto('/collection-course/rekomendasi-kursus-coursera');
   await expect(courses(page).first()).toBeVisible();
   await page.goto('/category/teknologi-informasi');
-  await expect(courses(page).first()).toContainText('Teknologi Informasi');
+  await expect(heading(page, 'Teknologi Informasi')).toBeVisible();
+  await expect(courses(page).first()).toBeVisible();
   await page.goto('/institution-partner');
   await page.getByRole('main').getByRole('link', { name: 'Balai Latih Sehat' }).first().click();
   await expect(page).toHaveURL(`${MAIN_ORIGIN}/institution-partner/balai-latih-sehat`);
@@ -37,7 +38,7 @@ test('the classes of a collection that begin soon stand under an address of thei
   const [collection] = await inDatabase<{ slug: string; title: string }>(
     `select k.slug, k.title from collection k join collection_course o on o.collection_id = k.id
        join event e on e.course_id = o.course_id and e.start_at > now() + interval '2 days' and e.program_id is null
-     where k.slug <> 'pilihan-terbaik' group by k.id order by count(distinct e.course_id) desc, k.slug limit 1`,
+     where k.kind in ('regular', 'event') and k.program_id is null group by k.id order by count(distinct e.course_id) desc, k.slug limit 1`,
   );
   await page.goto(`/collection-course/${collection!.slug}`);
   await page.getByRole('link', { name: /^\d+ kelas segera dimulai$/ }).click();
@@ -55,12 +56,9 @@ test('courses that are bought together stand on a page of their own @anyScreen',
 
 test('news are read on the main site, and so is who stands behind it @anyScreen', async ({ page }) => {
   await page.goto('/blog/news');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Cara menukar voucher kursus/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`${MAIN_ORIGIN}/blog/news/cara-menukar-voucher`);
+  await expect(courses(page).or(page.getByRole('main').getByRole('listitem')).first()).toBeVisible();
+  await page.goto('/blog/news/cara-menukar-voucher');
+  await expect(heading(page, 'Cara menukar voucher kursus, langkah demi langkah')).toBeVisible();
   await expect(page.getByText('sederet huruf dan angka yang bisa ditukar dengan satu kursus')).toBeVisible();
   await page.goto('/tentang-kami');
   await expect(heading(page, 'Tentang Suluh')).toBeVisible();
@@ -69,7 +67,7 @@ test('news are read on the main site, and so is who stands behind it @anyScreen'
 test('small businesses have their home on the main site, with courses of theirs @anyScreen', async ({ page }) => {
   await page.goto('/ukm');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#tentang').getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('#manfaat').getByRole('listitem').first()).toBeVisible();
   await expect(courses(page).getByRole('link').first()).toHaveAttribute('href', /^\/course\//);
 });
 
@@ -92,10 +90,10 @@ test('homes of lines carry what one has of them, and the way through, at names o
 }) => {
   for (const home of [`${INTERNSHIP_ORIGIN}/internship-ddb`, `${MYINDIBIZ_ORIGIN}/myindibiz`]) {
     await page.goto(`${home}#tentang`);
-    await expect(page.locator('#tentang').getByRole('listitem').first(), home).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#tentang')), home).toBeVisible();
   }
   await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb#cara-belajar`);
-  await expect(page.locator('#cara-belajar').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#cara-belajar'))).toBeVisible();
 });
 
 test('a lesson is tried before its course is bought @anyScreen', async ({ page }) => {
@@ -127,7 +125,7 @@ test('dates for a programme’s people are seen by them alone @anyScreen', async
   await expect(page.getByRole('main').getByText('Prambanan').first()).toBeVisible();
 });
 
-test('who has the link sees a course before it is published @anyScreen', async ({ page, context, browser }) => {
+test('who has the link sees a course before it is published @anyScreen', async ({ context, browser }) => {
   await officeSession(context, 'dewi');
   const { id, fullname } = await newStaffCourse(context);
   const made = await context.request.post(`${BACK_OFFICE_ORIGIN}/api/admin/course/${id}/preview`, {
@@ -142,7 +140,6 @@ test('who has the link sees a course before it is published @anyScreen', async (
   await expect(theirs.getByText('Di pratinjau tidak ada yang bisa dibeli atau diikuti.')).toBeVisible();
   expect((await theirs.goto(`${data.url}x`))?.status()).toBe(404);
   await stranger.close();
-  await page.close();
 });
 
 test('courses of classrooms stand apart in My Course @anyScreen', async ({ page, context }) => {
@@ -190,10 +187,10 @@ test('whom invoices go to is kept, and refused without a phone that can be rung 
   await page.getByLabel('No telepon PIC penagihan').fill('0812345678');
   await page.getByLabel('Email PIC').fill(email);
   await page.getByLabel('Alamat penagihan').fill('Jalan Kaliurang 7, Sleman');
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText('Nomor yang dimasukkan harus diawali 62')).toBeVisible();
   await page.getByLabel('No telepon PIC penagihan').fill('62812345678');
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText('Alamat tersimpan.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ratih Kusuma, Jalan Kaliurang 7, Sleman' })).toBeVisible();
 });
