@@ -52,9 +52,10 @@ async function orders({ email }: Newcomer, { sessionType, program }: Face): Prom
 
 /** Makes a learner of the main site one of the line of small businesses too. */
 const joinSmallBusinesses = ({ email }: Newcomer) =>
-  inDatabase("insert into membership (user_id, session_type) select id, 'mysooltan' from user_account where email = $1", [
-    email,
-  ]);
+  inDatabase(
+    "insert into membership (user_id, session_type) select id, 'mysooltan' from user_account where email = $1",
+    [email],
+  );
 
 const FACES: readonly (readonly [string, Face])[] = [
   ['the main site', { base: MAIN_ORIGIN, sessionType: 'reguler', program: null }],

@@ -10447,10 +10447,11 @@ export interface components {
                 label: string;
             }[];
             benefitsTitle: string;
-            /** @description What one has of it; of Prakerja, what the balance pays */
+            /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
             benefits: {
                 title: string;
                 text: string;
+                picture?: string | null;
             }[];
             whoTitle: string;
             /** @description Who may take part, one per line */
@@ -12076,10 +12077,11 @@ export interface components {
                 label: string;
             }[];
             benefitsTitle: string;
-            /** @description What one has of it; of Prakerja, what the balance pays */
+            /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
             benefits: {
                 title: string;
                 text: string;
+                picture?: string | null;
             }[];
             whoTitle: string;
             /** @description Who may take part, one per line */
@@ -59648,10 +59650,11 @@ export interface operations {
                         label: string;
                     }[];
                     benefitsTitle: string;
-                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
                     benefits: {
                         title: string;
                         text: string;
+                        picture?: string | null;
                     }[];
                     whoTitle: string;
                     /** @description Who may take part, one per line */
@@ -59790,7 +59793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                of: "landing" | "welcome";
+                of: "landing" | "welcome" | "benefit";
             };
             cookie?: never;
         };
@@ -60162,10 +60165,11 @@ export interface operations {
                         label: string;
                     }[];
                     benefitsTitle?: string;
-                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
                     benefits?: {
                         title: string;
                         text: string;
+                        picture?: string | null;
                     }[];
                     whoTitle?: string;
                     /** @description Who may take part, one per line */

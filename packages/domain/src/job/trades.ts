@@ -18,7 +18,10 @@ export const tradesOf = <Known extends Category>(categories: readonly Known[]): 
  * The categories of courses for one of these kinds of trade, as vacancies call them: 'Kuliner' is for 'Kuliner &
  * Perhotelan' (docs/product/job.md#courses).
  */
-export function categoriesFor<Known extends Category>(categories: readonly Known[], trades: readonly string[]): Known[] {
+export function categoriesFor<Known extends Category>(
+  categories: readonly Known[],
+  trades: readonly string[],
+): Known[] {
   const wanted = new Set(tellingWords(trades, MOST_WORDS * Math.max(1, trades.length)));
   return tradesOf(categories).filter(({ name }) => tellingWords([name], MOST_WORDS).some((word) => wanted.has(word)));
 }

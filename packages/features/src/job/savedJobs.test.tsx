@@ -56,17 +56,7 @@ test('what is seldom asked for is unfolded, unless it is chosen', async () => {
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent);
-  const shown = [
-    'Semua',
-    'Penuh waktu',
-    'Kontrak',
-    'Paruh waktu',
-    'Magang',
-    'SMA/SMK',
-    'D3',
-    'SMP',
-    'Cocok untukku',
-  ];
+  const shown = ['Semua', 'Penuh waktu', 'Kontrak', 'Paruh waktu', 'Magang', 'SMA/SMK', 'D3', 'SMP', 'Cocok untukku'];
   expect(chips()).toEqual(shown);
   await page.getByText('Filter lain').click();
   expect(chips()).toEqual([...shown, 'Lepas', 'S1']);

@@ -194,7 +194,12 @@ export const landings: readonly DemoLanding[] = [
       {
         title: 'Catatan kompetensi yang rapi',
         text: 'Setiap sertifikat bernomor, jadi bagian pelatihan dapat memeriksanya tanpa meminta berkas darimu.',
-        art: artOf('landing/manfaat/bse-bumn-catatan.webp', 'kawung', ['sertifikat', 'berkas-izin', 'kaca-pembesar'], 'nila'),
+        art: artOf(
+          'landing/manfaat/bse-bumn-catatan.webp',
+          'kawung',
+          ['sertifikat', 'berkas-izin', 'kaca-pembesar'],
+          'nila',
+        ),
       },
     ],
     cohort: 7,
@@ -240,7 +245,12 @@ export const landings: readonly DemoLanding[] = [
       {
         title: 'Dari tabel sampai iklan',
         text: 'Kursus teknologi, data, dan pemasaran digital disusun supaya bisa diambil berurutan atau dicicil satu-satu.',
-        art: artOf('landing/manfaat/fordigi-tabel.webp', 'jlamprang', ['lembar-sebar', 'megafon', 'laptop-grafik'], 'mengkudu'),
+        art: artOf(
+          'landing/manfaat/fordigi-tabel.webp',
+          'jlamprang',
+          ['lembar-sebar', 'megafon', 'laptop-grafik'],
+          'mengkudu',
+        ),
       },
       {
         title: 'Latihan dengan data sungguhan',
@@ -282,7 +292,12 @@ export const landings: readonly DemoLanding[] = [
       {
         title: 'Berani bicara lebih dulu',
         text: 'Latihan menyapa, bertanya, dan melapor, sebelum kamu melakukannya di depan mentor.',
-        art: artOf('landing/manfaat/magenta-bicara.webp', 'truntum', ['mikrofon', 'obrolan', 'tangan-lansia'], 'mengkudu'),
+        art: artOf(
+          'landing/manfaat/magenta-bicara.webp',
+          'truntum',
+          ['mikrofon', 'obrolan', 'tangan-lansia'],
+          'mengkudu',
+        ),
       },
       {
         title: 'Tahu cara kantor bekerja',

@@ -73,12 +73,15 @@ const standing = (status: RefundStatus) =>
         : { amount: 50_000, status, refusal: 'Kelas selesai', account: null, asksAccount: false, isByStaff: false },
   });
 
-test.each(REFUND_STATUSES)('a refund that is %s is told on the card, in the detail and on the page of the order', (status) => {
-  const order = standing(status);
-  const { note } = transactionView(order, NOON);
-  expect(note).toMatch(/kembali/);
-  for (const isAtForm of [false, true]) expect(endNote(order, isAtForm)).toContain(note);
-});
+test.each(REFUND_STATUSES)(
+  'a refund that is %s is told on the card, in the detail and on the page of the order',
+  (status) => {
+    const order = standing(status);
+    const { note } = transactionView(order, NOON);
+    expect(note).toMatch(/kembali/);
+    for (const isAtForm of [false, true]) expect(endNote(order, isAtForm)).toContain(note);
+  },
+);
 
 test('no two standings of a refund are told alike', () => {
   const notes = REFUND_STATUSES.map((status) => transactionView(standing(status), NOON).note);
