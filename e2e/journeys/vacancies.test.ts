@@ -47,12 +47,12 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('who wants vacancies that fit their courses logs in, and comes back to them', async ({ page }) => {
       await page.goto('/job-vacancies?education=SMA%2FSMK');
-      await page.getByRole('link', { name: 'Cocok dengan kursusku' }).click();
+      await page.getByRole('link', { name: 'Cocok untukku' }).click();
       await page.getByLabel('Email').fill(demo.main);
       await page.getByRole('textbox', { name: 'Kata sandi' }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Masuk', exact: true }).click();
       await expect(page).toHaveURL(`${MAIN_ORIGIN}/job-vacancies?education=SMA%2FSMK&match=courses`);
-      const chip = page.getByRole('link', { name: 'Cocok dengan kursusku' });
+      const chip = page.getByRole('link', { name: 'Cocok untukku' });
       await expect(chip).toHaveAttribute('aria-current', 'true');
       await chip.click();
       await expect(page).toHaveURL(`${MAIN_ORIGIN}/job-vacancies?education=SMA%2FSMK`);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { officeSession } from '../fixtures/office.ts';
 import { origins } from '../fixtures/test.ts';
 import { MAILBOX, outsidePlaces } from './outside.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../fixtures/places.ts';
 import { look, type Sitting } from './picture.ts';
 import type { Look } from './report.ts';
 

@@ -8,7 +8,7 @@ import { lookAtOpenings } from './openings.ts';
 import { look, type Sitting } from './picture.ts';
 import { purchasePlaces } from './purchase.ts';
 import { otherProgrammes } from './programmes.ts';
-import { logIn, ORIGIN, ownPlaces, publicPlaces, type Place } from './places.ts';
+import { logIn, ORIGIN, ownPlaces, publicPlaces, type Place } from '../fixtures/places.ts';
 import { reportOf, type Look } from './report.ts';
 
 const WIDTHS_PX = [390, 1440];

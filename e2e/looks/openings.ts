@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Place } from './places.ts';
+import type { Place } from '../fixtures/places.ts';
 import { pictureOf, type Sitting } from './picture.ts';
 import type { Look } from './report.ts';
 import { COURSE_PATH } from '../fixtures/paths.ts';

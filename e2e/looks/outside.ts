@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { origins } from '../fixtures/test.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../fixtures/places.ts';
 import type { Look } from './report.ts';
 
 const { API_ORIGIN, MAILBOX_PORT, PRAKERJA_PORT, SANDBOX_ORIGIN, SMS_PORT, STORYBOOK_PORT } = origins;

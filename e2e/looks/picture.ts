@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { drawingsOf } from './mockUps.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../fixtures/places.ts';
 import type { Look } from './report.ts';
 
 /** Longest page that is drawn, in px; below it a list only goes on. */

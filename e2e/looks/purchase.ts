@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { loggedInNewcomer, post } from '../fixtures/account.ts';
 import type { Tenant } from '../fixtures/addresses.ts';
 import { PaymentSandbox } from '../pages/outside.ts';
-import { ORIGIN, type Place } from './places.ts';
+import { ORIGIN, type Place } from '../fixtures/places.ts';
 
 interface Offered {
   id: number;

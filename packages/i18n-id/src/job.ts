@@ -99,10 +99,10 @@ export const jobText = {
   kinds: 'Jenis pekerjaan',
   educations: 'Pendidikan',
   withoutExperience: WITHOUT_EXPERIENCE,
-  matching: 'Cocok dengan kursusku',
+  matching: 'Cocok untukku',
   noneMatchingTitle: 'Belum Ada Lowongan yang Cocok',
   noneMatchingBody:
-    'Kami mencari lowongan yang sebidang dengan kursus di Kursus Saya. Ikuti kursus lain atau lihat semua lowongan.',
+    'Kami mencari lowongan yang sebidang dengan minat dan kursusmu. Pilih minat, ikuti kursus lain, atau lihat semua lowongan.',
   courses: 'Kursus yang membuka pintunya',
   coursesLead: 'Pemberi kerja di atas paling sering meminta keterampilan ini.',
   all: 'Semua',

@@ -8,6 +8,7 @@ import type {
 } from '@suluh/domain/listing';
 import { ageRange } from './ageRange.ts';
 import * as label from './label.ts';
+import { rupiah } from './numbers.ts';
 import { productNameText } from './productName.ts';
 
 /** Sort options of a listing (docs/product/display.md#carousels). */
@@ -101,6 +102,14 @@ export const besideListingText = {
   /** Around what was looked for instead of mistyped words, and around a link to what was typed. */
   resultsFor: 'Menampilkan hasil untuk',
   searchOnly: (typed: string) => `cari ${typed} saja`,
+  /** What words of price in a search were taken for. */
+  free: 'Hanya kursus yang gratis.',
+  cheapestFirst: 'Diurutkan dari harga terendah.',
+  priceTo: (mostRupiah: number) => `Hanya kursus dengan harga sampai ${rupiah(mostRupiah)}.`,
+  priceFrom: (leastRupiah: number) => `Hanya kursus dengan harga mulai ${rupiah(leastRupiah)}.`,
+  priceBetween: (leastRupiah: number, mostRupiah: number) =>
+    `Hanya kursus dengan harga ${rupiah(leastRupiah)} sampai ${rupiah(mostRupiah)}.`,
+  anyPrice: 'Lihat semua harga',
   moreCourses: (count: string) => `${count} kursus lagi`,
   moreBody: 'Halaman berikutnya menunggu.',
   popular: 'Yang sering dicari',

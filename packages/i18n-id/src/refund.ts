@@ -18,6 +18,9 @@ export const refundText = {
   approved: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui dan segera kami kirim.`,
   approvedByHand: (amount: number) =>
     `Pengembalian ${rupiah(amount)} disetujui. Tulis rekening tujuannya di bawah, supaya tim kami bisa mentransfer.`,
+  /** The same where the form for it is not. */
+  accountWanted: (amount: number) =>
+    `Pengembalian ${rupiah(amount)} disetujui. Tulis rekening tujuannya di halaman pesanan ini, supaya tim kami bisa mentransfer.`,
   sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,
   transfer: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui. Tim kami mentransfernya ke rekeningmu.`,
   transferred: (amount: number) =>

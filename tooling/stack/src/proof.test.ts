@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { root } from './workspace.ts';
 
@@ -35,17 +36,29 @@ function faultOf({ what, shownBy }: Row): string | null {
 
 const rows = rowsOf(PAGE);
 
+/** Names of all pages of all faces, as the one table of them has them; tooling builds on no package of the product. */
+async function pageNames(): Promise<readonly string[]> {
+  const table = pathToFileURL(path.join(root, 'packages/domain/src/address/pages.ts')).href;
+  return ((await import(table)) as { PAGE_NAMES: readonly string[] }).PAGE_NAMES;
+}
+
 describe('what the product asks for', () => {
-  it('is told by addresses, dialogs, errors and numbers', () => {
+  it('is told by addresses, pages, dialogs, errors and numbers', () => {
     expect([...new Set(rows.map(({ section }) => section))]).toEqual([
       'Addresses',
+      'Pages',
       'Dialogs',
       'Errors',
       'Constants and limits',
     ]);
-    expect(rows.length).toBeGreaterThanOrEqual(120);
+    expect(rows.length).toBeGreaterThanOrEqual(200);
     const names = rows.map(({ section, what }) => `${section}: ${what}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('has a row for each page of the table of pages, and for no other', async () => {
+    const named = rows.filter(({ section }) => section === 'Pages').map(({ what }) => what);
+    expect(named).toEqual((await pageNames()).map((name) => `\`${name}\``));
   });
 
   it.each(rows.map((row) => [row.section, row.what, row] as const))('%s: %s', (_section, _what, row) =>

@@ -15,7 +15,7 @@ export interface ListingRequest {
   /** Courses the listing is about before anything is chosen: a programme, a category, a collection. */
   scope: Bitset;
   /** Courses found by words; null when none were given. */
-  found: Pick<Found, 'set' | 'slots'> | null;
+  found: Pick<Found, 'set' | 'slots' | 'isCheapestFirst'> | null;
   sort: SortValue;
 }
 
@@ -30,6 +30,9 @@ export interface Listing {
   /** Counts of every value the scope has and of every choice, each under all filters but its own; 0 where nothing is left. */
   counts(): FacetCounts;
 }
+
+/** The order of what costs least first. */
+const PRICE_LOWEST: SortValue = 2;
 
 const isChosen = <T>(values: readonly T[] | undefined): values is readonly T[] =>
   values !== undefined && values.length > 0;
@@ -103,11 +106,13 @@ export function list(index: CourseIndex, { filters, scope, found, sort }: Listin
   const chosen = chosenFacets(index, filters);
   const result = all(chosen.values(), others);
   const total = result.count();
+  const orderOf = ({ slots, isCheapestFirst }: NonNullable<typeof found>) =>
+    isCheapestFirst ? index.orders[PRICE_LOWEST] : slots;
   return {
     total,
     page(page, limit) {
       if ((page - 1) * limit >= total) return [];
-      const order = sort === 0 && found !== null ? found.slots : index.orders[sort];
+      const order = sort === 0 && found !== null ? orderOf(found) : index.orders[sort];
       return pageOf(order, (slot) => result.has(slot), (page - 1) * limit, limit).map((slot) => index.idAt(slot));
     },
     counts() {

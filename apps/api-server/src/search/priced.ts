@@ -10,7 +10,7 @@ const everything = (index: CourseIndex): Found => ({ set: index.all, slots: inde
  * newer than those of `textSearch`; courses have the same slots in both.
  */
 export async function findPriced(textSearch: TextSearch, index: CourseIndex, query: string): Promise<Found> {
-  const { words, priceWords, leastRupiah, mostRupiah } = pricedWords(query);
+  const { words, priceWords, leastRupiah, mostRupiah, isCheapestFirst } = pricedWords(query);
   if (priceWords.length === 0) return textSearch.find(query);
   const found = words.length === 0 ? everything(index) : await textSearch.find(words.join(' '));
   const isBound = leastRupiah !== null || mostRupiah !== null;
@@ -19,5 +19,6 @@ export async function findPriced(textSearch: TextSearch, index: CourseIndex, que
     set,
     slots: isBound ? found.slots.filter((slot) => set.has(slot)) : found.slots,
     corrected: found.corrected && [...found.corrected, ...priceWords],
+    isCheapestFirst,
   };
 }

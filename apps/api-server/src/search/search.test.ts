@@ -208,6 +208,8 @@ describe('a word of price', () => {
     ['di bawah 100 ribu', null, 100_000],
     ['kelas di atas 500rb', 500_000, null],
     ['100-300 ribu', 100_000, 300_000],
+    ['maks 412.500', null, 412_500],
+    ['Rp100.000 – Rp500.000', 100_000, 500_000],
   ])('with an amount bounds prices, and is no typing error: %s', async (q, least, most) => {
     const everything = (await test.call('GET', '/api/course/filter?limit=30')).body.data as unknown as {
       id: number;
@@ -218,6 +220,22 @@ describe('a word of price', () => {
       .map(({ id }) => id)
       .sort((a, b) => a - b);
     expect(await free(q)).toEqual({ ids, corrected: undefined });
+  });
+
+  const pricesOf = async (q: string, more = '') =>
+    ((await search(q, `&limit=20${more}`)).body.data as unknown as { priceAfter: number }[]).map(
+      ({ priceAfter }) => priceAfter,
+    );
+
+  it.each(['murah', 'kursus termurah', 'kelas terjangkau'])('puts the cheapest first: %s', async (q) => {
+    const prices = await pricesOf(q);
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  it('leaves the order somebody chose', async () => {
+    const prices = await pricesOf('kursus murah', '&sort=1');
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
   });
 
   it('is suggested by, too', async () => {

@@ -12,6 +12,8 @@ export interface Found {
   slots: Uint32Array;
   /** The words that were looked for instead, when some were mistyped. */
   corrected: string[] | null;
+  /** The search itself asks for the cheapest first. */
+  isCheapestFirst?: boolean;
 }
 
 /** Where one word occurs. A word of no meaning for the search (dan, yang) is everywhere. */

@@ -66,6 +66,7 @@ const Fields = (): ReactElement => (
     <Rows source="benefits">
       <Line source="title" />
       <Line source="text" isLong />
+      <PictureInput source="picture" of={landingPicture('benefit')} label={labels.picture} />
     </Rows>
     <Line source="whoTitle" />
     <Line source="who" isLong />

@@ -32,14 +32,21 @@ export const landingPicture = (of: LandingPicture): UploadedPicture => ({
   addressOf: pictureAddress,
 });
 
+interface PictureInputProps {
+  source: string;
+  of: ContentPicture | UploadedPicture;
+  /** What it is called within a list, whose rows have no names of fields of their own. */
+  label?: string;
+}
+
 /**
  * A picture of a form: chosen, cut to the shape of what it is for, and uploaded at once; the record names it when its form
  * is saved. One that was typed or drawn before stays until another takes its place.
  */
-export function PictureInput({ source, of }: { source: string; of: ContentPicture | UploadedPicture }): ReactElement {
+export function PictureInput({ source, of, label }: PictureInputProps): ReactElement {
   const resource = useResourceContext();
   const notify = useNotify();
-  const { field, fieldState } = useInput<string | null>({ source });
+  const { id, field, fieldState } = useInput<string | null>({ source });
   const [isWorking, setWorking] = useState(false);
   const { shape, path, addressOf } = typeof of === 'string' ? contentPicture(of) : of;
   const upload = async (cut: Blob) => {
@@ -58,9 +65,9 @@ export function PictureInput({ source, of }: { source: string; of: ContentPictur
     }
   };
   return (
-    <Box role="group" aria-labelledby={`${source}-title`} sx={{ mb: 2, width: '100%' }}>
-      <Typography id={`${source}-title`} variant="body2" gutterBottom>
-        <FieldTitle source={source} {...(resource === undefined ? {} : { resource })} />
+    <Box role="group" aria-labelledby={`${id}-title`} sx={{ mb: 2, width: '100%' }}>
+      <Typography id={`${id}-title`} variant="body2" gutterBottom>
+        <FieldTitle source={source} label={label} {...(resource === undefined ? {} : { resource })} />
       </Typography>
       {field.value ? (
         <img

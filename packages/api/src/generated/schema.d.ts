@@ -10488,10 +10488,11 @@ export interface components {
                 label: string;
             }[];
             benefitsTitle: string;
-            /** @description What one has of it; of Prakerja, what the balance pays */
+            /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
             benefits: {
                 title: string;
                 text: string;
+                picture?: string | null;
             }[];
             whoTitle: string;
             /** @description Who may take part, one per line */
@@ -12119,10 +12120,11 @@ export interface components {
                 label: string;
             }[];
             benefitsTitle: string;
-            /** @description What one has of it; of Prakerja, what the balance pays */
+            /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
             benefits: {
                 title: string;
                 text: string;
+                picture?: string | null;
             }[];
             whoTitle: string;
             /** @description Who may take part, one per line */
@@ -59839,10 +59841,11 @@ export interface operations {
                         label: string;
                     }[];
                     benefitsTitle: string;
-                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
                     benefits: {
                         title: string;
                         text: string;
+                        picture?: string | null;
                     }[];
                     whoTitle: string;
                     /** @description Who may take part, one per line */
@@ -59981,7 +59984,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                of: "landing" | "welcome";
+                of: "landing" | "welcome" | "benefit";
             };
             cookie?: never;
         };
@@ -60353,10 +60356,11 @@ export interface operations {
                         label: string;
                     }[];
                     benefitsTitle?: string;
-                    /** @description What one has of it; of Prakerja, what the balance pays */
+                    /** @description What one has of it, with pictures on a home; of Prakerja, what the balance pays */
                     benefits?: {
                         title: string;
                         text: string;
+                        picture?: string | null;
                     }[];
                     whoTitle?: string;
                     /** @description Who may take part, one per line */

@@ -1,7 +1,7 @@
 /** What people type for what costs nothing. */
 const FREE = new Set(['gratis', 'gratisan']);
 
-/** What they type for what costs little: no price is named, so that it narrows nothing. */
+/** What they type for what costs little: no price is named, so that it narrows nothing and puts the cheapest first. */
 const CHEAP = new Set(['murah', 'termurah', 'terjangkau']);
 
 /** What every course is. Beside a word of price it says nothing more. */
@@ -42,7 +42,11 @@ export interface PricedWords {
   /** Prices that are meant, both included; null for no bound. Nothing is free. */
   leastRupiah: number | null;
   mostRupiah: number | null;
+  /** The cheapest are meant, whatever they cost: they come first where no other order is asked for. */
+  isCheapestFirst: boolean;
 }
+
+type Bounds = Pick<PricedWords, 'leastRupiah' | 'mostRupiah'>;
 
 interface Amount {
   typed: string;
@@ -64,7 +68,7 @@ function amountsOf({ 0: typed, groups = {} }: RegExpExecArray): Amount[] {
 }
 
 /** What amounts bound: two are a range, one alone is what somebody has to spend. */
-function boundsOf(amounts: readonly Amount[]): Pick<PricedWords, 'leastRupiah' | 'mostRupiah'> {
+function boundsOf(amounts: readonly Amount[]): Bounds {
   const all = amounts.map(({ rupiah }) => rupiah);
   const [only] = amounts;
   if (only === undefined) return { leastRupiah: null, mostRupiah: null };
@@ -72,9 +76,12 @@ function boundsOf(amounts: readonly Amount[]): Pick<PricedWords, 'leastRupiah' |
   return only.isLeast ? { leastRupiah: only.rupiah, mostRupiah: null } : { leastRupiah: null, mostRupiah: only.rupiah };
 }
 
+/** A word without the signs around it: 'gratis!' is 'gratis'. */
+const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
 /**
  * Reads words of price out of a search: 'kursus excel gratis' looks for excel that is free, 'batik di bawah 100 ribu' for
- * batik at Rp100.000 at most (docs/product/listing.md#search).
+ * batik at Rp100.000 at most, 'kursus masak murah' for cooking, the cheapest first (docs/product/listing.md#search).
  */
 export function pricedWords(query: string): PricedWords {
   const asked = query.toLowerCase();
@@ -82,11 +89,12 @@ export function pricedWords(query: string): PricedWords {
   const amountsTyped = [...new Set(amounts.map(({ typed }) => typed))];
   const rest = amountsTyped.reduce((text, typed) => text.replace(typed, ' '), asked);
   const typed = rest.split(/\s+/).filter((word) => word !== '');
-  const isOfPrice = (word: string) => FREE.has(word) || CHEAP.has(word);
-  const named = typed.filter(isOfPrice);
+  const isOfPrice = (word: string) => FREE.has(bare(word)) || CHEAP.has(bare(word));
+  const named = typed.filter(isOfPrice).map(bare);
   const priceWords = [...named, ...amountsTyped];
-  if (priceWords.length === 0) return { words: typed, priceWords, leastRupiah: null, mostRupiah: null };
-  const words = typed.filter((word) => !isOfPrice(word) && !ANY_COURSE.has(word));
-  if (named.some((word) => FREE.has(word))) return { words, priceWords, leastRupiah: null, mostRupiah: 0 };
-  return { words, priceWords, ...boundsOf(amounts) };
+  const isFree = named.some((word) => FREE.has(word));
+  const bounds: Bounds = isFree ? { leastRupiah: null, mostRupiah: 0 } : boundsOf(amounts);
+  const words =
+    priceWords.length === 0 ? typed : typed.filter((word) => !isOfPrice(word) && !ANY_COURSE.has(bare(word)));
+  return { words, priceWords, ...bounds, isCheapestFirst: named.length > 0 && !isFree };
 }

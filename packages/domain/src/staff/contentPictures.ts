@@ -8,10 +8,11 @@ export const CONTENT_PICTURES = {
   testimonial: { width: 640, height: 640 },
 } as const;
 
-/** Pictures of a landing page, which also who looks after its programme uploads: beside its title, and of who welcomes. */
+/** Pictures of a landing page, which also who looks after its programme uploads: beside its title, of who welcomes, and above each benefit. */
 export const LANDING_PICTURES = {
   landing: { width: 1280, height: 720 },
   welcome: { width: 640, height: 640 },
+  benefit: { width: 720, height: 405 },
 } as const;
 
 export type LandingPicture = keyof typeof LANDING_PICTURES;

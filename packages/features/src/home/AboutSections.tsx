@@ -2,6 +2,7 @@ import type { Landing } from '@suluh/api/types';
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
 import { internshipText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
+import { pictureAddress } from '../parts/pictures/index.ts';
 import { LandingSteps, PetalSteps } from '../parts/landing-sections/index.ts';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { Section } from '@suluh/ui/sections/Section';
@@ -15,17 +16,21 @@ interface OfHome {
   landing: Landing | null;
 }
 
-/** What one has of the line or programme, as numbered petals (docs/product/home.md#sliders; docs/look.md#other-screens). */
-export function AboutSection({ tenant, landing }: OfHome): ReactElement | null {
+/** What one has of the line or programme, as numbered petals, each below its picture where it has one (docs/product/home.md#sliders; docs/look.md#other-screens). */
+export function AboutSection({ tenant, landing, isSaving }: OfHome & { isSaving: boolean }): ReactElement | null {
   const text = aboutText(tenant, landing);
   if (!text) return null;
+  const points = text.points.map((point) => ({
+    ...point,
+    picture: isSaving ? null : pictureAddress(point.picture, tenant),
+  }));
   return (
     <Section
       title={text.title}
       id="tentang"
       controls={<AutoScroll targetId="manfaat" intervalMs={AUTOPLAY_MS.benefit} labels={autoplayLabels} />}
     >
-      <PetalSteps id="manfaat" label={text.title} steps={text.points} />
+      <PetalSteps id="manfaat" label={text.title} steps={points} />
     </Section>
   );
 }

@@ -97,7 +97,7 @@ export async function HomeScreen({
         {home.landing && <LandingStylesheet />}
         <HomeBanner tenant={tenant} banners={home.banners.data.data} landing={home.landing} isSaving={isSaving} />
         <FirstSteps tenant={tenant} landing={home.landing} />
-        <AboutSection tenant={tenant} landing={home.landing} />
+        <AboutSection tenant={tenant} landing={home.landing} isSaving={isSaving} />
         {home.landing && <LandingWho landing={home.landing} />}
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {isOpen && home.flashSale && (

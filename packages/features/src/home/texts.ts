@@ -70,7 +70,7 @@ const ABOUT_TEXT: Readonly<Partial<Record<Copy, Pick<LineText, 'aboutTitle' | 'a
 
 interface AboutWords {
   title: string;
-  points: readonly { title: string; text: string }[];
+  points: readonly { title: string; text: string; picture?: string | null }[];
 }
 
 /**

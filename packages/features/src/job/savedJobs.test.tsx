@@ -35,7 +35,7 @@ test('chips narrow the list, the chosen one is told and lets go, and a company t
   expect(link('Penuh Waktu').getAttribute('href')).toContain('kind=Penuh+Waktu');
   expect(link('Tanpa pengalaman').getAttribute('href')).toContain('kind=Kontrak&company=Kedai+Rimba&experience=none');
   expect(link('SMA/SMK').getAttribute('href')).toContain('education=SMA%2FSMK');
-  expect(link('Cocok dengan kursusku').getAttribute('href')).toContain('match=courses');
+  expect(link('Cocok untukku').getAttribute('href')).toContain('match=courses');
   expect(link('Kedai Rimba, tampilkan semua perusahaan').getAttribute('href')).not.toContain('company');
   const form = page.getByRole('button', { name: 'Kabari Saya Lowongan Baru' }).element().closest('form')!;
   expect(Object.fromEntries(new FormData(form))).toMatchObject(filledIn(filters));
@@ -56,17 +56,7 @@ test('what is seldom asked for is unfolded, unless it is chosen', async () => {
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent);
-  const shown = [
-    'Semua',
-    'Penuh waktu',
-    'Kontrak',
-    'Paruh waktu',
-    'Magang',
-    'SMA/SMK',
-    'D3',
-    'SMP',
-    'Cocok dengan kursusku',
-  ];
+  const shown = ['Semua', 'Penuh waktu', 'Kontrak', 'Paruh waktu', 'Magang', 'SMA/SMK', 'D3', 'SMP', 'Cocok untukku'];
   expect(chips()).toEqual(shown);
   await page.getByText('Filter lain').click();
   expect(chips()).toEqual([...shown, 'Lepas', 'S1']);

@@ -6,6 +6,7 @@ import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import type { ReactElement, ReactNode } from 'react';
 import { CatalogueCard, MoreInvitation } from '../parts/courses/index.ts';
 import type { ListingSource } from './askListing.ts';
+import { PriceMeant } from './PriceMeant.tsx';
 import { SearchedInstead } from './SearchedInstead.tsx';
 import type { Listing } from './sources.ts';
 
@@ -41,6 +42,7 @@ export function ListingResults(props: ListingResultsProps): ReactElement {
           exactHref={href({ ...query, exact: true, page: 1 })}
         />
       )}
+      <PriceMeant path={path} query={query} />
       {listing.courses.length > 0 ? (
         <CourseGrid label={listingText.results}>
           {listing.courses.map((course, index) => (

@@ -21,6 +21,7 @@ import { activeFilters, filterGroups, shownFilters } from './filterGroups.ts';
 import { ListingResults } from './ListingResults.tsx';
 import { ListingView } from './ListingView.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { PriceMeant } from './PriceMeant.tsx';
 import { loadListing, type Listing } from './sources.ts';
 import type { ListingSource } from './askListing.ts';
 import { collectionCover, ListingCover, type CoverView } from './ListingCover.tsx';
@@ -86,7 +87,19 @@ export async function ListingScreen({
   const isFiltered = activeFilterCount(query) > 0;
   // Nothing to filter: a page of its own, without a column of choices that none can be ticked in.
   if (listing.courses.length === 0 && (listing.facets === null || (listing.totalData === 0 && !isFiltered)))
-    return <NothingFound context={context} heading={title} parents={parents} above={above ?? intro} />;
+    return (
+      <NothingFound
+        context={context}
+        heading={title}
+        parents={parents}
+        above={
+          <>
+            {above ?? intro}
+            <PriceMeant path={path} query={query} />
+          </>
+        }
+      />
+    );
 
   const typedAge = { min: first(search, 'min_age'), max: first(search, 'max_age') };
   const age = checkAgeRange(typedAge, 'max'); // a form sent before JavaScript is left at its last box

@@ -85,7 +85,7 @@ export function PaymentBody(props: PaymentBodyProps): ReactElement | null {
       );
     case 'closed':
       if (hasCourses(order)) return <PaidMoment order={order} routes={tenant.routes} />;
-      return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{endNote(order)}</Note>;
+      return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{endNote(order, true)}</Note>;
     default:
       return assertNever(screen);
   }

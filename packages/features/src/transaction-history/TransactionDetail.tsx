@@ -11,6 +11,7 @@ import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import type { ReactElement } from 'react';
 import {
+  ACCOUNT_ID,
   CreditNoteLink,
   deadlineOf,
   endNote,
@@ -47,6 +48,7 @@ export function TransactionDetail({
 }: TransactionDetailProps): ReactElement {
   const view = transactionView(transaction, renderedAtMs);
   const deadline = deadlineOf(transaction);
+  const asksAccount = transaction.refund?.asksAccount === true;
   useFollow({ ...transaction, deadlineMs: deadline === null ? null : Date.parse(deadline) }, onChanged);
   const to = transaction.failedPayment ? null : payTo(transaction);
   const invoice = invoiceRow(transaction);
@@ -88,8 +90,13 @@ export function TransactionDetail({
             <InvoiceLink transaction={transaction} routes={routes} />
             <PayLink transaction={transaction} routes={routes} flame />
           </>
-        ) : transaction.urlFileInvoice === null ? null : (
+        ) : transaction.urlFileInvoice === null && !asksAccount ? null : (
           <>
+            {asksAccount && (
+              <ButtonLink kind="plain" size="small" href={`${orderHref(routes, transaction.orderId)}#${ACCOUNT_ID}`}>
+                {refundText.account}
+              </ButtonLink>
+            )}
             {transaction.canAskRefund && (
               <ButtonLink kind="plain" size="small" href={`${orderHref(routes, transaction.orderId)}#${REFUND_ID}`}>
                 {refundText.ask}

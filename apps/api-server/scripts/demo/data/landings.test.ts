@@ -20,7 +20,7 @@ it.each(own.map((landing) => [landing.program, landing] as const))(
     expect(storyPicture).not.toBeNull();
     expect(sayable.safeParse(landing).error).toBeUndefined();
     expect(benefits.length).toBeGreaterThanOrEqual(3);
-    for (const { title, text } of benefits) expect([title, text]).not.toContain('');
+    for (const { title, text, art } of benefits) expect([title, text, art?.path ?? '']).not.toContain('');
   },
 );
 

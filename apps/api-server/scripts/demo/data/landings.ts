@@ -3,13 +3,14 @@ import type { LandingPage } from '@suluh/domain/staff';
 import { artOf, type DemoArt } from './art.ts';
 
 /** A landing page of the demo: of a programme, or of a page of the site. */
-export interface DemoLanding extends Omit<LandingContent, 'picture' | 'storyPicture' | 'badge'> {
+export interface DemoLanding extends Omit<LandingContent, 'picture' | 'storyPicture' | 'badge' | 'benefits'> {
   /** Slug of its programme; null where it is of a page. */
   program: string | null;
   page: LandingPage | null;
   /** Which cohort begins with the next month; null without one. */
   cohort: number | null;
   picture: DemoArt;
+  benefits: readonly { title: string; text: string; art?: DemoArt }[];
   /** Drawn, or lying in the storage already. */
   storyPicture: DemoArt | string | null;
 }
@@ -117,14 +118,17 @@ export const landings: readonly DemoLanding[] = [
       {
         title: 'Kursus yang dipilih Pusat Karier',
         text: 'Keuangan, bisnis, komunikasi, dan pengembangan diri, sesuai lowongan pertama yang biasa dilamar lulusan.',
+        art: artOf('landing/manfaat/janabadra-kursus.webp', 'ceplok', ['kursi-wawancara', 'cv', 'buku'], 'daun'),
       },
       {
         title: 'Pendamping setiap Rabu malam',
         text: 'Bawa tugas yang macet, CV yang belum jadi, atau sekadar dengarkan pertanyaan teman seangkatan.',
+        art: artOf('landing/manfaat/janabadra-pendamping.webp', 'kawung', ['obrolan', 'lampu', 'jam'], 'nila'),
       },
       {
         title: 'Bukti sebelum wisuda',
         text: 'Sertifikatnya tercatat di transkrip pendamping ijazah dan bisa diperiksa siapa pun lewat nomornya.',
+        art: artOf('landing/manfaat/janabadra-bukti.webp', 'truntum', ['sertifikat', 'surat', 'buku'], 'soga'),
       },
     ],
     cohort: 3,
@@ -180,14 +184,22 @@ export const landings: readonly DemoLanding[] = [
       {
         title: 'Kursus menurut jalur jabatan',
         text: 'Manajemen untuk yang memimpin regu, teknik untuk yang turun ke lapangan, kesehatan kerja untuk keduanya.',
+        art: artOf('landing/manfaat/bse-bumn-jalur.webp', 'parang', ['papan-rencana', 'orang-tim', 'helm'], 'soga'),
       },
       {
         title: 'Belajar di sela dinas',
         text: 'Materi mandiri bisa dijeda kapan saja dan dilanjutkan dari ponsel atau komputer kantor.',
+        art: artOf('landing/manfaat/bse-bumn-sela.webp', 'slobog', ['ponsel-aplikasi', 'jam', 'kopi'], 'daun'),
       },
       {
         title: 'Catatan kompetensi yang rapi',
         text: 'Setiap sertifikat bernomor, jadi bagian pelatihan dapat memeriksanya tanpa meminta berkas darimu.',
+        art: artOf(
+          'landing/manfaat/bse-bumn-catatan.webp',
+          'kawung',
+          ['sertifikat', 'berkas-izin', 'kaca-pembesar'],
+          'nila',
+        ),
       },
     ],
     cohort: 7,
@@ -228,14 +240,22 @@ export const landings: readonly DemoLanding[] = [
       {
         title: 'Satu akun saja',
         text: 'Kamu masuk lewat akun Fordigi. Tidak ada pendaftaran kedua dan tidak ada kata sandi yang harus diingat.',
+        art: artOf('landing/manfaat/fordigi-akun.webp', 'nitik', ['gembok', 'ponsel-aplikasi', 'surat'], 'nila'),
       },
       {
         title: 'Dari tabel sampai iklan',
         text: 'Kursus teknologi, data, dan pemasaran digital disusun supaya bisa diambil berurutan atau dicicil satu-satu.',
+        art: artOf(
+          'landing/manfaat/fordigi-tabel.webp',
+          'jlamprang',
+          ['lembar-sebar', 'megafon', 'laptop-grafik'],
+          'mengkudu',
+        ),
       },
       {
         title: 'Latihan dengan data sungguhan',
         text: 'Harga beras, penumpang kereta, penjualan toko: berkas latihannya boleh kamu pakai lagi di tempat kerja.',
+        art: artOf('landing/manfaat/fordigi-data.webp', 'ceplok', ['dasbor', 'nota', 'basis-data'], 'daun'),
       },
     ],
     cohort: 12,
@@ -272,14 +292,22 @@ export const landings: readonly DemoLanding[] = [
       {
         title: 'Berani bicara lebih dulu',
         text: 'Latihan menyapa, bertanya, dan melapor, sebelum kamu melakukannya di depan mentor.',
+        art: artOf(
+          'landing/manfaat/magenta-bicara.webp',
+          'truntum',
+          ['mikrofon', 'obrolan', 'tangan-lansia'],
+          'mengkudu',
+        ),
       },
       {
         title: 'Tahu cara kantor bekerja',
         text: 'Email yang dijawab, rapat yang dicatat, dan waktu yang diatur: hal kecil yang dilihat orang sejak pekan pertama.',
+        art: artOf('landing/manfaat/magenta-kantor.webp', 'slobog', ['surat', 'jam', 'papan-rencana'], 'soga'),
       },
       {
         title: 'Sertifikat untuk mentormu',
         text: 'Dua kursus selesai menunjukkan bahwa kamu datang dengan bekal, bukan dengan tangan kosong.',
+        art: artOf('landing/manfaat/magenta-sertifikat.webp', 'kawung', ['sertifikat', 'cv', 'suka'], 'daun'),
       },
     ],
     cohort: 5,

@@ -73,6 +73,11 @@ export const lineLandings: readonly DemoLanding[] = [
           'Periksa nomor ponsel di dasbor Prakerja, lalu minta kode baru dari halaman pembayaran setelah hitungan mundurnya selesai.',
       },
       {
+        question: 'Kursusnya kubeli di platform lain. Bagaimana membukanya di sini?',
+        answer:
+          'Masuk, buka Redeem Voucher di menu, lalu masukkan kodenya. Kode dibaca sekali dan membuka kursus pada jadwal yang kamu beli.',
+      },
+      {
         question: 'Di mana aku check-in?',
         answer: 'Di dasbor Prakerja, dari tombol di halaman kursusmu. Hasilnya kembali ke sini sendiri.',
       },

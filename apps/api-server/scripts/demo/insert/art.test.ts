@@ -33,8 +33,9 @@ it('every picture that a row of the demo names lies in the storage', async () =>
       return teacherFoto === null ? [] : [teacherFoto, teacherFoto.replace('.webp', '.jpg')];
     }),
     ...banners.flatMap(({ picture }) => picture?.path ?? []),
-    ...[...landings, ...lineLandings].flatMap(({ picture, storyPicture }) => [
+    ...[...landings, ...lineLandings].flatMap(({ picture, storyPicture, benefits }) => [
       picture.path,
+      ...benefits.flatMap(({ art }) => art?.path ?? []),
       typeof storyPicture === 'string' ? storyPicture : (storyPicture ?? picture).path,
     ]),
     ...companies.map(companyMark).flatMap((mark) => [mark, mark.replace('.svg', '.jpg')]),

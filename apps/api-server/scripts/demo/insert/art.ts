@@ -18,6 +18,7 @@ import { news } from '../data/news.ts';
 /** What is drawn, in px: a teacher's face, a banner for the optimizer to take smaller ones from, an article in its widths. */
 const PORTRAIT_PX = 220;
 const BANNER_PX = 1440;
+const BENEFIT_PX = 720;
 
 /** What was drawn from which drawing; hidden, so that nobody fetches it. */
 const RECIPES = '.gambar.json';
@@ -56,6 +57,11 @@ function demoPictures(): Picture[] {
         ? []
         : [{ path: each.path, format: 'webp' as const, svg: drawBanner(each.art), widthPx: BANNER_PX }],
     );
+  const benefits = [...landings, ...lineLandings]
+    .flatMap((landing) => landing.benefits)
+    .flatMap(({ art }) =>
+      art ? [{ path: art.path, format: 'webp' as const, svg: drawBanner(art.art), widthPx: BENEFIT_PX }] : [],
+    );
   const inWidths = [...news, ...categories, ...collections, ...bundles].flatMap(({ picture }) => {
     const svg = drawBanner(picture.art);
     const folder = path.dirname(picture.path);
@@ -63,7 +69,7 @@ function demoPictures(): Picture[] {
       (['webp', 'avif'] as const).map((format) => ({ path: `${folder}/${widthPx}.${format}`, format, svg, widthPx })),
     );
   });
-  return [...faces, ...slides, ...landingArt, ...inWidths];
+  return [...faces, ...slides, ...landingArt, ...benefits, ...inWidths];
 }
 
 const clothOf = (name: string) => MOTIF_NAMES[fnv1a(name) % MOTIF_NAMES.length]!;

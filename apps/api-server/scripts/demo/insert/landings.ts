@@ -16,15 +16,18 @@ export async function insertLandings(tx: Executor, now: Date): Promise<void> {
   const programs = await tx.select({ id: program.id, slug: program.slug }).from(program);
   const begins = date(nextMonth(now));
   await tx.insert(landing).values(
-    [...landings, ...lineLandings].map(({ program: slug, page, cohort, picture, storyPicture, ...content }) => ({
-      page,
-      programId: slug === null ? null : programs.find((each) => each.slug === slug)!.id,
-      content: {
-        ...content,
-        picture: picture.path,
-        storyPicture: typeof storyPicture === 'string' ? storyPicture : (storyPicture?.path ?? null),
-        badge: cohort === null ? '' : `Angkatan ${cohort}, mulai ${begins}`,
-      },
-    })),
+    [...landings, ...lineLandings].map(
+      ({ program: slug, page, cohort, picture, storyPicture, benefits, ...content }) => ({
+        page,
+        programId: slug === null ? null : programs.find((each) => each.slug === slug)!.id,
+        content: {
+          ...content,
+          picture: picture.path,
+          benefits: benefits.map(({ art, ...words }) => ({ ...words, picture: art?.path ?? null })),
+          storyPicture: typeof storyPicture === 'string' ? storyPicture : (storyPicture?.path ?? null),
+          badge: cohort === null ? '' : `Angkatan ${cohort}, mulai ${begins}`,
+        },
+      }),
+    ),
   );
 }

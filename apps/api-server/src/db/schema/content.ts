@@ -241,6 +241,12 @@ export const job = pgTable(
     index('job_category').on(t.category, t.postedAt.desc()),
     index('job_title_trgm').using('gin', sql`lower(${t.title}) gin_trgm_ops`),
     index('job_company_trgm').using('gin', sql`lower(${t.companyName}) gin_trgm_ops`),
+    index('job_trade').using(
+      'gin',
+      sql`to_tsvector('indonesian', coalesce(${t.category}, '') || ' ' || coalesce(${t.subCategory}, ''))`,
+    ),
+    index('job_about').using('gin', sql`to_tsvector('indonesian', ${t.title} || ' ' || coalesce(${t.category}, ''))`),
+    index('job_asked').using('gin', sql`to_tsvector('indonesian', lines_of(${t.requirements}))`),
     check('job_salary', sql`${t.salaryFrom} >= 0 and ${t.salaryTo} >= 0`),
   ],
 );

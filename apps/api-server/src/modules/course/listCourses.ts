@@ -10,7 +10,6 @@ import type { Bitset } from '../../search/bitset.ts';
 import type { CourseCard } from './card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
-import { wordsOf } from '../../search/searchWords.ts';
 import { programOf, programsOfLine, type ProgramRow } from '../program/queries.ts';
 import { facetsOf, type OptionNames } from './facetTitles.ts';
 import { cardsOf } from './cards.ts';
@@ -117,14 +116,14 @@ async function prepare(services: Services, query: FilterQuery, scope: Scope, whe
   const offered = await offeredIn(services, where, programSlug);
   const names = await optionNames(services);
   const filters: Filters = { ...given, category: given.category?.map((value) => names.idOfSlug.get(value) ?? value) };
-  const words = q === undefined ? [] : wordsOf(q);
   const isSearch = q !== undefined && q !== '';
-  const searched = isSearch ? await services.courseCache.search(words.join(' '), exact !== undefined) : null;
+  // as it was typed: without its signs an amount such as '150.000' would be two numbers
+  const searched = isSearch ? await services.courseCache.search(q, exact !== undefined) : null;
   const whole = within(offered.scope, scope);
   const index = searched?.index ?? services.courseCache.index; // nothing below may wait: sets belong to one index
   const found = searched?.found ?? null;
   const listing = list(index, { filters, scope: whole.of(index), found, sort });
-  const key = JSON.stringify(['facets', whole.key, words, exact, filters]);
+  const key = JSON.stringify(['facets', whole.key, q?.toLowerCase(), exact, filters]);
   const readFacets = () =>
     services.courseCache.keep(key, async () => facetsOf(listing.counts(), names, { ...filters, rating: undefined }));
   return { listing, readFacets, corrected: found?.corrected?.join(' ') };

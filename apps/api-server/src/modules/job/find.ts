@@ -3,6 +3,7 @@ import { listedValues, placesMeant, type JobFilters } from '@suluh/domain/job';
 import { and, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
+import { fitting, type Fit } from './fit.ts';
 import { isOpen } from './openJob.ts';
 import { meantBy, openCities } from './typedWords.ts';
 
@@ -42,12 +43,6 @@ const LEVELS = sql`regexp_split_to_table(${job.educationLevels}, '\\s*,\\s*') le
 /** Years that a card calls none. */
 export const asksNoExperience = (): SQL => sql`btrim(${job.yearsOfExperience}) in ('', '0')`;
 
-/** Vacancies whose title or kind of trade has one of these words, by their Indonesian stems; none without a word. */
-const isAbout = (words: readonly string[]): SQL =>
-  words.length === 0
-    ? sql`false`
-    : sql`to_tsvector('indonesian', concat_ws(' ', ${job.title}, ${job.category})) @@ to_tsquery('indonesian', ${words.join(' | ')})`;
-
 /** What vacancies of a search have in common. */
 async function conditionOf(db: Executor, filters: JobFilters): Promise<SQL | undefined> {
   const { q, city, kind, company, education, experience } = filters;
@@ -68,7 +63,7 @@ async function conditionOf(db: Executor, filters: JobFilters): Promise<SQL | und
 /**
  * Vacancies of a search, newest first, and how many there are (docs/product/job.md#filters).
  * @param announced only those of after the first instant, until the second
- * @param about only those that are about one of these words
+ * @param fit only those that fit somebody, the nearest to them first
  */
 export async function jobsFor(
   db: Executor,
@@ -77,25 +72,40 @@ export async function jobsFor(
     limit,
     offset = 0,
     announced,
-    about,
-  }: { limit: number; offset?: number; announced?: readonly [Date, Date]; about?: readonly string[] },
+    fit,
+  }: { limit: number; offset?: number; announced?: readonly [Date, Date]; fit?: Fit },
 ): Promise<{ rows: JobRow[]; total: number }> {
+  const near = fit && fitting(fit);
   const shown = and(
     await conditionOf(db, filters),
-    about && isAbout(about),
+    near?.condition,
     announced && and(gt(job.postedAt, announced[0]), lte(job.postedAt, announced[1])),
   );
-  const rows = await db.select().from(job).where(shown).orderBy(desc(job.postedAt), job.id).limit(limit).offset(offset);
+  const order = [...(near ? [near.nearestFirst] : []), desc(job.postedAt), job.id];
+  const rows = await db
+    .select()
+    .from(job)
+    .where(shown)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   return { rows, total: await db.$count(job, shown) };
 }
 
-/** Titles of the newest vacancies of a search. */
-export async function titlesOf(db: Executor, filters: JobFilters, most: number): Promise<string[]> {
+/** Titles and kinds of trade of the newest vacancies of a search. */
+export async function newestOf(
+  db: Executor,
+  filters: JobFilters,
+  most: number,
+): Promise<{ titles: string[]; trades: string[] }> {
   const rows = await db
-    .select({ title: job.title })
+    .select({ title: job.title, category: job.category })
     .from(job)
     .where(await conditionOf(db, filters))
     .orderBy(desc(job.postedAt), job.id)
     .limit(most);
-  return rows.map(({ title }) => title);
+  return {
+    titles: rows.map(({ title }) => title),
+    trades: [...new Set(rows.flatMap(({ category }) => category ?? []))],
+  };
 }

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@suluh/domain/time';
 import type { JobAlert, JobCard, JobOptions } from '@suluh/api/types';
 import { preferenceOf } from '@suluh/domain/notification';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { enrolled } from '../../../test/certificates.ts';
@@ -10,6 +10,7 @@ import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../
 import { outboxOf } from '../../../test/outboxOf.ts';
 import { schema } from '../../db/index.ts';
 import { mailOf } from '../../mail/letters.ts';
+import { fitting } from './fit.ts';
 import { tellAlerts } from './tellAlerts.ts';
 
 const { job, notification, userAccount } = schema;
@@ -183,6 +184,53 @@ describe('vacancies and courses', () => {
     expect(await matching(rani, { education: 'SMP' })).toEqual(['Pembatik']);
     expect(await matching(other)).toEqual([]);
     expect((await test.call('GET', '/api/job-matching')).status).toBe(401);
+  });
+
+  it('fit by trade and interests first, then by what they ask for, then by their titles', async () => {
+    const { db } = test.services;
+    const [lina] = (await manyLearners(test, 1)) as [TestLearner];
+    const { courseId, eventId } = await newCourse(test);
+    await db.update(schema.course).set({ fullname: 'Merajut Benang Wol' }).where(eq(schema.course.id, courseId));
+    await db.insert(schema.courseCategory).values([
+      { courseId, categoryId: 2 },
+      { courseId, categoryId: 78 },
+    ]);
+    await enrolled(test, lina, courseId, eventId);
+    await db.insert(schema.userLearningInterest).values({ userId: lina.userId, name: 'Kuliner' });
+    const [design] = await db.select().from(schema.category).where(eq(schema.category.id, 2));
+    const at = { companyName: 'Griya Wol' };
+    await vacancy({ ...at, title: 'Penata Etalase Toko', category: design!.name });
+    await vacancy({ ...at, title: 'Juru Masak', category: 'Kuliner' });
+    await vacancy({ ...at, title: 'Petugas Penjualan', requirements: ['Bisa merajut'] });
+    await vacancy({ ...at, title: 'Penjaga Gudang Benang' });
+    await vacancy({ ...at, title: 'Satpam', category: 'Prakerja' });
+    const { body } = await test.call('GET', '/api/job-matching?company=Griya%20Wol', { auth: lina.auth });
+    expect((body.data as JobCard[]).map(({ jobTitle }) => jobTitle)).toEqual([
+      'Juru Masak',
+      'Penata Etalase Toko',
+      'Petugas Penjualan',
+      'Penjaga Gudang Benang',
+    ]);
+    expect(body.meta).toMatchObject({ totalData: 4 });
+  });
+
+  it('lead to courses of their trade first, then to those that have a word of their title', async () => {
+    const [design] = await test.services.db.select().from(schema.category).where(eq(schema.category.id, 2));
+    await vacancy({ title: 'Juru Excel', category: design!.name, companyName: 'Galeri Angka' });
+    const { body } = await test.call('GET', '/api/job-vacancies/courses?q=galeri%20angka');
+    const ids = (body.data as { id: number }[]).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([COURSE.design, COURSE.batik, COURSE.excel]));
+    expect(ids.indexOf(COURSE.excel)).toBeGreaterThan(Math.min(ids.indexOf(COURSE.design), ids.indexOf(COURSE.batik)));
+  });
+
+  it('are found by indexes of what they say', async () => {
+    const plan = await test.services.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const { condition } = fitting({ trades: ['kuliner'], interests: ['batik'], titles: ['rajut'] });
+      const { rows } = await tx.execute(sql`explain select id from job where ${condition}`);
+      return JSON.stringify(rows);
+    });
+    for (const name of ['job_trade', 'job_about', 'job_asked']) expect(plan).toContain(name);
   });
 
   it('lead to courses about what they ask for, those of the search alone', async () => {

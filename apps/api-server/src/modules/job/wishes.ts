@@ -1,5 +1,5 @@
 import { jobWishEntries as entries, type jobAlert as entity } from '@suluh/api/catalogue';
-import { asksForSomething, MOST_ALERTS, MOST_SAVED_JOBS, tellingWords } from '@suluh/domain/job';
+import { asksForSomething, MOST_ALERTS, MOST_SAVED_JOBS } from '@suluh/domain/job';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
@@ -7,12 +7,10 @@ import { ApiError } from '../../http/apiError.ts';
 import { mainLearner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { jobsFor, toJobCard } from './find.ts';
+import { fitOf } from './fit.ts';
 import { isOpen } from './openJob.ts';
 
-const { course, enrolment, job, jobAlert, jobSaved, userAccount } = schema;
-
-/** Words of a learner's courses that vacancies are held against. */
-const MOST_WORDS = 100;
+const { job, jobAlert, jobSaved, userAccount } = schema;
 
 /** Of one learner one is added after the other, so that no two at once pass the most there may be. */
 const locked = (tx: Executor, userId: string) =>
@@ -36,27 +34,12 @@ async function alertsOf(db: Executor, userId: string): Promise<z.input<typeof en
   }));
 }
 
-/** What the courses of a learner are about, the last begun first. */
-async function wordsOfCourses(db: Executor, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ title: course.fullname })
-    .from(enrolment)
-    .innerJoin(course, eq(course.id, enrolment.courseId))
-    .where(eq(enrolment.userId, userId))
-    .orderBy(desc(enrolment.createdAt))
-    .limit(MOST_WORDS);
-  return tellingWords(
-    rows.map(({ title }) => title),
-    MOST_WORDS,
-  );
-}
-
 /** Vacancies a learner keeps, and searches that are watched for them (docs/product/job.md#saved). */
 export const jobWishRoutes = [
   route(entries.matching, async ({ query, caller }, { db }) => {
     const { page, limit, ...filters } = query;
-    const about = await wordsOfCourses(db, mainLearner(caller).userId);
-    const { rows, total } = await jobsFor(db, filters, { limit, offset: (page - 1) * limit, about });
+    const fit = await fitOf(db, mainLearner(caller).userId);
+    const { rows, total } = await jobsFor(db, filters, { limit, offset: (page - 1) * limit, fit });
     return { data: rows.map(toJobCard), meta: { page, limit, totalData: total } };
   }),
 

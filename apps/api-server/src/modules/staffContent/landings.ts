@@ -51,6 +51,9 @@ async function requireSound(
       errors.push({ field: `contacts.${at}.text`, message: staffText.landing[kind] });
   for (const field of ['picture', 'storyPicture'] as const)
     if (fields[field] && !isPicture(fields[field])) errors.push({ field, message: staffText.banner.picture });
+  for (const [at, { picture }] of fields.benefits.entries())
+    if (picture && !isPicture(picture))
+      errors.push({ field: `benefits.${at}.picture`, message: staffText.banner.picture });
   if (!(await isProgramme(tx, fields.programId))) errors.push({ field: 'programId', message: staffText.chooseAnother });
   else if (!isOwn(reach, fields.programId)) errors.push({ field: 'programId', message: staffText.landing.own });
   if (!standsOnce(fields)) errors.push({ field: 'page', message: staffText.landing.place });

@@ -49,7 +49,10 @@ describe('who looks after a programme', () => {
     expect(status).toBe(201);
     made['own'] = body.data as { id: number; version: number };
     await expect.poll(() => shown(own)).toMatchObject({ story: 'Selamat datang', contacts });
-    const benefits = [{ title: 'Dekat', text: 'Di desamu.' }];
+    const benefits = [{ title: 'Dekat', text: 'Di desamu.', picture: 'content/benefit/dekat.webp' }];
+    const astray = await change(keeper, made['own'], { benefits: [{ ...benefits[0]!, picture: '../rahasia' }] });
+    expect(astray.status).toBe(400);
+    expect(astray.body).toMatchObject({ errors: [{ field: 'benefits.0.picture' }] });
     const changed = await change(keeper, made['own'], { benefits });
     expect(changed.status).toBe(200);
     await expect.poll(() => shown(own)).toMatchObject({ story: 'Selamat datang', benefits });

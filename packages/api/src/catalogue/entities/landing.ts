@@ -15,9 +15,9 @@ export const landingContent = z.object({
   figures: z.array(z.object({ value: words(40).min(1), label: words(80).min(1) })).max(4),
   benefitsTitle: words(120),
   benefits: z
-    .array(z.object({ title: words(80).min(1), text: words(300) }))
+    .array(z.object({ title: words(80).min(1), text: words(300), picture: picture.optional() }))
     .max(8)
-    .describe('What one has of it; of Prakerja, what the balance pays'),
+    .describe('What one has of it, with pictures on a home; of Prakerja, what the balance pays'),
   whoTitle: words(120),
   who: words(1000).describe('Who may take part, one per line'),
   stepsTitle: words(120),

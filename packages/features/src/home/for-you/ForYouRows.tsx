@@ -3,38 +3,51 @@ import type { CourseCard } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { homeText } from '@suluh/i18n-id/home';
 import { readSummary } from '@suluh/session/browser';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useApiClient } from '../../parts/api-client/index.ts';
 import { CourseRow } from '../../parts/courses/index.ts';
 import { onInterestsSaved } from '../../parts/interests/index.ts';
 import { recentViews } from '../../parts/recent-views/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
+import { RowToCome } from './RowToCome.tsx';
 
 interface Rows {
   viewed: CourseCard[];
   suggested: CourseCard[];
 }
 
+const NOTHING: Rows = { viewed: [], suggested: [] };
+
 /**
  * Nothing is asked for a visitor who looked at nothing. A failure leaves the page as it is: the rows are an extra. Asked
- * again when the learner saves other interests (docs/product/interest.md#dialog).
+ * again when the learner saves other interests (docs/product/interest.md#dialog). @param onAnswer is told when the first
+ * answer is there, whatever it is
  */
-export function ForYouRows(): ReactElement | null {
+export function ForYouRows({ onAnswer }: { onAnswer: () => void }): ReactElement | null {
   const tenant = useTenant();
   const api = useApiClient();
   const [rows, setRows] = useState<Rows | null>(null);
   const [timesSaved, setTimesSaved] = useState(0);
+  const [viewed] = useState(() => [...recentViews(tenant.id)]);
+  const told = useRef(onAnswer);
   useEffect(() => onInterestsSaved(() => setTimesSaved((times) => times + 1)), []);
   useEffect(() => {
-    const viewed = [...recentViews(tenant.id)];
     if (viewed.length === 0 && readSummary(tenant.id) === null) return;
     let isCurrent = true;
-    void api
-      .GET('/api/course/for-you', { params: { query: { viewed } } })
-      .then(({ data }) => isCurrent && data && setRows(data.data));
+    void api.GET('/api/course/for-you', { params: { query: { viewed } } }).then(({ data }) => {
+      if (!isCurrent) return;
+      setRows((before) => data?.data ?? before ?? NOTHING);
+      told.current();
+    });
     return () => void (isCurrent = false);
-  }, [api, tenant.id, timesSaved]);
-  if (rows === null) return null;
+  }, [api, tenant.id, viewed, timesSaved]);
+  if (rows === null)
+    return (
+      <>
+        {viewed.length > 0 && <RowToCome id="dilihat" title={homeText.viewed} />}
+        <RowToCome id="untukmu" title={homeText.forYou} />
+      </>
+    );
   const seeAllHref = pathTo(tenant.routes, 'courses');
   return (
     <>

@@ -12,7 +12,7 @@ const line = { ...tenant, capabilities: { ...tenant.capabilities, hasMemberColle
 const showRow = () =>
   show(
     <TenantProvider tenant={line}>
-      <MemberRow />
+      <MemberRow onAnswer={() => {}} />
     </TenantProvider>,
   );
 const answer = (title: string) =>

@@ -3,7 +3,7 @@ import type { CourseCard } from '@suluh/api/types';
 import { hasPage, pathTo } from '@suluh/domain/address';
 import { memberCollectionText } from '@suluh/i18n-id/memberCollection';
 import { readSummary } from '@suluh/session/browser';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useApiClient } from '../../parts/api-client/index.ts';
 import { CourseRow } from '../../parts/courses/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
@@ -19,17 +19,23 @@ interface Row {
 
 /**
  * The collection that only members of the area see, as a row of its home; nothing for a visitor, for who is no member,
- * nor where it did not come (docs/product/home.md#for-you).
+ * nor where it did not come (docs/product/home.md#for-you). @param onAnswer is told once it is known which
  */
-export function MemberRow(): ReactElement | null {
+export function MemberRow({ onAnswer }: { onAnswer: () => void }): ReactElement | null {
   const tenant = useTenant();
   const api = useApiClient();
   const [row, setRow] = useState<Row | null>(null);
+  const told = useRef(onAnswer);
   useEffect(() => {
-    if (readSummary(tenant.id) === null) return;
+    if (readSummary(tenant.id) === null) {
+      told.current();
+      return;
+    }
     let isCurrent = true;
     void api.GET('/api/collection/mysooltan', { params: { query: { limit: ROW_LENGTH } } }).then(({ data }) => {
-      if (!isCurrent || !data) return;
+      if (!isCurrent) return;
+      told.current();
+      if (!data) return;
       const { collection, courses } = data.data;
       setRow({ title: collection.title, lead: collection.description, courses, total: data.meta.totalData });
     });

@@ -26,6 +26,14 @@ export const petalStepsStyles = css`
   .petalSteps-step p {
     color: var(--text-2);
   }
+  .petalSteps-picture {
+    position: relative;
+    aspect-ratio: 16 / 9;
+    margin: -20px -20px 6px;
+    border-radius: calc(var(--r-m) - 1px) calc(var(--r-m) - 1px) 0 0;
+    overflow: hidden;
+    background: var(--bg-band);
+  }
   .petalSteps-number {
     width: 44px;
     height: 44px;
@@ -46,6 +54,9 @@ export const petalStepsStyles = css`
     }
     .petalSteps-step {
       padding: 24px;
+    }
+    .petalSteps-picture {
+      margin: -24px -24px 6px;
     }
   }
 `;

@@ -1,8 +1,11 @@
+import { Picture } from '@suluh/ui/pictures/Picture';
 import type { ReactElement } from 'react';
 
 export interface PetalStepView {
   title: string;
   text: string;
+  /** Address of a picture above it. */
+  picture?: string | null;
 }
 
 interface PetalStepsProps {
@@ -21,6 +24,11 @@ export function PetalSteps({ id, label, steps }: PetalStepsProps): ReactElement 
     <ol id={id} className="petalSteps" aria-label={label} tabIndex={0}>
       {steps.map((step, index) => (
         <li key={step.title} className="petalSteps-step">
+          {step.picture && (
+            <div className="petalSteps-picture">
+              <Picture address={step.picture} slot="card" />
+            </div>
+          )}
           <span className="petalSteps-number type-tabular" aria-hidden="true">
             {index + 1}
           </span>

@@ -15,7 +15,7 @@ import { drafted } from '../rule-form/drafted.ts';
 type Field = keyof typeof PAYOUT_ACCOUNT_FORM;
 
 /** Place of the form on its page, to which a refusal returns. */
-const ACCOUNT_ID = 'rekening-tujuan';
+export const ACCOUNT_ID = 'rekening-tujuan';
 
 const banks = PAYOUT_BANKS.map((value) => ({ value, label: value }));
 

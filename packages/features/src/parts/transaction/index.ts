@@ -7,18 +7,16 @@ export { OrderContent } from './OrderContent.tsx';
 export { PaymentFollower } from './PaymentFollower.tsx';
 export { invoiceHref, lineOf, orderHref, payHref, qrHref } from './paths.ts';
 export { REFUND_ID, RefundForm } from './RefundForm.tsx';
-export { RefundAccountForm } from './RefundAccountForm.tsx';
+export { endNote, failureNote, refundNote } from './notes.ts';
+export { ACCOUNT_ID, RefundAccountForm } from './RefundAccountForm.tsx';
 export type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 export { useFollow } from './useFollow.ts';
 export {
   deadlineOf,
   courseRow,
-  endNote,
-  failureNote,
   hasCourses,
   invoiceRow,
   payTo,
-  refundNote,
   screenOf,
   transactionLines,
   transactionView,

@@ -1,18 +1,15 @@
-import { PRAKERJA_CODE } from '@suluh/domain/course';
-import { voidedText } from '@suluh/i18n-id/voided';
 import type { Transaction, TransactionCourse } from '@suluh/api/types';
 import { paymentGroup, paymentScreen, spacedNumber, type PaymentScreen } from '@suluh/domain/payment';
 import { chargedFeeRupiah } from '@suluh/domain/pricing';
 import { cardCourses, isOverdue, showsExpiredTooltip, type TransactionStatus } from '@suluh/domain/transaction';
 import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
-import { orderEndText } from '@suluh/i18n-id/orderNews';
-import { paymentClosedText, paymentFailureText, paymentText } from '@suluh/i18n-id/payment';
-import { refundText } from '@suluh/i18n-id/refund';
+import { paymentText } from '@suluh/i18n-id/payment';
 import { transactionStatusText, transactionText } from '@suluh/i18n-id/transaction';
 import type { PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { pictureAddress } from '../pictures/index.ts';
 import { summaryLines } from '../checkout/summary.ts';
+import { failureNote, refundNote, takenBack } from './notes.ts';
 import type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 
 /** The look of a status (docs/product/transaction.md#status). */
@@ -86,7 +83,7 @@ export function transactionView(transaction: Transaction, nowMs: number): Transa
     moreText: otherCount > 0 ? transactionText.otherCourses(otherCount) : null,
     fewerText: otherCount > 0 ? transactionText.fewerCourses : null,
     deadline: deadline === null ? null : { label: paymentText.deadline, text: dateTime(deadline) },
-    note: failureNote(transaction) ?? voidedNote(transaction) ?? refundNote(transaction),
+    note: failureNote(transaction) ?? takenBack(transaction) ?? refundNote(transaction),
     totalLabel: transactionText.total,
     totalText: rupiah(transaction.totalPrice),
     methodText: transaction.paymentMethod?.productName ?? null,
@@ -119,51 +116,4 @@ export function invoiceRow({
   return invoiceStanding === 'numbering'
     ? { label: transactionText.invoicePaper, value: transactionText.numbering }
     : null;
-}
-
-/** How a refund stands, of an order or of one class. */
-type RefundStanding = Pick<NonNullable<Transaction['refund']>, 'amount' | 'status' | 'refusal'> &
-  Partial<Pick<NonNullable<Transaction['refund']>, 'account' | 'asksAccount' | 'isByStaff'>>;
-
-/** How a refund stands; null without one. */
-export function refundNote({ refund }: { refund: RefundStanding | null }): string | null {
-  if (refund === null || refund.status === 'dropped') return null;
-  const { status, amount, refusal, account, asksAccount, isByStaff = false } = refund;
-  if (isByStaff && status === 'requested') return refundText.begun(amount);
-  if (isByStaff && status === 'refused') return refundText.notGiven(amount, refusal ?? '');
-  if (asksAccount && account === null && (status === 'approved' || status === 'transfer'))
-    return refundText.approvedByHand(amount);
-  if (status === 'transfer' && asksAccount === false) return refundText.transferred(amount);
-  return status === 'refused' ? refundText.refused(amount, refusal ?? '') : refundText[status](amount);
-}
-
-/** How the order's last payment failed; null while there is another, or none did. */
-export const failureNote = ({ failedPayment }: Pick<Transaction, 'failedPayment'>): string | null =>
-  failedPayment && `${paymentText.failedTitle(failedPayment.productName)}. ${paymentFailureText[failedPayment.reason]}`;
-
-/** That Prakerja took a paid order back (docs/product/my-course.md#voided); null while it did not, or we gave the money back. */
-const voidedNote = ({
-  status,
-  paidAt,
-  refund,
-  paymentMethod,
-}: Pick<Transaction, 'status' | 'paidAt' | 'refund' | 'paymentMethod'>): string | null =>
-  status === 'CANCEL' && paidAt !== null && refund?.status !== 'settled' && paymentMethod?.productCode === PRAKERJA_CODE
-    ? voidedText.order
-    : null;
-
-/**
- * How an order ended, as its page and its detail say it: one that was paid before was taken back, by the provider
- * unless we gave it back; one of a class that was called off says so.
- */
-export function endNote(
-  order: Pick<Transaction, 'status' | 'paidAt' | 'refund' | 'endReason' | 'paymentMethod'>,
-): string | null {
-  if (order.status === 'UNPAID') return null;
-  if (order.endReason !== null) return orderEndText[order.endReason];
-  const refund = refundNote(order);
-  if (order.status !== 'CANCEL' || order.paidAt === null)
-    return [paymentClosedText[order.status].body, refund].filter(Boolean).join(' ');
-  if (order.refund?.status === 'settled') return refund;
-  return voidedNote(order) ?? paymentText.reversed;
 }
