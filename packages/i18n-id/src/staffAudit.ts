@@ -196,7 +196,9 @@ export const staffAuditText = {
   lessonFacts: { durationMinutes: 'lama (menit)', isPreview: 'bisa dicoba', isRequired: 'wajib' } as Readonly<
     Record<string, string>
   >,
-  facts: { who: 'Siapa', what: 'Apa', subject: 'Terhadap', when: 'Kapan' },
+  facts: { who: 'Siapa', subject: 'Terhadap', when: 'Kapan', from: 'Dari alamat IP', session: 'Sesi masuk' },
+  /** Of what a command or work in the background did, and of whoever was erased. */
+  noOrigin: 'Tidak tercatat',
   changes: 'Perubahan',
   columns: { field: 'Isian', before: 'Sebelum', after: 'Sesudah' },
   nothing: 'Tidak ada isian yang dicatat.',

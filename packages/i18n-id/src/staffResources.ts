@@ -466,6 +466,7 @@ export const staffResourceText = {
         createdAt: 'Kapan',
         by: 'Siapa',
         action: 'Apa',
+        address: 'Alamat IP',
       },
     },
     work: {
