@@ -40,6 +40,8 @@ export const staffAppText = {
     done: 'Kata sandi tersimpan. Silakan masuk.',
     invalid: 'Tautan ini sudah dipakai atau sudah kedaluwarsa. Minta undangan baru ke pengelola.',
   },
+  /** Above what a list found by names that look alike. */
+  near: 'Tidak ada yang sama persis. Yang mirip:',
   wholeNumber: 'Tulis angka bulat, misalnya 25.000.',
   halfMoment: 'Lengkapi tanggal dan jamnya, atau kosongkan.',
   notPermitted: 'Peranmu tidak mencakup halaman ini. Kalau kamu membutuhkannya, minta peran ke pengelola.',

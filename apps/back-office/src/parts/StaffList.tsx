@@ -15,6 +15,7 @@ import { officePath } from '../app/officePath.ts';
 import { ROOMS } from '../app/rooms.ts';
 import { ChoosableCards } from './ChoosableCards.tsx';
 import { PageHead } from './PageHead.tsx';
+import { NearNotice } from './NearNotice.tsx';
 import { NotPermitted } from './Permitted.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
@@ -78,6 +79,7 @@ export function StaffList<Row extends RaRecord>({
         component={Card}
       >
         {tools}
+        <NearNotice />
         {isNarrow && nameOf ? (
           <ChoosableCards<Row> card={card} rowClick={rowClick} nameOf={nameOf} />
         ) : isNarrow ? (

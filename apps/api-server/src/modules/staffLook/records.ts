@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { grantHoldsAt } from '../../access/grantHolds.ts';
 import { learnersWithin, programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ofPeople } from '../staff/fewFound.ts';
+import { nearPeople, ofPeople } from '../staff/fewFound.ts';
 import { oneOf, type Records } from '../staff/records.ts';
 
 const { learnerLook, membership, program, staffGrant, userAccount } = schema;
@@ -25,6 +25,7 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
   within: (reach) => and(isNull(userAccount.deletedAt), learnersWithin(reach))!,
   matching: () => undefined,
   found: (db, words) => ofPeople(db, userAccount.id, words),
+  near: (db, words) => nearPeople(db, userAccount.id, words),
   sorts: { createdAt: userAccount.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db
