@@ -170,6 +170,7 @@ export const staffAppText = {
     'learner.look': 'meminta melihat sebagai peserta',
     'learner.lookBegin': 'mulai melihat sebagai peserta',
     'site.save': 'mengubah pengaturan situs',
+    'seller.save': 'mengubah data penjual',
   } as Readonly<Record<string, string>>,
   changed: (field: string, before: string, after: string) => `${field}: ${before} menjadi ${after}`,
   course: staffCourseText,

@@ -26,7 +26,6 @@ const otherActions: Readonly<Record<string, string>> = {
   'door.revoke': 'menarik tautan pintu',
   'ticket.withdraw': 'menarik tiket',
   'certificate.name': 'memutuskan nama di sertifikat',
-  'seller.save': 'mengubah data penjual',
   'jobApplication.decide': 'menjawab lamaran kerja',
   'review.hide': 'menyembunyikan atau menampilkan ulasan',
   'review.answer': 'menjawab ulasan',
