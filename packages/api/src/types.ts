@@ -111,6 +111,7 @@ export type StaffChoice = Of<'staffChoice'>;
 export type StaffSession = Of<'staffSession'>;
 export type StaffSessions = Of<'staffSessions'>;
 export type StaffCourseTiming = Of<'staffCourseTiming'>;
+export type StaffView = Of<'staffView'>;
 export type StaffWork = Of<'staffWork'>;
 export type StaffWorkRow = Of<'staffWorkRow'>;
 export type StaffPaymentChoice = Of<'staffPaymentChoice'>;

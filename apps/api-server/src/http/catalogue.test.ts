@@ -303,6 +303,15 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       price: 0,
     },
   },
+  'staff.views': { query: 'list=course' },
+  'staff.viewSave': {
+    body: {
+      list: 'course',
+      name: 'Terbit',
+      isShared: false,
+      query: { filter: {}, sort: { field: 'updatedAt', order: 'DESC' }, hiddenColumns: [] },
+    },
+  },
   'admin.seller.save': {
     body: { name: 'PT Suluh', address: '', npwp: '', taxPercent: 11, feePercent: 10, updatedAt: null },
   },
@@ -542,6 +551,8 @@ const IN_FLOWS = new Set([
     (action) => `auth.${action}`,
   ),
   'profile.emailConfirm',
+  'staff.viewChange',
+  'staff.viewRemove',
   'otp.send',
   'otp.verify',
   ...['download', 'archive', 'name', 'verify', 'paper', 'badge', 'issuer', 'key', 'status'].map(

@@ -42,6 +42,7 @@ import { testRoutes } from './test/routes.ts';
 import { settlementRoutes } from './settlement/routes.ts';
 import { staffGrantRoutes } from './staffGrant/routes.ts';
 import { staffSelfRoutes } from './staff/self.ts';
+import { staffViewRoutes } from './staff/views.ts';
 import { staffFactorRoutes } from './staffFactor/routes.ts';
 import { contentRoutes } from './staffContent/content.ts';
 import { inboxRoutes } from './staffContent/inbox.ts';
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...staffSelfRoutes,
   ...staffFactorRoutes,
+  ...staffViewRoutes,
   ...staffCourseRoutes,
   ...staffOfferRoutes,
   ...staffSalesRoutes,

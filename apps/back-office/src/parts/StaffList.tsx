@@ -18,6 +18,8 @@ import { PageHead } from './PageHead.tsx';
 import { NearNotice } from './NearNotice.tsx';
 import { NotPermitted } from './Permitted.tsx';
 import { SelectRow } from './SelectRow.tsx';
+import { columnsOf } from '../views/columns.ts';
+import { ListViews } from '../views/ListViews.tsx';
 
 interface StaffListProps<Row extends RaRecord> {
   title: string;
@@ -78,6 +80,7 @@ export function StaffList<Row extends RaRecord>({
         title=" "
         component={Card}
       >
+        <ListViews columns={isNarrow ? [] : columnsOf(children)} />
         {tools}
         <NearNotice />
         {isNarrow && nameOf ? (

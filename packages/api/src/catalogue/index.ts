@@ -37,6 +37,7 @@ import * as staffCertificate from './areas/staffCertificate.ts';
 import * as staffMembership from './areas/staffMembership.ts';
 import * as staffTeacher from './areas/staffTeacher.ts';
 import * as staffSite from './areas/staffSite.ts';
+import * as staffView from './areas/staffView.ts';
 import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
@@ -97,6 +98,7 @@ export const catalogue: readonly Entry[] = [
   waiting,
   staff,
   staffSelf,
+  staffView,
   staffCourse,
   staffCoursePreview,
   staffCourseTiming,
@@ -168,6 +170,7 @@ export {
   staffMembership as staffMembershipEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
+  staffView as staffViewEntries,
   staffWork as staffWorkEntries,
   voucher as voucherEntries,
   waiting as waitingEntries,

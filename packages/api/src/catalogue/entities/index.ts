@@ -36,6 +36,7 @@ export * from './staffOffer.ts';
 export * from './staffPool.ts';
 export * from './staffSales.ts';
 export * from './staffSeries.ts';
+export * from './staffView.ts';
 export * from './staffWork.ts';
 export * from './teaching.ts';
 export * from './voucher.ts';
