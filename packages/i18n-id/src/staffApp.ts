@@ -166,6 +166,7 @@ export const staffAppText = {
     'membership.create': 'memberi keanggotaan',
     'membership.update': 'mengubah keanggotaan',
     'learner.block': 'memblokir akun',
+    'learner.close': 'menutup akun',
     'learner.unblock': 'membuka blokir akun',
     'learner.look': 'meminta melihat sebagai peserta',
     'learner.lookBegin': 'mulai melihat sebagai peserta',

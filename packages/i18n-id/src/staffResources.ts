@@ -147,6 +147,8 @@ export const staffResourceText = {
         createdAt: 'Terdaftar',
         blockedAt: 'Diblokir',
         blockReason: 'Alasan blokir',
+        erasedAt: 'Dihapus pada',
+        keepsCertificates: 'Sertifikat tetap bisa dicek',
       },
     },
     order: {

@@ -36,6 +36,7 @@ const permissions = {
   'mail.retry': 'Kotak masuk: mengirim ulang email yang gagal',
   'learner.look': 'Peserta: melihat sebagai peserta',
   'learner.block': 'Peserta: memblokir akun',
+  'learner.close': 'Peserta: menutup akun atas permintaan pemiliknya',
   'membership.edit': 'Peserta: mengatur keanggotaan',
   'certificate.edit': 'Sertifikat: memperbaiki dan mencabut',
   'content.edit': 'Isi situs: mengubah',

@@ -384,6 +384,7 @@ const IN_FLOWS = new Set([
   ...['name', 'one', 'revoke', 'reissue', 'history', 'paper'].map((action) => `admin.certificate.${action}`),
   'admin.learner.block',
   'admin.learner.unblock',
+  'admin.learner.close',
   'admin.learner.history',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',

@@ -44,6 +44,7 @@ export const PERMISSIONS = [
   'site.edit',
   'certificate.edit',
   'learner.block',
+  'learner.close',
   'audit.read',
   'membership.edit',
   'work.own',

@@ -1,5 +1,6 @@
 import type { staffLookEntries as entries } from '@suluh/api/catalogue';
 import type { Reach } from '@suluh/domain/staff';
+import { erasureAt } from '@suluh/domain/personal-data';
 import { dayInZone } from '@suluh/domain/time';
 import { holdsOn, storedSessionType } from '@suluh/domain/session';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -36,6 +37,7 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
         createdAt: userAccount.createdAt,
         blockedAt: userAccount.blockedAt,
         blockReason: userAccount.blockReason,
+        closingAt: userAccount.closingAt,
         isStaff: sql<boolean>`exists (select from ${staffGrant} g where g.user_id = ${userAccount}.id and ${grantHoldsAt(now(), 'g')})`,
       })
       .from(userAccount)
@@ -43,8 +45,9 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ createdAt, blockedAt, ...row }) => ({
+    return rows.map(({ createdAt, blockedAt, closingAt, ...row }) => ({
       ...row,
+      erasedAt: closingAt && erasureAt(closingAt).toISOString(),
       createdAt: createdAt.toISOString(),
       blockedAt: blockedAt?.toISOString() ?? null,
     }));
