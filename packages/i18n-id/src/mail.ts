@@ -229,12 +229,26 @@ export const mailText = {
     subject: lookText.mailSubject,
     letter: letterOf(facts.product, facts.fullname, lookText.news(facts), lookText.mailClosing),
   }),
-  accountClosing: ({ fullname, erasedAt, product }: { fullname: string; erasedAt: string; product: string }) => ({
+  accountClosing: ({
+    fullname,
+    erasedAt,
+    product,
+    reason,
+  }: {
+    fullname: string;
+    erasedAt: string;
+    product: string;
+    /** Of one that was closed for its owner. */
+    reason?: string | undefined;
+  }) => ({
     subject: label.accountClosing,
     letter: letterOf(
       product,
       fullname,
-      `Kamu meminta akun ini ditutup. Semua perangkat sudah dikeluarkan, dan datamu dihapus pada ${dateTime(erasedAt)}.`,
+      reason === undefined
+        ? 'Kamu meminta akun ini ditutup.'
+        : `Akun ini kami tutup atas permintaanmu. Alasannya: ${reason}`,
+      `Semua perangkat sudah dikeluarkan, dan datamu dihapus pada ${dateTime(erasedAt)}.`,
       'Berubah pikiran, atau bukan kamu yang meminta? Masuk lagi sebelum waktu itu, dan akunmu tetap ada.',
     ),
   }),

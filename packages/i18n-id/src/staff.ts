@@ -22,6 +22,7 @@ export const staffText = {
   chooseAnother: 'Pilihan ini tidak ada lagi. Pilih yang lain.',
   partnershipDecided: (by: string | null) =>
     by === null ? 'Pengajuan ini sudah diputuskan.' : `Pengajuan ini sudah diputuskan ${by}.`,
+  closingStaff: 'Akun ini mengelola situs, jadi tidak bisa ditutup. Cabut dulu perannya.',
   course: {
     notYours: 'Hanya pengelola seluruh situs yang boleh mengubah ini.',
     notOffered: 'Program ini tidak menawarkan kursusnya. Pilih yang lain.',

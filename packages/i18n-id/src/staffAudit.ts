@@ -26,7 +26,6 @@ const otherActions: Readonly<Record<string, string>> = {
   'door.revoke': 'menarik tautan pintu',
   'ticket.withdraw': 'menarik tiket',
   'certificate.name': 'memutuskan nama di sertifikat',
-  'seller.save': 'mengubah data penjual',
   'jobApplication.decide': 'menjawab lamaran kerja',
   'review.hide': 'menyembunyikan atau menampilkan ulasan',
   'review.answer': 'menjawab ulasan',
@@ -35,6 +34,7 @@ const otherActions: Readonly<Record<string, string>> = {
   'question.answer': 'menjawab pertanyaan',
   'submission.mark': 'menilai tugas',
   'mail.retry': 'mengirim ulang email gagal',
+  'background.stop': 'menghentikan percobaan yang gagal',
   'order.mail': 'mengirim ulang email pesanan',
   'webhook.replay': 'menanyakan ulang ke penyedia pembayaran',
   'refund.approve': 'menyetujui pengembalian dana',
@@ -87,6 +87,7 @@ export const staffAuditText = {
   actions: { ...staffAppText.actions, ...otherActions },
   areas: {
     attendance: 'Kehadiran',
+    background: label.backgroundRoom,
     banner: 'Banner',
     category: 'Kategori',
     certificate: 'Sertifikat',
@@ -196,7 +197,9 @@ export const staffAuditText = {
   lessonFacts: { durationMinutes: 'lama (menit)', isPreview: 'bisa dicoba', isRequired: 'wajib' } as Readonly<
     Record<string, string>
   >,
-  facts: { who: 'Siapa', what: 'Apa', subject: 'Terhadap', when: 'Kapan' },
+  facts: { who: 'Siapa', subject: 'Terhadap', when: 'Kapan', from: 'Dari alamat IP', session: 'Sesi masuk' },
+  /** Of what a command or work in the background did, and of whoever was erased. */
+  noOrigin: 'Tidak tercatat',
   changes: 'Perubahan',
   columns: { field: 'Isian', before: 'Sebelum', after: 'Sesudah' },
   nothing: 'Tidak ada isian yang dicatat.',

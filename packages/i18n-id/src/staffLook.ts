@@ -31,4 +31,13 @@ export const staffLookText = {
   unblockNote: 'Akun ini bisa masuk lagi di semua situs. Pemiliknya diberi tahu lewat email, tanpa alasan ini.',
   unblockReason: 'Tersimpan di riwayat, 10 sampai 300 huruf.',
   unblockedDone: 'Akun bisa dipakai lagi.',
+  close: 'Tutup akun',
+  closeTitle: (name: string) => `Tutup akun ${name}?`,
+  closeNote:
+    'Hanya kalau pemiliknya yang meminta. Semua sesinya berakhir sekarang, dan datanya dihapus tujuh hari lagi. Pemiliknya diberi tahu lewat email dengan alasan ini, dan bisa kembali dengan masuk sebelum itu.',
+  certificates: 'Sertifikat pemilik akun',
+  closeKeep: 'Sertifikatnya tetap bisa dicek dengan namanya',
+  closeRevoke: 'Semua sertifikatnya dicabut dan namanya dihapus',
+  closedDone: 'Akun ditutup. Pemiliknya diberi tahu lewat email.',
+  closing: (when: string) => `Akun ini ditutup dan dihapus pada ${when}, kecuali pemiliknya masuk lagi sebelum itu.`,
 } as const;

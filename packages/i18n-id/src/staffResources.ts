@@ -147,6 +147,8 @@ export const staffResourceText = {
         createdAt: 'Terdaftar',
         blockedAt: 'Diblokir',
         blockReason: 'Alasan blokir',
+        erasedAt: 'Dihapus pada',
+        keepsCertificates: 'Sertifikat tetap bisa dicek',
       },
     },
     order: {
@@ -466,6 +468,7 @@ export const staffResourceText = {
         createdAt: 'Kapan',
         by: 'Siapa',
         action: 'Apa',
+        address: 'Alamat IP',
       },
     },
     work: {

@@ -36,6 +36,7 @@ const permissions = {
   'mail.retry': 'Kotak masuk: mengirim ulang email yang gagal',
   'learner.look': 'Peserta: melihat sebagai peserta',
   'learner.block': 'Peserta: memblokir akun',
+  'learner.close': 'Peserta: menutup akun atas permintaan pemiliknya',
   'membership.edit': 'Peserta: mengatur keanggotaan',
   'certificate.edit': 'Sertifikat: memperbaiki dan mencabut',
   'content.edit': 'Isi situs: mengubah',
@@ -50,6 +51,8 @@ const permissions = {
   'staff.grant': 'Pengelola: memberi dan mengatur peran',
   'work.own': 'Pekerjaan: membuat berkas dan mengikuti yang diminta sendiri',
   'audit.read': 'Pengelola: membaca jejak perubahan',
+  'background.read': 'Latar belakang: melihat',
+  'background.handle': 'Latar belakang: memulai lagi dan menghentikan',
 } as const satisfies Record<Permission, string>;
 
 /** Roles and what each may do, in the back office. */

@@ -1,5 +1,5 @@
 import type { Entry } from '@suluh/api/catalogue';
-import { runNamed, type Executor } from '../db/index.ts';
+import { currentOrigin, runNamed, type Executor } from '../db/index.ts';
 import type { Caller } from '../http/route.ts';
 
 /** What the deeds begin with that change nothing: histories of records leave them out. */
@@ -8,8 +8,8 @@ export const READING_AREA = 'data';
 /** One line an hour for the same thing, read by the same person: a page that is opened again says nothing new. */
 const PUT_ON_RECORD = {
   name: 'audit-reading',
-  text: `insert into audit_log (actor_id, action, subject, after, created_at)
-    select $1::uuid, $2::text, $3::text, $4::jsonb, $5::timestamptz
+  text: `insert into audit_log (actor_id, action, subject, after, created_at, address, session_id)
+    select $1::uuid, $2::text, $3::text, $4::jsonb, $5::timestamptz, $6::text, $7::text
     where not exists (select from audit_log where actor_id = $1::uuid and created_at > $5::timestamptz - interval '1 hour'
       and subject = $3::text and action = $2::text and after = $4::jsonb)`,
 };
@@ -37,5 +37,6 @@ export async function recordReading(
   const action = file === undefined ? 'data.read' : 'data.taken';
   const after = file === undefined ? { permission: entry.permission } : { permission: entry.permission, file };
   const subject = subjectOf(entry.path, params);
-  await runNamed(db, PUT_ON_RECORD, [caller.userId, action, subject, JSON.stringify(after), now()]);
+  const { address, session } = currentOrigin() ?? { address: null, session: null };
+  await runNamed(db, PUT_ON_RECORD, [caller.userId, action, subject, JSON.stringify(after), now(), address, session]);
 }

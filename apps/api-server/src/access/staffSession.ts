@@ -22,6 +22,12 @@ export interface StaffSession {
   endsAt: Date;
 }
 
+/** What a session is called in the audit trail: it tells changes of one session from others, and opens nothing. */
+export const sessionName = (sessionHash: Buffer): string => sessionHash.toString('hex', 0, 6);
+
+/** The name of the session a token opens. */
+export const sessionNameOf = (token: string): string => sessionName(digestOf(token));
+
 /** Begins a session. @param isProved whether a second factor was shown @returns its token, told this once */
 export async function beginStaffSession(
   db: Executor,

@@ -303,6 +303,15 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       price: 0,
     },
   },
+  'staff.views': { query: 'list=course' },
+  'staff.viewSave': {
+    body: {
+      list: 'course',
+      name: 'Terbit',
+      isShared: false,
+      query: { filter: {}, sort: { field: 'updatedAt', order: 'DESC' }, hiddenColumns: [] },
+    },
+  },
   'admin.seller.save': {
     body: { name: 'PT Suluh', address: '', npwp: '', taxPercent: 11, feePercent: 10, updatedAt: null },
   },
@@ -375,6 +384,7 @@ const IN_FLOWS = new Set([
   ...['name', 'one', 'revoke', 'reissue', 'history', 'paper'].map((action) => `admin.certificate.${action}`),
   'admin.learner.block',
   'admin.learner.unblock',
+  'admin.learner.close',
   'admin.learner.history',
   'admin.jobApplication.decide',
   'admin.course.lessonFile',
@@ -524,6 +534,7 @@ const IN_FLOWS = new Set([
     'inbox.answer',
     ...['accept', 'refuse', 'file'].map((action) => `partnership.${action}`),
     'mail.retry',
+    ...['retry', 'stop'].map((action) => `background.${action}`),
   ].map((action) => `admin.${action}`),
   'door.roster',
   'door.scan',
@@ -542,6 +553,8 @@ const IN_FLOWS = new Set([
     (action) => `auth.${action}`,
   ),
   'profile.emailConfirm',
+  'staff.viewChange',
+  'staff.viewRemove',
   'otp.send',
   'otp.verify',
   ...['download', 'archive', 'name', 'verify', 'paper', 'badge', 'issuer', 'key', 'status'].map(

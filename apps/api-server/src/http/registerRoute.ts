@@ -8,6 +8,7 @@ import { totalPages } from '@suluh/domain/pagination';
 import { refusedField, refusedFieldText } from '@suluh/i18n-id/refusedField';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { recordReading } from '../access/recordReading.ts';
+import { doneFrom } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
 import { callLine } from './callLine.ts';
@@ -20,7 +21,7 @@ import type { Services } from '../services.ts';
 import { countCall, tryKey } from './tryLimit.ts';
 import { unstorablePath } from './unstorable.ts';
 import { takeUpload, uploadOf } from './upload.ts';
-import { isOwnServer, visitorKey } from './visitor.ts';
+import { isOwnServer, originOf, visitorKey } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -170,34 +171,39 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
         });
       request.caller = await authenticate(entry, request.headers.authorization, services);
     },
-    handler: async (request, reply) => {
-      reply.code(success);
-      if (entry.isForOtherSites) reply.header('access-control-allow-origin', '*');
-      const header = headerOf(request, 'x-program');
-      const program = await callProgram(services, request.caller, header, () =>
-        namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body),
-      );
-      const line = callLine(request.caller, headerOf(request, LINE_HEADER));
-      const area = { program, line };
-      if (entry.file) {
-        const call = await callOf(entry, request, area, services);
-        const file = (await handle(call, services)).data as z.output<typeof fileData>;
-        await recordReading(services, entry, { caller: call.caller, params: call.params, file: file.name });
-        return sendFile(reply, entry.file, file);
-      }
-      const answer = async () => {
-        const call = await callOf(entry, request, area, services);
-        const { data, meta } = await onceByKey(services, entry, call, () => handle(call, services));
-        await recordReading(services, entry, { caller: call.caller, params: call.params });
-        const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
-        return meta ? { ...envelope, meta: { ...meta, totalPage: totalPages(meta.totalData, meta.limit) } } : envelope;
-      };
-      if (!isShared || isAskedAnew(request, services)) return answer();
-      const moment = Math.floor(services.now().getTime() / SHARED_MS);
-      const key = `answer ${moment} ${program ?? ''} ${line ?? ''} ${request.url}`;
-      const written = await services.courseCache.keep(key, async () => String(reply.serialize(await answer())));
-      reply.type('application/json; charset=utf-8');
-      return written;
+    handler: (request, reply) => {
+      const origin = originOf(entry, { request, caller: request.caller }, services.settings);
+      return origin ? doneFrom(origin, () => answered(request, reply)) : answered(request, reply);
     },
   });
+
+  async function answered(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    reply.code(success);
+    if (entry.isForOtherSites) reply.header('access-control-allow-origin', '*');
+    const header = headerOf(request, 'x-program');
+    const program = await callProgram(services, request.caller, header, () =>
+      namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body),
+    );
+    const line = callLine(request.caller, headerOf(request, LINE_HEADER));
+    const area = { program, line };
+    if (entry.file) {
+      const call = await callOf(entry, request, area, services);
+      const file = (await handle(call, services)).data as z.output<typeof fileData>;
+      await recordReading(services, entry, { caller: call.caller, params: call.params, file: file.name });
+      return sendFile(reply, entry.file, file);
+    }
+    const answer = async () => {
+      const call = await callOf(entry, request, area, services);
+      const { data, meta } = await onceByKey(services, entry, call, () => handle(call, services));
+      await recordReading(services, entry, { caller: call.caller, params: call.params });
+      const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
+      return meta ? { ...envelope, meta: { ...meta, totalPage: totalPages(meta.totalData, meta.limit) } } : envelope;
+    };
+    if (!isShared || isAskedAnew(request, services)) return answer();
+    const moment = Math.floor(services.now().getTime() / SHARED_MS);
+    const key = `answer ${moment} ${program ?? ''} ${line ?? ''} ${request.url}`;
+    const written = await services.courseCache.keep(key, async () => String(reply.serialize(await answer())));
+    reply.type('application/json; charset=utf-8');
+    return written;
+  }
 }

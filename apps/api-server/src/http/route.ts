@@ -65,7 +65,14 @@ export interface Call<E extends Entry> {
 export interface Answer<E extends Entry> {
   data: z.input<E['data']>;
   /** Of paged entries: which page this is and how many rows there are in all. */
-  meta?: { page: number; limit: number; totalData: number; facets?: z.output<typeof facets>; unread?: number };
+  meta?: {
+    page: number;
+    limit: number;
+    totalData: number;
+    facets?: z.output<typeof facets>;
+    unread?: number;
+    isNear?: boolean;
+  };
 }
 
 /** An entry with what answers it. */

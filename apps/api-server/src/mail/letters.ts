@@ -90,7 +90,13 @@ const message = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('accountClosing'),
-    payload: z.object({ to, fullname: z.string(), ...letterhead, erasedAt: z.iso.datetime() }),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      ...letterhead,
+      erasedAt: z.iso.datetime(),
+      reason: z.string().optional(),
+    }),
   }),
   z.object({
     kind: z.literal('accountLooked'),

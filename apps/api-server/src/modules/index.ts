@@ -33,6 +33,7 @@ import { promoRoutes } from './promo/routes.ts';
 import { recapRoutes } from './recap/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import { backgroundRoutes } from './background/routes.ts';
 import { billingAddressRoutes } from './billingAddress/routes.ts';
 import { savedFilterRoutes } from './savedFilter/routes.ts';
 import { searchHistoryRoutes } from './searchHistory/routes.ts';
@@ -42,6 +43,7 @@ import { testRoutes } from './test/routes.ts';
 import { settlementRoutes } from './settlement/routes.ts';
 import { staffGrantRoutes } from './staffGrant/routes.ts';
 import { staffSelfRoutes } from './staff/self.ts';
+import { staffViewRoutes } from './staff/views.ts';
 import { staffFactorRoutes } from './staffFactor/routes.ts';
 import { contentRoutes } from './staffContent/content.ts';
 import { inboxRoutes } from './staffContent/inbox.ts';
@@ -78,6 +80,7 @@ export const routes: readonly Route[] = [
   ...certificateRoutes,
   ...staffCertificateRoutes,
   ...auditTrailRoutes,
+  ...backgroundRoutes,
   ...staffTemplateRoutes,
   ...staffTeacherRoutes,
   ...staffMembershipRoutes,
@@ -102,6 +105,7 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...staffSelfRoutes,
   ...staffFactorRoutes,
+  ...staffViewRoutes,
   ...staffCourseRoutes,
   ...staffOfferRoutes,
   ...staffSalesRoutes,

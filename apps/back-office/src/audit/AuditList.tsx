@@ -47,5 +47,6 @@ export const AuditList = (): ReactElement => (
       render={({ subject }) => subjectName(subject)}
       sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     />
+    <DataTable.Col source="address" disableSort />
   </StaffList>
 );

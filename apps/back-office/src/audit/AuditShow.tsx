@@ -49,7 +49,7 @@ function Changes({ entry: { subject, before, after } }: { entry: StaffAuditEntry
 function Entry(): ReactElement | null {
   const entry = useRecordContext<StaffAuditEntry>();
   if (!entry) return null;
-  const { by, email, action, subject, createdAt } = entry;
+  const { by, email, action, subject, createdAt, address, session } = entry;
   const { path } = subjectOf(subject);
   const name = subjectName(subject);
   const all = `${officePath('audit')}?${new URLSearchParams({ filter: JSON.stringify({ subject }) })}`;
@@ -65,6 +65,8 @@ function Entry(): ReactElement | null {
           [text.facts.who, by === null ? text.somebody : `${by}${email === null ? '' : ` <${email}>`}`],
           [text.facts.subject, path === null ? name : <Link to={path}>{name}</Link>],
           [text.facts.when, dateTime(createdAt)],
+          [text.facts.from, address ?? text.noOrigin],
+          [text.facts.session, session ?? text.noOrigin],
         ]}
       />
       <Card variant="outlined" sx={{ maxWidth: 860 }}>

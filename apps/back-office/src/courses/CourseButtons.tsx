@@ -9,6 +9,7 @@ import { useMay } from '../app/MeContext.tsx';
 import { siteAddress } from '../app/page.ts';
 import { History } from '../parts/History.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { useTellShown } from '../site/shownContext.ts';
 import type { Course } from './course.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 
@@ -21,14 +22,16 @@ export function CourseButtons(): ReactElement | null {
   const mayPublish = useMay('course.publish');
   const navigate = useNavigate();
   const { isWorking, run } = useDeed();
+  const tellShown = useTellShown();
   if (!course) return null;
   const base = `/api/admin/course/${course.id}`;
-  const publish = () =>
-    run(
-      `${base}/published`,
-      { method: 'PUT', body: { isPublished: !course.isPublished } },
-      course.isPublished ? text.unpublishedNow : text.publishedNow,
-    );
+  const publish = () => {
+    const isPublished = !course.isPublished;
+    return run(`${base}/published`, { method: 'PUT', body: { isPublished } }, () => {
+      tellShown({ ...course, isPublished });
+      return isPublished ? text.publishedNow : text.unpublishedNow;
+    });
+  };
   const copy = async () => {
     const made = await run<Course>(`${base}/copy`, { method: 'POST' }, text.copied);
     if (made) await navigate(officePath('course', made.id));

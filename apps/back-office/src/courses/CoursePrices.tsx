@@ -4,12 +4,14 @@ import { fromLocalMoment, DEFAULT_TIME_ZONE } from '@suluh/domain/time';
 import { dateTime, rupiah } from '@suluh/i18n-id/format';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
+import { useNotify } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { AsideCard, AsideForm } from '../parts/AsideCard.tsx';
 import type { Course } from './course.ts';
 import { MomentBox } from '../fields/MomentBox.tsx';
 import { typedWhole } from '../fields/typedWhole.ts';
 import { useRefused } from '../parts/useRefused.ts';
+import { useTellShown } from '../site/shownContext.ts';
 
 const text = staffAppText.course.timing;
 
@@ -17,7 +19,14 @@ const text = staffAppText.course.timing;
 export function CoursePrices({ course, timing }: { course: Course; timing: StaffCourseTiming }): ReactElement {
   const mayEdit = useMay('course.edit');
   const { errors, send } = useRefused(['course', 'timing']);
+  const notify = useNotify();
+  const tellShown = useTellShown();
   const path = `/api/admin/course/${course.id}/price`;
+  /** @param isSeen the page of the course asks another price from now on */
+  const told = (words: string, isSeen: boolean) => {
+    notify(words, { type: 'success' });
+    if (isSeen) tellShown(course);
+  };
   const add = async (fields: FormData, form: HTMLFormElement) => {
     const momentOf = (name: string) => fromLocalMoment(String(fields.get(name) ?? ''), DEFAULT_TIME_ZONE);
     const body = {
@@ -25,7 +34,8 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
       startAt: momentOf('startAt'),
       endAt: momentOf('endAt'),
     };
-    if (await send(path, { method: 'POST', body }, text.added)) form.reset();
+    const done = () => told(text.added, body.startAt !== null && Date.parse(body.startAt) <= Date.now());
+    if (await send(path, { method: 'POST', body }, done)) form.reset();
   };
   return (
     <AsideCard title={text.prices}>
@@ -39,7 +49,9 @@ export function CoursePrices({ course, timing }: { course: Course; timing: Staff
             </Typography>
             <Typography variant="body2">{text.span(dateTime(startAt), dateTime(endAt))}</Typography>
             {mayEdit && state !== 'over' && (
-              <Button onClick={() => send(`${path}/${id}`, { method: 'DELETE' }, text.ended)}>
+              <Button
+                onClick={() => send(`${path}/${id}`, { method: 'DELETE' }, () => told(text.ended, state === 'running'))}
+              >
                 {text.end(rupiah(price))}
               </Button>
             )}

@@ -5,7 +5,7 @@ import { refusalText } from '@suluh/i18n-id/server';
 /** An answer of the API. */
 export interface Answer<Data> {
   data: Data;
-  meta?: { page: number; limit: number; totalData: number };
+  meta?: { page: number; limit: number; totalData: number; isNear?: boolean };
 }
 
 /** Body of a refusal. */

@@ -27,8 +27,13 @@ async function listOf(resource: string, { pagination, sort, filter, signal }: Pa
   });
   const { data, meta } = await call<never[]>(`${address(resource)}?${asked}`, { signal });
   const total = meta?.totalData ?? data.length;
-  if (total < COUNTED_ROWS) return { data, total };
-  return { data, pageInfo: { hasNextPage: data.length === (meta?.limit ?? perPage), hasPreviousPage: page > 1 } };
+  const told = { isNear: meta?.isNear === true };
+  if (total < COUNTED_ROWS) return { data, total, meta: told };
+  return {
+    data,
+    meta: told,
+    pageInfo: { hasNextPage: data.length === (meta?.limit ?? perPage), hasPreviousPage: page > 1 },
+  };
 }
 
 const notOffered = (): Promise<never> => Promise.reject(new HttpError('', 405));

@@ -9,18 +9,21 @@ import { History } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { areaName } from './areaName.ts';
 import { BlockButton } from './BlockButton.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { LookDialog } from './LookDialog.tsx';
 
 function Learner(): ReactElement | null {
   const learner = useRecordContext<StaffLearner>();
   const mayBlock = useMay('learner.block');
+  const mayClose = useMay('learner.close');
   if (!learner?.areas || !learner.looks) return null; // a row of the list stands in for it until it has come
-  const { areas, looks, isStaff, blockedAt, blockReason } = learner;
+  const { areas, looks, isStaff, blockedAt, blockReason, erasedAt } = learner;
   return (
     <>
       <PageHead title={learner.fullname} note={isStaff && <Chip label={text.staff} variant="outlined" />}>
         <History />
         {(!isStaff || blockedAt !== null) && mayBlock && <BlockButton learner={learner} />}
+        {!isStaff && erasedAt === null && mayClose && <CloseButton learner={learner} />}
         {!isStaff && areas.length > 0 && <LookDialog learner={learner} areas={areas} />}
       </PageHead>
       <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -29,6 +32,11 @@ function Learner(): ReactElement | null {
       {blockedAt !== null && (
         <Alert severity="warning" sx={{ mb: 2, maxWidth: 860 }}>
           {text.blockedSince(dateTime(blockedAt), blockReason ?? '')}
+        </Alert>
+      )}
+      {erasedAt !== null && (
+        <Alert severity="warning" sx={{ mb: 2, maxWidth: 860 }}>
+          {text.closing(dateTime(erasedAt))}
         </Alert>
       )}
       {isStaff && (

@@ -5,6 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { useMay } from '../app/MeContext.tsx';
 import { AskedButton } from '../parts/AskedButton.tsx';
 import { useDeed } from '../parts/useDeed.ts';
+import { useTellShown } from '../site/shownContext.ts';
 
 const text = staffOfferText.endFlashSale;
 
@@ -13,11 +14,15 @@ export function EndFlashSale(): ReactElement | null {
   const sale = useRecordContext<StaffFlashSale>();
   const mayEdit = useMay('promo.edit');
   const { isWorking, run } = useDeed();
+  const tellShown = useTellShown();
   const now = Date.now();
   if (!mayEdit || !sale?.endAt || Date.parse(sale.startAt) >= now || Date.parse(sale.endAt) <= now) return null;
   const end = () => {
     const body = { endAt: new Date().toISOString() };
-    return run(`/api/admin/flash-sale/${sale.id}`, { method: 'PATCH', version: sale.version, body }, text.done);
+    return run(`/api/admin/flash-sale/${sale.id}`, { method: 'PATCH', version: sale.version, body }, () => {
+      tellShown(sale); // the page it stood on, which stands without it
+      return text.done;
+    });
   };
   return (
     <AskedButton

@@ -1,6 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { FilterForm, ListBase, Pagination, RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { ListViews } from '../views/ListViews.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface CardListProps {
@@ -52,6 +53,7 @@ export const CardList = ({
         <FilterForm filters={filters} />
       </Box>
     )}
+    <ListViews columns={[]} />
     <Cards none={none}>{children}</Cards>
     <Pagination rowsPerPageOptions={[25, 50, 100]} />
   </ListBase>

@@ -21,20 +21,38 @@ interface Change {
 /** Words a deed is put on record with, which stand below it. */
 const TOLD = ['answer', 'reason'];
 
+interface ChangesProps {
+  /** Where what is shown is asked for. */
+  address: string;
+  /** What is another after each change. */
+  version: unknown;
+  /** What a field is called. */
+  label: (name: string) => string;
+}
+
 /** What was changed about the record, the latest first. */
 export function History(): ReactElement | null {
   const record = useRecordContext();
   const resource = useResourceContext()!;
   const translate = useTranslate();
+  if (!record) return null;
+  return (
+    <Changes
+      address={`/api/admin/${resource}/${encodeURIComponent(String(record.id))}/history`}
+      version={record.version}
+      label={(name) => translate(`resources.${resource}.fields.${name}`, { _: name })}
+    />
+  );
+}
+
+/** What was changed about something there is one of, the latest first. */
+export function Changes({ address, version, label }: ChangesProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
-    queryKey: [resource, 'history', record?.id, record?.version],
-    queryFn: async () =>
-      (await call<Change[]>(`/api/admin/${resource}/${encodeURIComponent(String(record!.id))}/history`)).data,
-    enabled: isOpen && record !== undefined,
+    queryKey: [address, version],
+    queryFn: async ({ signal }) => (await call<Change[]>(address, { signal })).data,
+    enabled: isOpen,
   });
-  if (!record) return null;
-  const label = (name: string) => translate(`resources.${resource}.fields.${name}`, { _: name });
   return (
     <>
       <Button onClick={() => setOpen(true)}>{text.history}</Button>

@@ -1,7 +1,9 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
+import { useRecordContext } from 'react-admin';
 import { pictureAddress } from '../app/page.ts';
+import { useTellShown } from '../site/shownContext.ts';
 import { PictureChooser, type Shape } from './PictureChooser.tsx';
 import { useDeed } from './useDeed.ts';
 
@@ -20,10 +22,16 @@ interface PictureCardProps {
 /** A picture beside a record: chosen, cut to its shape and uploaded. */
 export function PictureCard({ picture, path, shape, words, mayEdit }: PictureCardProps): ReactElement {
   const { isWorking, run } = useDeed();
+  const record = useRecordContext();
+  const tellShown = useTellShown();
   const upload = async (cut: Blob) => {
     const form = new FormData();
     form.set('file', cut, 'gambar.jpg');
-    return (await run(path, { method: 'POST', body: form }, staffAppText.course.picture.done)) !== null;
+    const done = () => {
+      if (record) tellShown(record);
+      return staffAppText.course.picture.done;
+    };
+    return (await run(path, { method: 'POST', body: form }, done)) !== null;
   };
   return (
     <Card variant="outlined">

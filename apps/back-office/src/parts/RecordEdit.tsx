@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { EditBase, SaveButton, SimpleForm, Toolbar, useEditContext, useNotify, type RaRecord } from 'react-admin';
 import { useMe } from '../app/MeContext.tsx';
 import { refusalOf } from '../data/call.ts';
@@ -8,6 +8,7 @@ import { dropDraft } from '../data/draft.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { ConflictFacts } from './ConflictFrame.tsx';
 import { shownAt } from '../site/shownAt.ts';
+import { ShownContext } from '../site/shownContext.ts';
 import { SiteState, type Saved } from '../site/SiteState.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 
@@ -59,6 +60,7 @@ function Form({
     >
       <DraftNotice key={`${record.id} ${saves}`} />
       {children}
+      {!isOpen && <SiteState saved={saved} />}
       {conflict && <ConflictDialog facts={conflict} onDone={onResolved} />}
     </SimpleForm>
   );
@@ -81,6 +83,10 @@ export function RecordEdit({
   const [conflict, setConflict] = useState<ConflictFacts | null>(null);
   const [saves, setSaves] = useState(0);
   const [lastSaved, setLastSaved] = useState<Saved | null>(null);
+  const tellShown = useCallback(
+    (record: object) => setLastSaved({ path: shownAt(resource, record, new Date()), savedMs: performance.now() }),
+    [resource],
+  );
   return (
     <EditBase
       resource={resource}
@@ -92,8 +98,8 @@ export function RecordEdit({
           setSaves((before) => before + 1);
           // What says the same as before is not written, and no page is drawn anew for it.
           const isWritten = record['version'] !== previousData?.['version'];
-          const path = isWritten ? shownAt(resource, record, new Date()) : null;
-          setLastSaved({ path, savedMs: performance.now() });
+          if (isWritten) tellShown(record);
+          else setLastSaved(null);
           notify(saved, { type: 'success' });
         },
         onError: (error: unknown) => {
@@ -103,21 +109,25 @@ export function RecordEdit({
         },
       }}
     >
-      {head}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <Card variant="outlined">
-          <Form
-            conflict={conflict}
-            onResolved={() => setConflict(null)}
-            canSave={canSave}
-            saves={saves}
-            saved={lastSaved}
-          >
-            {children}
-          </Form>
-        </Card>
-        {aside && <Box>{aside}</Box>}
-      </Box>
+      <ShownContext value={tellShown}>
+        {head}
+        <Box
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}
+        >
+          <Card variant="outlined">
+            <Form
+              conflict={conflict}
+              onResolved={() => setConflict(null)}
+              canSave={canSave}
+              saves={saves}
+              saved={lastSaved}
+            >
+              {children}
+            </Form>
+          </Card>
+          {aside && <Box>{aside}</Box>}
+        </Box>
+      </ShownContext>
     </EditBase>
   );
 }

@@ -15,8 +15,11 @@ import { officePath } from '../app/officePath.ts';
 import { ROOMS } from '../app/rooms.ts';
 import { ChoosableCards } from './ChoosableCards.tsx';
 import { PageHead } from './PageHead.tsx';
+import { NearNotice } from './NearNotice.tsx';
 import { NotPermitted } from './Permitted.tsx';
 import { SelectRow } from './SelectRow.tsx';
+import { columnsOf } from '../views/columns.ts';
+import { ListViews } from '../views/ListViews.tsx';
 
 interface StaffListProps<Row extends RaRecord> {
   title: string;
@@ -77,7 +80,9 @@ export function StaffList<Row extends RaRecord>({
         title=" "
         component={Card}
       >
+        <ListViews columns={isNarrow ? [] : columnsOf(children)} />
         {tools}
+        <NearNotice />
         {isNarrow && nameOf ? (
           <ChoosableCards<Row> card={card} rowClick={rowClick} nameOf={nameOf} />
         ) : isNarrow ? (

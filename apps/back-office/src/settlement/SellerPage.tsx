@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { call } from '../data/call.ts';
 import { typedWhole } from '../fields/typedWhole.ts';
+import { Changes } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import type { ConflictFacts } from '../parts/ConflictFrame.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
@@ -23,6 +24,8 @@ const TEXTS: readonly Field[] = ['name', 'address', 'npwp'];
 const SHARES: readonly Field[] = ['taxPercent', 'feePercent'];
 /** Fields for which a phone shows digits. */
 const DIGITS: readonly Field[] = ['npwp', ...SHARES];
+
+const labelOf = (name: string): string => ([...TEXTS, ...SHARES].includes(name as Field) ? text[name as Field] : name);
 
 /** As it is typed. */
 const typedOf = (seller: Seller): Record<Field, string> => ({
@@ -85,7 +88,9 @@ function Page(): ReactElement {
   });
   return (
     <>
-      <PageHead title={text.title} />
+      <PageHead title={text.title}>
+        {data && <Changes address={`${ADDRESS}/history`} version={data.updatedAt} label={labelOf} />}
+      </PageHead>
       <Card variant="outlined" sx={{ maxWidth: 760 }}>
         <CardContent>
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text.lead}</Typography>

@@ -11,6 +11,7 @@ import { useTyped } from '../parts/useTyped.ts';
 import { useRefused } from '../parts/useRefused.ts';
 
 export const SETTINGS_ADDRESS = '/api/admin/site-settings';
+export const SETTINGS_HISTORY = `${SETTINGS_ADDRESS}/history`;
 export const SETTINGS_QUERY = ['site-settings'];
 
 type Switched = 'closureEnabled' | 'salesClosed' | 'downtime';

@@ -4,11 +4,15 @@ import { staffSiteText as text } from '@suluh/i18n-id/staffSite';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { call } from '../data/call.ts';
+import { Changes } from '../parts/History.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Permitted } from '../parts/Permitted.tsx';
 import { HOME } from './shownAt.ts';
 import { SiteState, type Saved } from './SiteState.tsx';
-import { SETTINGS_ADDRESS, SETTINGS_QUERY, SiteSettingsForm } from './SiteSettingsForm.tsx';
+import { SETTINGS_ADDRESS, SETTINGS_HISTORY, SETTINGS_QUERY, SiteSettingsForm } from './SiteSettingsForm.tsx';
+
+/** What the form calls a field. */
+const labelOf = (name: string): string => (text as unknown as Readonly<Record<string, string>>)[name] ?? name;
 
 function Page(): ReactElement {
   const { data } = useQuery({
@@ -22,7 +26,9 @@ function Page(): ReactElement {
     setSaved({ path: downtime ? null : HOME, savedMs: performance.now() });
   return (
     <>
-      <PageHead title={text.title} />
+      <PageHead title={text.title}>
+        {data && <Changes address={SETTINGS_HISTORY} version={data.updatedAt} label={labelOf} />}
+      </PageHead>
       <Card variant="outlined" sx={{ maxWidth: 760 }}>
         <CardContent>
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text.lead}</Typography>

@@ -30,5 +30,12 @@ test.each([
   ['institution', { code: 'SKN' }, '/institution-partner/SKN'],
   ['teacher', { slug: 'sari' }, '/pengajar/sari'],
   ['programme', { slug: 'janabadra' }, '/program/janabadra'],
+  ['landing', { isPublished: true, programId: 3, programSlug: 'janabadra', page: null }, '/program/janabadra'],
+  ['landing', { isPublished: false, programId: 3, programSlug: 'janabadra', page: null }, null],
+  ['landing', { isPublished: true, programId: null, programSlug: null, page: 'enterprise' }, '/enterprise'],
+  ['landing', { isPublished: true, programId: null, programSlug: null, page: 'prakerja' }, '/kartuprakerja'],
+  ['landing', { isPublished: true, programId: null, programSlug: null, page: 'ukm' }, '/ukm'],
+  ['landing', { isPublished: true, programId: null, programSlug: null, page: 'internship' }, '/internship-ddb'],
+  ['landing', { isPublished: true, programId: null, programSlug: null, page: null }, null],
   ['synonym', { id: 'excel' }, null],
 ] as const)('%s %j stands at %s', (resource, record, path) => expect(shownAt(resource, record, now)).toBe(path));

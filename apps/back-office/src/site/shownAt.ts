@@ -1,4 +1,5 @@
-import { MAIN_ROUTES, pathTo, programRoutes, type PageName } from '@suluh/domain/address';
+import { INTERNSHIP_ROUTES, MAIN_ROUTES, pathTo, programRoutes, type PageName } from '@suluh/domain/address';
+import type { LandingPage } from '@suluh/domain/staff';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Place = (record: Fields, now: Date) => string | null;
@@ -18,6 +19,21 @@ const isPublished = (record: Fields): boolean => record['isPublished'] === true;
 /** Of the site itself; what is of a programme names it by a number, which no address has. */
 const isOfSite = ({ programId }: Fields): boolean => programId == null;
 const named = (record: Fields, name: 'slug' | 'code'): string => String(record[name]);
+
+const homeOf = (slug: string): string => pathTo(programRoutes(slug, 'program'), 'home');
+
+/** Where the landing pages of the site stand. */
+const LANDINGS: Readonly<Record<LandingPage, string>> = {
+  enterprise: pathTo(MAIN_ROUTES, 'enterprise'),
+  prakerja: pathTo(MAIN_ROUTES, 'prakerja'),
+  ukm: pathTo(MAIN_ROUTES, 'smallBusiness'),
+  internship: pathTo(INTERNSHIP_ROUTES, 'home'),
+};
+
+function landingAt({ isPublished: isOut, page, programSlug }: Fields): string | null {
+  if (isOut !== true) return null;
+  return typeof programSlug === 'string' ? homeOf(programSlug) : (LANDINGS[page as LandingPage] ?? null);
+}
 
 const PLACES: Readonly<Record<string, Place>> = {
   course: (record) => (isPublished(record) ? pathTo(MAIN_ROUTES, 'course', { slug: named(record, 'slug') }) : null),
@@ -40,7 +56,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   'catalogue-category': (record) => pathTo(MAIN_ROUTES, 'category', { slug: named(record, 'slug') }),
   institution: (record) => pathTo(MAIN_ROUTES, 'partner', { code: named(record, 'code') }),
   teacher: (record) => pathTo(MAIN_ROUTES, 'teacher', { slug: named(record, 'slug') }),
-  programme: (record) => pathTo(programRoutes(named(record, 'slug'), 'program'), 'home'),
+  programme: (record) => homeOf(named(record, 'slug')),
+  landing: landingAt,
 };
 
 /**

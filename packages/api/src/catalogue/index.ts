@@ -33,10 +33,12 @@ import * as staffSession from './areas/staffSession.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as staffAudit from './areas/staffAudit.ts';
+import * as staffBackground from './areas/staffBackground.ts';
 import * as staffCertificate from './areas/staffCertificate.ts';
 import * as staffMembership from './areas/staffMembership.ts';
 import * as staffTeacher from './areas/staffTeacher.ts';
 import * as staffSite from './areas/staffSite.ts';
+import * as staffView from './areas/staffView.ts';
 import * as staffWork from './areas/staffWork.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
@@ -97,6 +99,7 @@ export const catalogue: readonly Entry[] = [
   waiting,
   staff,
   staffSelf,
+  staffView,
   staffCourse,
   staffCoursePreview,
   staffCourseTiming,
@@ -107,6 +110,7 @@ export const catalogue: readonly Entry[] = [
   staffSession,
   staffSettlement,
   staffSite,
+  staffBackground,
   staffCertificate,
   staffAudit,
   staffTeacher,
@@ -162,12 +166,14 @@ export {
   staffSeries as staffSeriesEntries,
   staffSession as staffSessionEntries,
   staffSite as staffSiteEntries,
+  staffBackground as staffBackgroundEntries,
   staffCertificate as staffCertificateEntries,
   staffAudit as staffAuditEntries,
   staffTeacher as staffTeacherEntries,
   staffMembership as staffMembershipEntries,
   staffSettlement as staffSettlementEntries,
   staffSelf as staffSelfEntries,
+  staffView as staffViewEntries,
   staffWork as staffWorkEntries,
   voucher as voucherEntries,
   waiting as waitingEntries,

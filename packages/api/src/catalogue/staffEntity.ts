@@ -45,6 +45,14 @@ interface ListDefinition<
   scope: Scope;
 }
 
+/** What is told of a page beside its rows. */
+const listMeta = z.object({
+  isNear: z
+    .boolean()
+    .optional()
+    .describe('Nothing has the words as they are: these have names a typing error or two away'),
+});
+
 /** Sorts as they are asked for: 'title' or '-title'. */
 const sortField = <Sort extends string>([first, ...rest]: readonly [Sort, ...Sort[]], isTurned: boolean) =>
   z
@@ -86,7 +94,7 @@ export function defineStaffList<
         ...filters,
       }),
       data: z.array(row),
-      paged: true,
+      paged: listMeta,
     }),
     one: defineEntry({
       id: `admin.${name}.one`,

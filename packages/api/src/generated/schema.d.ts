@@ -5217,6 +5217,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of a list that whoever asks keeps, and those others share, by name
+         * @description 403 for a list that whoever asks may not see, 404 where there is no such list.
+         */
+        get: operations["staff.views"];
+        put?: never;
+        /**
+         * Keep what a list shows under a name; one of the same name is replaced
+         * @description At most 30 of a list: 409 CONFLICT for one more.
+         */
+        post: operations["staff.viewSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep a view of one’s own no longer */
+        delete: operations["staff.viewRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a view of one’s own, or share it
+         * @description 409 CONFLICT for the name of another one of the list.
+         */
+        patch: operations["staff.viewChange"];
+        trace?: never;
+    };
     "/api/admin/category": {
         parameters: {
             query?: never;
@@ -6837,6 +6882,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/seller/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was changed about who sells, the latest first
+         * @description Takes the permission `seller.edit`.
+         */
+        get: operations["admin.seller.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settlement": {
         parameters: {
             query?: never;
@@ -6955,6 +7020,106 @@ export interface paths {
          */
         put: operations["admin.siteSettings.save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was changed about what is set for the whole site, the latest first
+         * @description Takes the permission `site.edit`.
+         */
+        get: operations["admin.siteSettings.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How work in the background stands by kind, and what of it fails or was given up
+         * @description Takes the permission `background.read`.
+         */
+        get: operations["admin.background"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much was given up and waits for a person
+         * @description Takes the permission `background.read`.
+         */
+        get: operations["admin.background.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let what was given up begin anew, with all its tries
+         * @description Takes the permission `background.handle`.
+         */
+        post: operations["admin.background.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up what fails and is tried again, for a reason, until somebody lets it begin anew
+         * @description Takes the permission `background.handle`.
+         */
+        post: operations["admin.background.stop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8915,6 +9080,26 @@ export interface paths {
          * @description Also in the week in which a closed account can be opened again. 409 BLOCK_CLOSED for who works here. Again changes nothing but the reason. Takes the permission `learner.block`.
          */
         post: operations["admin.learner.block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learner/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account for its owner, who asked for it: every login ends, and it is erased a week later
+         * @description Its owner is mailed why, and opens it again by logging in before. 409 BLOCK_CLOSED for who works here. Again changes nothing. Takes the permission `learner.close`.
+         */
+        post: operations["admin.learner.close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11420,7 +11605,7 @@ export interface components {
             fullname: string;
             email: string;
             roles: string[];
-            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit" | "work.own")[];
+            permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "learner.close" | "audit.read" | "background.read" | "background.handle" | "membership.edit" | "work.own")[];
             hasSecondFactor: boolean;
             hasAuthenticator: boolean;
             recoveryCodesLeft: number;
@@ -11435,6 +11620,27 @@ export interface components {
             name: string;
             createdAt: string;
             usedAt: string | null;
+        };
+        StaffView: {
+            name: string;
+            /** @description Everybody who may see the list may choose it */
+            isShared: boolean;
+            /** Format: uuid */
+            id: string;
+            isOwn: boolean;
+            /** @description Name of whose it is */
+            by: string;
+            query: {
+                filter: {
+                    [key: string]: string | number | boolean;
+                };
+                sort: {
+                    field: string;
+                    /** @enum {string} */
+                    order: "ASC" | "DESC";
+                };
+                hiddenColumns: string[];
+            };
         };
         StaffChoice: {
             id: number;
@@ -11927,6 +12133,29 @@ export interface components {
             fee: number;
             net: number;
         };
+        StaffBackgroundKind: {
+            /** @description `mail.` and its kind, `payment.`, `push.` or `work.` and the job */
+            kind: string;
+            waiting: number;
+            /** @description For how long the oldest of them has waited */
+            oldestSeconds: number;
+            /** @description Of these: what has failed at least once */
+            failing: number;
+            /** @description What was given up and waits for a person */
+            dead: number;
+        };
+        StaffBackgroundJob: {
+            id: string;
+            kind: string;
+            /** @description Whom or what it is about */
+            about: string | null;
+            /** @enum {string} */
+            state: "failing" | "dead";
+            since: string | null;
+            lastError: string | null;
+            /** @description What may be done about it here; null: money, in its own room */
+            can: ("retry" | "stop") | null;
+        };
         StaffCertificate: {
             /** Format: uuid */
             id: string;
@@ -11973,6 +12202,10 @@ export interface components {
             /** @description Name of who did it; null for a command, a rule or somebody who is gone */
             by: string | null;
             email: string | null;
+            /** @description Address they called from; null for a job or command, and of who is erased */
+            address: string | null;
+            /** @description Names their session of the back office, and opens nothing */
+            session: string | null;
             action: string;
             /** @description What comes before the dot of the action */
             area: string;
@@ -12166,6 +12399,8 @@ export interface components {
             isPublished: boolean;
             id: number;
             version: number;
+            /** @description What the addresses of its programme name it by */
+            programSlug: string | null;
         };
         StaffInterest: {
             name: string;
@@ -12365,6 +12600,8 @@ export interface components {
             /** @description Since when the account lets nobody in */
             blockedAt: string | null;
             blockReason: string | null;
+            /** @description When it is erased, of an account that is closed */
+            erasedAt: string | null;
             /** @description Where they are a member today, as far as the caller reaches; of one learner alone */
             areas?: {
                 /** @enum {string} */
@@ -33739,7 +33976,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["VoucherBatch"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -38009,7 +38253,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffEvent"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -41300,6 +41551,384 @@ export interface operations {
             };
         };
     };
+    "staff.views": {
+        parameters: {
+            query: {
+                /** @description Name of a list, as its address says it */
+                list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "staff.viewSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Everybody who may see the list may choose it */
+                    isShared: boolean;
+                    /** @description Name of a list, as its address says it */
+                    list: string;
+                    query: {
+                        filter: {
+                            [key: string]: string | number | boolean;
+                        };
+                        sort: {
+                            field: string;
+                            /** @enum {string} */
+                            order: "ASC" | "DESC";
+                        };
+                        hiddenColumns: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "staff.viewRemove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "staff.viewChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description Everybody who may see the list may choose it */
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffView"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.category": {
         parameters: {
             query?: {
@@ -41332,7 +41961,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -41504,7 +42140,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCourse"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -41701,7 +42344,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -43565,7 +44215,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -43731,7 +44388,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -44470,7 +45134,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCategory"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -45150,7 +45821,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCollection"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -45741,7 +46419,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffFlashSale"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -46332,7 +47017,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffInstitution"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -47018,7 +47710,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffProgramme"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -47666,7 +48365,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffQuestionPool"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -48460,7 +49166,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffOrder"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -48917,7 +49630,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPaymentChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -49185,7 +49905,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPaymentMethod"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -49660,7 +50387,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPromo"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -50586,7 +51320,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffRefund"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -51343,7 +52084,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffWebhook"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -52830,6 +53578,78 @@ export interface operations {
             };
         };
     };
+    "admin.seller.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChange"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.settlement": {
         parameters: {
             query?: {
@@ -52865,7 +53685,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffSettlement"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -53646,6 +54473,439 @@ export interface operations {
             };
         };
     };
+    "admin.siteSettings.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffChange"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            kinds: components["schemas"]["StaffBackgroundKind"][];
+                            jobs: components["schemas"]["StaffBackgroundJob"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            dead: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            success: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.background.stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            success: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "admin.certificate": {
         parameters: {
             query?: {
@@ -53679,7 +54939,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCertificate"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -53764,7 +55031,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffTemplate"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -55545,7 +56819,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffAuditEntry"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -55711,7 +56992,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffTeacher"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -56660,7 +57948,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffMembership"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -57233,7 +58528,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffBanner"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -57844,7 +59146,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffCompany"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -58423,7 +59732,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffInboxItem"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -59127,7 +60443,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffJob"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -59765,7 +61088,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffLanding"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -60112,7 +61442,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffChoice"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -60712,7 +62049,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffInterest"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -61472,7 +62816,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffNews"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -62076,7 +63427,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffPage"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -62641,7 +63999,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffSynonym"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -63300,7 +64665,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffTestimonial"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -65031,7 +66403,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffWork"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -65888,7 +67267,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffGrant"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -66085,7 +67471,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffGrantRequest"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -66536,7 +67929,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffRole"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -66598,7 +67998,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit" | "work.own")[];
+                    permissions: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "learner.close" | "audit.read" | "background.read" | "background.handle" | "membership.edit" | "work.own")[];
                 };
             };
         };
@@ -66959,7 +68359,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    permissions?: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "audit.read" | "membership.edit" | "work.own")[];
+                    permissions?: ("course.read" | "choice.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "event.finish" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "refund.begin" | "webhook.read" | "webhook.replay" | "settlement.read" | "seller.edit" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "landing.edit" | "learner.look" | "program.edit" | "institution.edit" | "staff.read" | "staff.grant" | "internship.invite" | "internship.course" | "internship.period" | "payment.edit" | "site.edit" | "certificate.edit" | "learner.block" | "learner.close" | "audit.read" | "background.read" | "background.handle" | "membership.edit" | "work.own")[];
                 };
             };
         };
@@ -67483,7 +68883,14 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["StaffLearner"][];
-                        meta: components["schemas"]["PageMeta"];
+                        meta: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            totalData: number;
+                            /** @description Nothing has the words as they are: these have names a typing error or two away */
+                            isNear?: boolean;
+                        };
                     };
                 };
             };
@@ -67630,6 +69037,115 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StaffLearner"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.learner.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string} */
+                    certificates: "keep" | "revoke";
                 };
             };
         };

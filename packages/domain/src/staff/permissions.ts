@@ -44,7 +44,10 @@ export const PERMISSIONS = [
   'site.edit',
   'certificate.edit',
   'learner.block',
+  'learner.close',
   'audit.read',
+  'background.read',
+  'background.handle',
   'membership.edit',
   'work.own',
 ] as const;

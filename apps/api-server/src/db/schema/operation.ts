@@ -1,5 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { currentOrigin } from '../origin.ts';
 import { createdAt, digest, instant } from './columns.ts';
 
 /**
@@ -55,6 +56,9 @@ export const auditLog = pgTable(
     before: jsonb(),
     after: jsonb(),
     requestId: text(),
+    /** From which address it was done, and in which session of the back office; whoever writes a row says neither. */
+    address: text().$defaultFn(() => currentOrigin()?.address ?? null),
+    sessionId: text().$defaultFn(() => currentOrigin()?.session ?? null),
     createdAt: createdAt(),
   },
   (t) => [

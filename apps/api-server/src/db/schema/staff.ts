@@ -2,6 +2,7 @@ import { NO_ROWS, TABLE_FORMATS, WORK_KINDS, WORK_STATES, type WorkCounts } from
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -252,6 +253,36 @@ export const learnerLook = pgTable(
     index('learner_look_staff_session').on(t.staffSessionHash),
     index('learner_look_program').on(t.programId),
     index('learner_look_session').on(t.sessionId),
+  ],
+);
+
+/** What a list shows under a name: its filters, its order, and the columns that are left out. */
+interface ViewQuery {
+  filter: Record<string, string | number | boolean>;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  hiddenColumns: string[];
+}
+
+/** Views of lists, each of whom keeps it (docs/product/staff.md#views). */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    list: text().notNull(),
+    name: text().notNull(),
+    /** Everybody who may see the list may choose it. */
+    isShared: boolean().notNull().default(false),
+    query: jsonb().$type<ViewQuery>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('staff_view_name').on(t.userId, t.list, t.name),
+    index('staff_view_shared')
+      .on(t.list)
+      .where(sql`${t.isShared}`),
   ],
 );
 

@@ -7,9 +7,9 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { assertOwner } from '../auth/owner.ts';
-import { endLogins } from '../auth/session.ts';
 import { letterheadOf } from '../program/letterheadOf.ts';
 import { programById, type ProgramRow } from '../program/queries.ts';
+import { closeOnce } from './closing.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;
 
@@ -19,26 +19,17 @@ type Account = typeof schema.userAccount.$inferSelect;
  */
 export const closeAccount = route(entries.close, async ({ caller, body }, services) => {
   const who = learner(caller);
-  const { outbox, userAccount } = schema;
+  const { userAccount } = schema;
   const isOwn = and(eq(userAccount.id, who.userId), isNull(userAccount.deletedAt));
   const [account] = await services.db.select().from(userAccount).where(isOwn);
   if (!account) throw new ApiError('TOKEN_EXPIRED');
   await assertOwner(services, account, who, body.password);
-  const closingAt = services.now();
-  const erasedAt = erasureAt(closingAt).toISOString();
+  const at = services.now();
   await services.db.transaction(async (tx) => {
-    const closed = await tx
-      .update(userAccount)
-      .set({ closingAt, keepsCertificates: body.certificates === 'keep', updatedAt: closingAt })
-      .where(and(isOwn, isNull(userAccount.closingAt)))
-      .returning({ id: userAccount.id });
-    if (closed.length === 0) return;
-    await endLogins(tx, services, who.userId);
-    const { email: to, fullname } = account;
     const letterhead = letterheadOf(await programById({ db: tx }, who.programId));
-    await tx.insert(outbox).values({ kind: 'accountClosing', payload: { to, fullname, erasedAt, ...letterhead } });
+    await closeOnce(tx, services, account, { at, keepsCertificates: body.certificates === 'keep', letterhead });
   });
-  return { data: { erasedAt } };
+  return { data: { erasedAt: erasureAt(at).toISOString() } };
 });
 
 /** Opens an account again that its owner closed and comes back to, on a programme's site or ours. */

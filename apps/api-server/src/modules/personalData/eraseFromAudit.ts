@@ -53,12 +53,17 @@ function without(value: unknown, words: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each, words)]));
 }
 
+/** From where somebody of staff did what they did. */
+const FORGET_ORIGINS =
+  'update audit_log set address = null, session_id = null where actor_id = $1 and (address is not null or session_id is not null)';
+
 /**
  * Takes name, address and number of the person out of the audit trail, before the rows they are found by go: what was
- * done stays, to whom does not (docs/product/personal-data.md#closing).
+ * done stays, to whom does not, nor from where they did things themselves (docs/product/personal-data.md#closing).
  */
 export async function eraseFromAudit(client: pg.PoolClient, { id, email, fullname, phone }: Named): Promise<void> {
   const unique = [id, email, ...(phone ? [phone] : [])].map((word) => word.toLowerCase());
+  await client.query(FORGET_ORIGINS, [id]);
   const { rows } = await client.query<Row>(FOUND, [id, email, unique]);
   const words = [email, ...(phone ? [phone] : []), fullname].filter((word) => word !== '');
   for (const { id: row, subject, before, after } of rows)

@@ -55,6 +55,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('staff_passkey', 'delete', ['credential_id', 'public_key', 'counter']),
   own('staff_challenge', 'delete', 'all'),
   own('staff_recovery_code', 'delete', 'all'),
+  own('staff_view', 'delete'),
   own('lesson_upload', 'delete', 'all'),
   own('course', 'detach', 'all', 'planned_by'),
   own('staff_work', 'detach', 'all'),

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
 import { SELLER_KEY, sellerOf } from '../payment/invoice/sellerTerms.ts';
-import { lastChangeOf, recordChange } from '../staff/change.ts';
+import { historyOf, lastChangeOf, recordChange } from '../staff/change.ts';
 import { recordRoutes } from '../staff/records.ts';
 import { statementCsv, statementPdf } from './statementFiles.ts';
 import { linesOf, statementRecords, statementWithin } from './statements.ts';
@@ -84,4 +84,6 @@ export const settlementRoutes: Route[] = [
     });
     return { data: toSeller(await sellerOf(db)) };
   }),
+
+  route(entries.sellerHistory, async (_call, { db }) => ({ data: await historyOf(db, SUBJECT) })),
 ];

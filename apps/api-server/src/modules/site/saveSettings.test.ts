@@ -38,6 +38,11 @@ describe('what is set for the whole site', () => {
       { before: { campUrl: null }, after: { campUrl: wanted.campUrl, closureEnabled: false } },
       { before: { campUrl: wanted.campUrl }, after: { campUrl: null } },
     ]);
+    const history = await test.call('GET', `${ADDRESS}/history`, { auth: operator });
+    expect(history.body.data).toMatchObject([
+      { action: 'site.save', by: expect.any(String) as string, after: { campUrl: null } },
+      { action: 'site.save', after: { campUrl: wanted.campUrl } },
+    ]);
   });
 
   it('ends sales, and opens them again', async () => {

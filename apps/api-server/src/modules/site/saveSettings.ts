@@ -7,7 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Route } from '../../http/route.ts';
-import { lastChangeOf, recordChange } from '../staff/change.ts';
+import { historyOf, lastChangeOf, recordChange } from '../staff/change.ts';
 import { closureSetting, siteSetting } from './readSettings.ts';
 
 type SiteSettings = z.output<typeof siteSettings>;
@@ -87,4 +87,6 @@ export const siteSettingsRoutes: Route[] = [
       return answered({ settings: wanted, updatedAt: at });
     }),
   ),
+
+  route(entries.siteSettingsHistory, async (_call, { db }) => ({ data: await historyOf(db, SUBJECT) })),
 ];

@@ -43,10 +43,12 @@ const auditRecords: Records<typeof entries.auditTrail.list> = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ entry: { id, action, subject, before, after, createdAt }, ...who }) => ({
+    return rows.map(({ entry: { id, action, subject, before, after, createdAt, address, sessionId }, ...who }) => ({
       id,
       createdAt: createdAt.toISOString(),
       ...who,
+      address,
+      session: sessionId,
       action,
       subject,
       before: before as Fields,

@@ -2,6 +2,7 @@ import { withSingleBlanks } from '@suluh/domain/search';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { holdsEach, holdsText } from './holdsText.ts';
+import { nearNames } from './nearNames.ts';
 import type { Hits } from './records.ts';
 
 /** So many rows are named one by one. */
@@ -47,6 +48,16 @@ export const namedApart = (words: string): SQL | null => holdsEach(userAccount.f
 function peopleApart(words: string): Sought | null {
   const named = namedApart(words);
   return named && { ids: sql`select id from ${userAccount} where ${named}`, many: named };
+}
+
+/** Accounts whose name is near to what was typed, as a condition on them; null where none is. */
+export const namedNear = (db: Executor, words: string): Promise<SQL | null> =>
+  nearNames(db, { table: userAccount, name: userAccount.fullname }, words);
+
+/** Rows of accounts whose name is near to what was typed; null where none is. @param column names the account */
+export async function nearPeople(db: Executor, column: Column, words: string): Promise<Hits | null> {
+  const named = await namedNear(db, words);
+  return named && fewFound(db, column, { words, ids: sql`select id from ${userAccount} where ${named}`, many: named });
 }
 
 /** Rows of accounts that have these words in name or address. @param column names the account */

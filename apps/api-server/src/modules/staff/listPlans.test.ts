@@ -45,6 +45,31 @@ async function plansOf(path: string): Promise<string[]> {
   );
 }
 
+/** How names near to words are looked for, on the database's word that a table is not small. */
+async function nearPlansOf(path: string): Promise<string[]> {
+  const { pool } = test.services;
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  await test.call('GET', `/api/admin/${path}`, { auth: operator.auth });
+  const asked = (spy.mock.calls as unknown as [{ text: string; values?: unknown[] } | string, unknown[]][]).flatMap(
+    ([query, values]) =>
+      typeof query === 'object' && query.text.includes('word_similarity_threshold')
+        ? [{ text: query.text, values: query.values ?? values }]
+        : [],
+  );
+  spy.mockRestore();
+  const client = await pool.connect();
+  try {
+    await client.query('set enable_seqscan = off'); // the courses of the fixture are few
+    const plans = await Promise.all(
+      asked.map(({ text, values }) => client.query<{ 'QUERY PLAN': string }>({ text: `explain ${text}`, values })),
+    );
+    return plans.map(({ rows }) => rows.map((row) => row['QUERY PLAN']).join('\n'));
+  } finally {
+    await client.query('reset enable_seqscan');
+    client.release();
+  }
+}
+
 describe('a list of staff', () => {
   it.each([
     ['learner?q=wulan%20jauh', 'user_account_created'],
@@ -158,6 +183,28 @@ describe('a list of staff', () => {
     expect(await looked('learner?q=wulan%20%20jauh')).toBe(2); // what has them, and its page
     expect(await looked('learner?q=jauh%20wulan')).toBe(3);
     expect(await looked('learner?q=tiadaada')).toBeLessThan(3); // one word stands apart from nothing
+  });
+
+  it.each([
+    ['learner?q=wullan%20jauh', 'user_account_fullname_trgm'],
+    ['order?q=wullan%20jauh', 'user_account_fullname_trgm'],
+    ['membership?q=wullan%20jauh', 'user_account_fullname_trgm'],
+    ['course?q=membatikk', 'course_fullname_trgm'],
+  ])('%s looks for names near to the words by %s', async (path, index) => {
+    const looked = await nearPlansOf(path);
+    expect(looked).not.toEqual([]);
+    for (const plan of looked) expect(plan).toContain(index);
+  });
+
+  it('looks for near names only where the list has nothing', async () => {
+    for (const path of [
+      'learner?q=wulan%20jauh',
+      'learner?q=jauh%20wulan',
+      'learner',
+      'learner?q=081234567',
+      'order?q=SLH',
+    ])
+      expect(await nearPlansOf(path), path).toEqual([]);
   });
 
   it('finds an order by its whole number without looking for it elsewhere first', async () => {

@@ -47,6 +47,8 @@ export interface Records<List extends Entry> {
   matching: (query: QueryOf<List>) => SQL | undefined;
   /** What the words ask for, where they are looked for before the list is (`fewFound`). */
   found?: (db: Executor, words: string) => Promise<Hits>;
+  /** What names near to the words ask for, where nothing in the list has these; null where none is near (`nearNames`). */
+  near?: (db: Executor, words: string) => Promise<Hits | null>;
   /** Whether the filters leave so few rows that a page seldom is full: its rows are asked for first, and counted only then. */
   leavesFew?: (query: QueryOf<List>) => boolean;
   sorts: Record<SortOf<List>, Column | SQL>;
@@ -109,6 +111,23 @@ export type Given<What extends object> = What | ((services: Services) => What);
 export const givenFor = <What extends object>(given: Given<What>, services: Services): What =>
   typeof given === 'function' ? given(services) : given;
 
+/**
+ * The rows of a list as a condition, for what is done with all of them: those that have the words, or where none has them
+ * those with names near to these, as the list shows them.
+ */
+export async function meantRows<List extends Entry>(
+  db: Executor,
+  records: Pick<Records<List>, 'from' | 'matching' | 'found' | 'near'>,
+  { query, within }: { query: QueryOf<List> & { q?: string }; within: SQL },
+): Promise<SQL | undefined> {
+  const { q } = query;
+  const hits = q ? await records.found?.(db, q) : undefined;
+  const exact = and(within, records.matching(query), hits?.where);
+  if (!q || !records.near || (await counted(db, records.from, exact)) > 0) return exact;
+  const near = await records.near(db, q);
+  return near ? and(within, records.matching({ ...query, q: '' }), near.where) : exact;
+}
+
 /** Answers a list and its rows one by one. @param more what one row says beyond a row of the list */
 export function recordRoutes<List extends Entry, One extends Entry>(
   entries: { list: List; one: One },
@@ -121,24 +140,30 @@ export function recordRoutes<List extends Entry, One extends Entry>(
       const records = givenFor(given, services);
       const query = asked as PageQuery & QueryOf<List>;
       const { page, limit, sort, ids, q } = query;
-      const hits = q ? await records.found?.(db, q) : undefined;
-      const where = and(
-        records.within(staff(caller).reach, staff(caller).userId),
-        ids ? inArray(records.id as SQL, ids) : undefined,
-        records.matching(query),
-        hits?.where,
-      );
-      const orderBy = orderOf(sort, records.sorts, records.id, hits?.isFew);
-      // Few rows seldom fill the first page, and where they do not they are all there are: nothing is left to count.
-      const areFew = (hits?.named !== undefined && hits.named < limit) || records.leavesFew?.(query) === true;
-      const seemsWhole = page === 1 && areFew;
-      const [rows, total] = await Promise.all([
-        records.rows(db, { where, orderBy, limit, offset: (page - 1) * limit }),
-        seemsWhole ? null : counted(db, records.from, where),
-      ]);
-      const isWhole = seemsWhole && rows.length < limit;
-      const totalData = isWhole ? rows.length : (total ?? (await counted(db, records.from, where)));
-      return { data: rows, meta: { page, limit, totalData } };
+      const pageOf = async (hits: Hits | undefined, filters: QueryOf<List>) => {
+        const where = and(
+          records.within(staff(caller).reach, staff(caller).userId),
+          ids ? inArray(records.id as SQL, ids) : undefined,
+          records.matching(filters),
+          hits?.where,
+        );
+        const orderBy = orderOf(sort, records.sorts, records.id, hits?.isFew);
+        // Few rows seldom fill the first page, and where they do not they are all there are: nothing is left to count.
+        const areFew = (hits?.named !== undefined && hits.named < limit) || records.leavesFew?.(query) === true;
+        const seemsWhole = page === 1 && areFew;
+        const [rows, total] = await Promise.all([
+          records.rows(db, { where, orderBy, limit, offset: (page - 1) * limit }),
+          seemsWhole ? null : counted(db, records.from, where),
+        ]);
+        const isWhole = seemsWhole && rows.length < limit;
+        const totalData = isWhole ? rows.length : (total ?? (await counted(db, records.from, where)));
+        return { data: rows, meta: { page, limit, totalData } };
+      };
+      const exact = await pageOf(q ? await records.found?.(db, q) : undefined, query);
+      const near = q && exact.meta.totalData === 0 ? await records.near?.(db, q) : null;
+      if (!near) return exact;
+      const nearby = await pageOf(near, { ...query, q: '' });
+      return { ...nearby, meta: { ...nearby.meta, isNear: nearby.meta.totalData > 0 } };
     }),
     route<Entry>(entries.one, async ({ params, caller }, services) => {
       const { db } = services;

@@ -4,7 +4,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { grantHoldsAt } from '../../access/grantHolds.ts';
 import { scopeOf } from '../../access/permissionScope.ts';
-import { beginStaffSession, endStaffSessions, isStaff, type StaffSession } from '../../access/staffSession.ts';
+import {
+  beginStaffSession,
+  endStaffSessions,
+  isStaff,
+  sessionNameOf,
+  type StaffSession,
+} from '../../access/staffSession.ts';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { mustProve, self } from '../../http/authenticate.ts';
@@ -90,8 +96,10 @@ export const staffSelfRoutes = [
       const isSame = and(eq(userAccount.id, userId), eq(userAccount.passwordHash, passwordHash!));
       const [same] = await tx.select({ id: userAccount.id }).from(userAccount).where(isSame).for('no key update');
       if (!same) throw new ApiError('INVALID_CREDENTIALS'); // changed since it was checked, and every session ended
-      await tx.insert(schema.auditLog).values({ actorId: userId, action: 'staff.signIn', subject });
-      return beginStaffSession(tx, { userId, isProved, now: at });
+      const begun = await beginStaffSession(tx, { userId, isProved, now: at });
+      const sessionId = sessionNameOf(begun);
+      await tx.insert(schema.auditLog).values({ actorId: userId, action: 'staff.signIn', subject, sessionId });
+      return begun;
     });
     const endsAt = new Date(at.getTime() + STAFF_SESSION_MS);
     return { data: { token, me: await meOf(services, { userId: account.id, isProved, endsAt }) } };

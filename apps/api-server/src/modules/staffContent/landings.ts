@@ -96,13 +96,18 @@ const pageRoutes = editedRoutes(entries.landings, {
   sorts: { id: landing.id },
   async rows(db: Executor, { where, orderBy, limit, offset }: Part) {
     const rows = await db
-      .select()
+      .select({ landing, programSlug: program.slug })
       .from(landing)
+      .leftJoin(program, eq(program.id, landing.programId))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ content, ...row }) => ({ ...landingContent.parse(content), ...row }));
+    return rows.map(({ landing: { content, ...row }, programSlug }) => ({
+      ...landingContent.parse(content),
+      ...row,
+      programSlug,
+    }));
   },
   subject: 'landing',
   table: landing,
@@ -113,7 +118,7 @@ const pageRoutes = editedRoutes(entries.landings, {
     return made!.id;
   },
   async update(tx: Executor, { before, body, who }: { before: Row; body: Partial<Fields>; who: Staff }) {
-    const { id, version: _version, ...fields } = { ...before, ...body };
+    const { id, version: _version, programSlug: _slug, ...fields } = { ...before, ...body };
     await requireSound(tx, fields, { id, who });
     await tx.update(landing).set(columnsOf(fields)).where(eq(landing.id, id));
   },

@@ -92,7 +92,8 @@ it('a recording comes in pieces, goes on where it stood, and is the lesson’s o
   expect(pieces()).toBe(0);
   const { auditLog } = schema;
   const trail = await test.services.db.select().from(auditLog).where(eq(auditLog.action, 'course.lessonFile'));
-  expect(trail).toMatchObject([{ actorId: operator.userId, subject: `course ${made.courseId}` }]);
+  const from = { address: '127.0.0.1', sessionId: expect.stringMatching(/^[\da-f]{12}$/) as string };
+  expect(trail).toMatchObject([{ actorId: operator.userId, subject: `course ${made.courseId}`, ...from }]);
 });
 
 it('a file to download goes by its own name where staff give it none', async () => {

@@ -11,9 +11,10 @@ import {
 } from '@suluh/domain/learning';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { schema } from '../../db/index.ts';
+import { doneFrom, schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { authenticate, staff } from '../../http/authenticate.ts';
+import { originOf } from '../../http/visitor.ts';
 import type { Services } from '../../services.ts';
 import { addLessonFile } from '../lessonFile/addLessonFile.ts';
 import { forget, type Ledger } from '../pieces/arrivals.ts';
@@ -60,6 +61,7 @@ async function finish(services: Services, ledger: Ledger, id: string): Promise<v
 /** A lesson of a course the caller may edit. @throws ApiError NOT_FOUND, FORBIDDEN */
 async function takingOf(request: PiecesRequest, services: Services, lessonId: number): Promise<Taking> {
   const who = staff(await authenticate(entries.lessonFile, request.headers.authorization, services));
+  const origin = originOf(entries.lessonFile, { request, caller: who }, services.settings)!;
   const id = rowIdInAddress.safeParse(request.params.id);
   if (!id.success) throw new ApiError('NOT_FOUND');
   const lesson = await requireLesson(services.db, { id: id.data, lessonId }, who);
@@ -91,7 +93,7 @@ async function takingOf(request: PiecesRequest, services: Services, lessonId: nu
         .where(eq(lessonUpload.id, uploadId));
       return upload !== undefined && lessonFileKind(upload.kind as LessonFileKind, beginning) !== null;
     },
-    finish: (uploadId) => finish(services, ledger, uploadId),
+    finish: (uploadId) => doneFrom(origin, () => finish(services, ledger, uploadId)),
   };
 }
 

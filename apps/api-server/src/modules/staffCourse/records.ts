@@ -9,6 +9,7 @@ import { clientOf } from '../../db/named.ts';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { holdsText } from '../staff/holdsText.ts';
+import { nearNames } from '../staff/nearNames.ts';
 import type { Records } from '../staff/records.ts';
 import { publishingProblems } from '../learning/publishing.ts';
 import { harmless } from '../lesson/harmless.ts';
@@ -66,6 +67,10 @@ export const courseRecords: Records<typeof entries.courses.list> = {
             sql`(select from ${courseCategory} where ${courseCategory.courseId} = ${course.id} and ${courseCategory.categoryId} = ${categoryId})`,
           ),
     ),
+  async near(db, words) {
+    const where = await nearNames(db, { table: course, name: course.fullname }, words);
+    return where && { where, isFew: false };
+  },
   sorts: { updatedAt: course.updatedAt, fullname: course.fullname, priceAfter: course.priceAfter },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db

@@ -1,5 +1,6 @@
 import type { staffLookEntries as entries } from '@suluh/api/catalogue';
 import type { Reach } from '@suluh/domain/staff';
+import { erasureAt } from '@suluh/domain/personal-data';
 import { dayInZone } from '@suluh/domain/time';
 import { holdsOn, storedSessionType } from '@suluh/domain/session';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import type { z } from 'zod';
 import { grantHoldsAt } from '../../access/grantHolds.ts';
 import { learnersWithin, programmesWithin } from '../../access/scope.ts';
 import { schema, type Executor } from '../../db/index.ts';
-import { ofPeople } from '../staff/fewFound.ts';
+import { nearPeople, ofPeople } from '../staff/fewFound.ts';
 import { oneOf, type Records } from '../staff/records.ts';
 
 const { learnerLook, membership, program, staffGrant, userAccount } = schema;
@@ -25,6 +26,7 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
   within: (reach) => and(isNull(userAccount.deletedAt), learnersWithin(reach))!,
   matching: () => undefined,
   found: (db, words) => ofPeople(db, userAccount.id, words),
+  near: (db, words) => nearPeople(db, userAccount.id, words),
   sorts: { createdAt: userAccount.createdAt },
   async rows(db, { where, orderBy, limit, offset }) {
     const rows = await db
@@ -35,6 +37,7 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
         createdAt: userAccount.createdAt,
         blockedAt: userAccount.blockedAt,
         blockReason: userAccount.blockReason,
+        closingAt: userAccount.closingAt,
         isStaff: sql<boolean>`exists (select from ${staffGrant} g where g.user_id = ${userAccount}.id and ${grantHoldsAt(now(), 'g')})`,
       })
       .from(userAccount)
@@ -42,8 +45,9 @@ export const learnerRecords = ({ now }: { now: () => Date }): Records<typeof ent
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ createdAt, blockedAt, ...row }) => ({
+    return rows.map(({ createdAt, blockedAt, closingAt, ...row }) => ({
       ...row,
+      erasedAt: closingAt && erasureAt(closingAt).toISOString(),
       createdAt: createdAt.toISOString(),
       blockedAt: blockedAt?.toISOString() ?? null,
     }));

@@ -18,6 +18,7 @@ import { digestOf, newSecret } from '../auth/secret.ts';
 import { recordChange } from '../staff/change.ts';
 import { oneOf, recordRoutes } from '../staff/records.ts';
 import { blockRoutes } from './block.ts';
+import { closeRoute } from './close.ts';
 import { lookBegin, requireOpenToLooks } from './begin.ts';
 import { learnerRecords, oneLearner } from './records.ts';
 
@@ -83,4 +84,5 @@ export const staffLookRoutes: Route[] = [
 
   lookBegin,
   ...blockRoutes,
+  closeRoute,
 ];

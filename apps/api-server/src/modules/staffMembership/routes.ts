@@ -6,7 +6,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { wrongAt } from '../../http/apiError.ts';
 import type { Call } from '../../http/route.ts';
 import { editedRoutes } from '../staff/editedRecords.ts';
-import { ofPeople } from '../staff/fewFound.ts';
+import { nearPeople, ofPeople } from '../staff/fewFound.ts';
 import type { Part } from '../staff/records.ts';
 import { setColumns } from '../staff/setColumns.ts';
 
@@ -57,6 +57,7 @@ export const staffMembershipRoutes = editedRoutes(entries.memberships, {
   from: sql`${membership} left join ${userAccount} on ${userAccount.id} = ${membership.userId}`,
   within: () => sql`true`,
   found: (db, words) => ofPeople(db, membership.userId, words),
+  near: (db, words) => nearPeople(db, membership.userId, words),
   matching: ({ sessionType, programId }) =>
     and(
       sessionType && eq(membership.sessionType, sessionType),

@@ -5,7 +5,7 @@ import { nationalDigits, phoneE164 } from '@suluh/domain/validation';
 import { and, eq, gte, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
-import { fewFound, namedApart, namedBy } from '../staff/fewFound.ts';
+import { fewFound, namedApart, namedBy, namedNear } from '../staff/fewFound.ts';
 import { holdsText } from '../staff/holdsText.ts';
 import type { Records } from '../staff/records.ts';
 
@@ -46,14 +46,16 @@ function foundBy(q: string): { ids: SQL; many: SQL } {
   };
 }
 
+/** Orders of those who are named so. */
+const ofNamed = (named: SQL): { ids: SQL; many: SQL } => ({
+  ids: sql`select ${orders.id} as id from ${orders} join ${userAccount} on ${userAccount.id} = ${orders.userId} where ${named}`,
+  many: sql`${orders.userId} in (select id from ${userAccount} where ${named})`,
+});
+
 /** Orders of who has each of the words in their name. */
 function foundApart(q: string): { ids: SQL; many: SQL } | null {
   const named = namedApart(q);
-  if (!named) return null;
-  return {
-    ids: sql`select ${orders.id} as id from ${orders} join ${userAccount} on ${userAccount.id} = ${orders.userId} where ${named}`,
-    many: sql`${orders.userId} in (select id from ${userAccount} where ${named})`,
-  };
+  return named && ofNamed(named);
 }
 
 /** Whether an order has a course in it. */
@@ -70,6 +72,10 @@ export const orderRecords: Records<typeof entries.orders.list> = {
     return number === undefined
       ? fewFound(db, orders.id, { words, ...foundBy(words), apart: foundApart(words) })
       : { where: eq(orders.id, number), isFew: true, named: 1 };
+  },
+  async near(db, words) {
+    const named = wholeOrderNumber(words) === undefined ? await namedNear(db, words) : null;
+    return named && fewFound(db, orders.id, { words, ...ofNamed(named) });
   },
   matching: ({ status, from, until, productCode, courseId }) =>
     and(

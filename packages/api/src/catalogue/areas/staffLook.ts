@@ -69,6 +69,20 @@ export const learnerUnblock = defineEntry({
   errors: [404],
 });
 
+export const learnerClose = defineEntry({
+  ...block,
+  permission: 'learner.close',
+  id: 'admin.learner.close',
+  path: '/api/admin/learner/{id}/close',
+  summary: 'Close an account for its owner, who asked for it: every login ends, and it is erased a week later',
+  description:
+    'Its owner is mailed why, and opens it again by logging in before. 409 BLOCK_CLOSED for who works here. Again changes nothing.',
+  params: z.object({ id: key }),
+  body: z.object({ reason, certificates: z.enum(['keep', 'revoke']) }),
+  data: staffLearner,
+  errors: [404, 409],
+});
+
 export const learnerHistory = defineEntry({
   id: 'admin.learner.history',
   method: 'GET',

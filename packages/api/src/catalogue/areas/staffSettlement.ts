@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sellerTerms, staffSettlement, staffSettlementLine } from '../entities/index.ts';
 import { defineEntry, fileData } from '../entry.ts';
 import { staffPageQuery } from '../envelope.ts';
-import { defineStaffList, conflictWith } from '../staffEntity.ts';
+import { conflictWith, defineStaffList, staffChange } from '../staffEntity.ts';
 import { rowIdInAddress } from '../rowId.ts';
 
 const key = z.string().min(1).max(30);
@@ -85,4 +85,13 @@ export const sellerSave = defineEntry({
   data: seller,
   errors: [409],
   errorData: conflictWith(seller),
+});
+
+export const sellerHistory = defineEntry({
+  ...edit,
+  path: `${edit.path}/history`,
+  id: 'admin.seller.history',
+  method: 'GET',
+  summary: 'What was changed about who sells, the latest first',
+  data: z.array(staffChange),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteSettings } from '../entities/index.ts';
 import { defineEntry } from '../entry.ts';
-import { conflictWith } from '../staffEntity.ts';
+import { conflictWith, staffChange } from '../staffEntity.ts';
 
 const settings = siteSettings.extend({
   updatedAt: z.string().nullable().describe('When they were last saved; null: never'),
@@ -26,4 +26,13 @@ export const siteSettingsSave = defineEntry({
   data: settings,
   errors: [409],
   errorData: conflictWith(settings),
+});
+
+export const siteSettingsHistory = defineEntry({
+  ...edit,
+  path: `${edit.path}/history`,
+  id: 'admin.siteSettings.history',
+  method: 'GET',
+  summary: 'What was changed about what is set for the whole site, the latest first',
+  data: z.array(staffChange),
 });

@@ -51,7 +51,13 @@ export const staffLandingFields = landingContent.extend({
   page: z.enum(LANDING_PAGES).nullable().describe('Where it stands when it is of no programme'),
   isPublished: z.boolean(),
 });
-export const staffLanding = staffLandingFields.extend({ id: z.int(), version: z.int() }).meta({ id: 'StaffLanding' });
+export const staffLanding = staffLandingFields
+  .extend({
+    id: z.int(),
+    version: z.int(),
+    programSlug: z.string().nullable().describe('What the addresses of its programme name it by'),
+  })
+  .meta({ id: 'StaffLanding' });
 
 /** Other words for a searched one, as staff look after them. */
 export const staffSynonymFields = z.object({

@@ -7,6 +7,11 @@ export const staffAuditEntry = z
     createdAt: z.string(),
     by: z.string().nullable().describe('Name of who did it; null for a command, a rule or somebody who is gone'),
     email: z.string().nullable(),
+    address: z
+      .string()
+      .nullable()
+      .describe('Address they called from; null for a job or command, and of who is erased'),
+    session: z.string().nullable().describe('Names their session of the back office, and opens nothing'),
     action: z.string(),
     area: z.string().describe('What comes before the dot of the action'),
     subject: z.string(),

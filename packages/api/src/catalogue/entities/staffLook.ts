@@ -19,6 +19,7 @@ export const staffLearner = z
     isStaff: z.boolean().describe('Works here: is not looked at'),
     blockedAt: z.string().nullable().describe('Since when the account lets nobody in'),
     blockReason: z.string().nullable(),
+    erasedAt: z.string().nullable().describe('When it is erased, of an account that is closed'),
     areas: z
       .array(area)
       .optional()

@@ -165,6 +165,11 @@ describe('an invoice', () => {
       .from(schema.auditLog)
       .where(and(eq(schema.auditLog.action, 'seller.save'), eq(schema.auditLog.actorId, finance.userId)));
     expect(trail).toHaveLength(2);
+    const history = await test.call('GET', '/api/admin/seller/history', { auth: finance.auth });
+    expect(history.body.data).toMatchObject([
+      { action: 'seller.save', before: { name: 'PT Lama' }, after: { name: 'PT Baru' } },
+      { action: 'seller.save', after: { name: 'PT Lama' } },
+    ]);
   });
 });
 

@@ -49,7 +49,7 @@ export async function bulkRows(
 ): Promise<NewRow[]> {
   const { course } = schema;
   const courses = await courseRecords.rows(tx, {
-    where: reachedCourses({ ...(ids ? { ids } : {}), ...(filter ? { filter } : {}) }, who.reach),
+    where: await reachedCourses(tx, { ...(ids ? { ids } : {}), ...(filter ? { filter } : {}) }, who.reach),
     orderBy: [asc(course.id)],
     limit: MOST_WORK_ROWS + 1,
     offset: 0,

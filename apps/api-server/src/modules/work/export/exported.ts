@@ -8,7 +8,7 @@ import type { Executor } from '../../../db/index.ts';
 import type { WorkOptions } from '../../../db/schema/index.ts';
 import { momentCell } from '../../../tableFile/momentCell.ts';
 import type { Cell } from '../../../tableFile/writeTable.ts';
-import type { Records, RowOf } from '../../staff/records.ts';
+import { meantRows, type Records, type RowOf } from '../../staff/records.ts';
 import type { Names } from '../course/names.ts';
 
 /** Rows read at a time. */
@@ -83,9 +83,7 @@ export function exportOf<List extends Entry>(
     order,
     async which(db, { ids, filter }, who) {
       if (ids) return and(within(who), inArray(records.id as SQL, [...ids]));
-      const query = { q: '', ...filter };
-      const hits = query.q === '' ? undefined : await records.found?.(db, query.q);
-      return and(within(who), records.matching(query as never), hits?.where);
+      return meantRows(db, records, { query: { q: '', ...filter } as never, within: within(who) });
     },
     async read(db, which, names) {
       const rows = (await records.rows(db, { where: which, orderBy: [], limit: EXPORT_PAGE, offset: 0 })) as {

@@ -1,0 +1,22 @@
+/** Views of lists that staff keep. */
+export const staffViewText = {
+  open: 'Tampilan',
+  manage: 'Tampilan tersimpan',
+  columns: 'Kolom yang tampil',
+  lead: 'Saringan, urutan, dan kolom yang sedang tampil disimpan dengan nama ini. Nama yang sudah ada diganti isinya.',
+  newName: 'Nama tampilan',
+  isShared: 'Bagikan ke semua pengelola yang boleh membuka daftar ini',
+  save: 'Simpan tampilan ini',
+  own: 'Milikmu',
+  name: 'Nama',
+  of: (name: string, by: string) => `${name} (dari ${by})`,
+  rename: 'Ganti nama',
+  share: 'Bagikan',
+  unshare: 'Berhenti membagikan',
+  remove: 'Hapus',
+  removeNamed: (name: string) => `Hapus tampilan ${name}`,
+  saved: 'Tampilan tersimpan.',
+  changed: 'Tampilan diubah.',
+  removed: 'Tampilan dihapus.',
+  conflict: 'Nama itu sudah dipakai, atau tampilanmu sudah sebanyak yang boleh.',
+} as const;
