@@ -1,5 +1,5 @@
 import { homeText } from '@suluh/i18n-id/home';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CourseRow } from '../../parts/courses/index.ts';
 import { answering, asked, found, late, logIn, logOut, refused, show, tenant } from '../../testing/island.tsx';
@@ -7,6 +7,15 @@ import { courseCard } from '../../testing/courses.ts';
 import { rememberView } from '../../parts/recent-views/index.ts';
 import { LearningInterests } from '../../chrome/LearningInterests.tsx';
 import { ForYou } from './ForYou.tsx';
+
+/** In a frame, as tests are, what is near counts for the frame alone when it is named: else all below it is cut off. */
+class OfThisDocument extends IntersectionObserver {
+  constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    super(tell, { root: document, ...options });
+  }
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', OfThisDocument));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** The place of the rows, below the screen and near to it. */
 const Home = () => (
@@ -127,6 +136,7 @@ test('a leap past the place pushes nothing that is read', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(topOf(below)).toBe(before);
   scrollTo(0);
+  await new Promise((resolve) => setTimeout(resolve, 300)); // seen to be far away
   scrollTo(700);
   await expect.element(row(homeText.forYou)).toBeVisible();
 });

@@ -78,7 +78,7 @@ test.each(REFUND_STATUSES)(
   (status) => {
     const order = standing(status);
     const { note } = transactionView(order, NOON);
-    expect(note).toMatch(/kembali/);
+    expect(note).toMatch(/embali/);
     for (const isAtForm of [false, true]) expect(endNote(order, isAtForm)).toContain(note);
   },
 );
