@@ -159,3 +159,4 @@ export const workKind = 'Jenis kerja';
 export const participants = 'Peserta jadwal';
 export const promoCut = 'Potongan promo';
 export const courseKind = 'Jenis kursus';
+export const backgroundRoom = 'Latar belakang';

@@ -34,6 +34,7 @@ const otherActions: Readonly<Record<string, string>> = {
   'question.answer': 'menjawab pertanyaan',
   'submission.mark': 'menilai tugas',
   'mail.retry': 'mengirim ulang email gagal',
+  'background.stop': 'menghentikan percobaan yang gagal',
   'order.mail': 'mengirim ulang email pesanan',
   'webhook.replay': 'menanyakan ulang ke penyedia pembayaran',
   'refund.approve': 'menyetujui pengembalian dana',
@@ -86,6 +87,7 @@ export const staffAuditText = {
   actions: { ...staffAppText.actions, ...otherActions },
   areas: {
     attendance: 'Kehadiran',
+    background: label.backgroundRoom,
     banner: 'Banner',
     category: 'Kategori',
     certificate: 'Sertifikat',

@@ -51,6 +51,8 @@ const permissions = {
   'staff.grant': 'Pengelola: memberi dan mengatur peran',
   'work.own': 'Pekerjaan: membuat berkas dan mengikuti yang diminta sendiri',
   'audit.read': 'Pengelola: membaca jejak perubahan',
+  'background.read': 'Latar belakang: melihat',
+  'background.handle': 'Latar belakang: memulai lagi dan menghentikan',
 } as const satisfies Record<Permission, string>;
 
 /** Roles and what each may do, in the back office. */

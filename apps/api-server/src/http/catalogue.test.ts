@@ -534,6 +534,7 @@ const IN_FLOWS = new Set([
     'inbox.answer',
     ...['accept', 'refuse', 'file'].map((action) => `partnership.${action}`),
     'mail.retry',
+    ...['retry', 'stop'].map((action) => `background.${action}`),
   ].map((action) => `admin.${action}`),
   'door.roster',
   'door.scan',

@@ -33,6 +33,7 @@ import { promoRoutes } from './promo/routes.ts';
 import { recapRoutes } from './recap/routes.ts';
 import { referralRoutes } from './referral/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import { backgroundRoutes } from './background/routes.ts';
 import { billingAddressRoutes } from './billingAddress/routes.ts';
 import { savedFilterRoutes } from './savedFilter/routes.ts';
 import { searchHistoryRoutes } from './searchHistory/routes.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...certificateRoutes,
   ...staffCertificateRoutes,
   ...auditTrailRoutes,
+  ...backgroundRoutes,
   ...staffTemplateRoutes,
   ...staffTeacherRoutes,
   ...staffMembershipRoutes,

@@ -89,6 +89,7 @@ import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
 import { InvitationList, MandatoryPage, ParticipantList, ParticipantShow } from '../internships/index.ts';
 import { GrantList } from '../grants/GrantList.tsx';
 import { RoleCreate, RoleEdit, RoleList } from '../roles/roles.tsx';
+import { BackgroundPage } from '../background/BackgroundPage.tsx';
 import { SiteSettingsPage } from '../site/SiteSettingsPage.tsx';
 import { SellerPage, SettlementList, SettlementShow } from '../settlement/index.ts';
 import { WorkList } from '../work/WorkList.tsx';
@@ -138,6 +139,7 @@ const Office = (): ReactElement => (
       <Route path={officePath('akun')} element={<AccountPage />} />
       <Route path={officePath('penjual')} element={<SellerPage />} />
       <Route path={officePath('pengaturan')} element={<SiteSettingsPage />} />
+      <Route path={officePath('latar-belakang')} element={<BackgroundPage />} />
       <Route path={officePath('impor-kursus')} element={<CourseImport />} />
       <Route path={officePath('internship', 'mandatory')} element={<MandatoryPage />} />
       <Route path={officePath('course', ':id', 'susunan')} element={<OutlinePage />} />

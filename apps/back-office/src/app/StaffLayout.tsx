@@ -15,6 +15,8 @@ import {
 import { Link } from 'react-router';
 import { officePath } from './officePath.ts';
 import { MeProvider, useMe } from './MeContext.tsx';
+import { staffBackgroundText } from '@suluh/i18n-id/staffBackground';
+import { useDead } from '../background/useDead.ts';
 import { useWaiting } from '../inbox/useWaiting.ts';
 import { ROOMS } from './rooms.ts';
 import { ProofDesk } from '../security/ProofDesk.tsx';
@@ -46,19 +48,22 @@ const StaffAppBar = (): ReactElement => (
   </AppBar>
 );
 
-/** The name of a room, of the inbox with how much waits in it. */
-const withWaiting = (path: string, name: string, waiting: string | null): string =>
-  waiting !== null && path === officePath('inbox') ? `${name} (${waiting})` : name;
+/** The name of a room: of the inbox with how much waits in it, of the background with how much was given up. */
+function withWaiting(path: string, name: string, { waiting, dead }: { waiting: string | null; dead: number }): string {
+  if (waiting !== null && path === officePath('inbox')) return `${name} (${waiting})`;
+  return dead > 0 && path === officePath('latar-belakang') ? staffBackgroundText.withDead(dead) : name;
+}
 
 function StaffMenu(): ReactElement {
   const { permissions } = useMe();
   const waiting = useWaiting();
+  const dead = useDead();
   return (
     <nav aria-label={staffAppText.menu.label}>
       <Menu>
         <Menu.Item to="/" primaryText={staffAppText.home.title} />
         {ROOMS.filter(({ permission }) => permissions.includes(permission)).map(({ path, name }) => (
-          <Menu.Item key={path} to={path} primaryText={withWaiting(path, name, waiting)} />
+          <Menu.Item key={path} to={path} primaryText={withWaiting(path, name, { waiting, dead })} />
         ))}
       </Menu>
     </nav>

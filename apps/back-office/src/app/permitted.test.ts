@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { staffBackgroundText } from '@suluh/i18n-id/staffBackground';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
 import { staffMoneyText } from '@suluh/i18n-id/staffMoney';
 import { staffSiteText } from '@suluh/i18n-id/staffSite';
@@ -8,6 +9,7 @@ import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { BackgroundPage } from '../background/BackgroundPage.tsx';
 import { BannerCreate, JobCreate, LandingCreate, NewsCreate } from '../content/index.ts';
 import { CourseCreate, CourseImport } from '../courses/index.ts';
 import { CollectionCreate, FlashSaleCreate, InstitutionCreate, ProgrammeCreate } from '../offers/index.ts';
@@ -55,6 +57,7 @@ it.each<[string, FunctionComponent, Permission]>([
   [staffInternshipText.mandatory, MandatoryPage, 'internship.course'],
   [staffMoneyText.seller.title, SellerPage, 'seller.edit'],
   [staffSiteText.title, SiteSettingsPage, 'site.edit'],
+  [staffBackgroundText.title, BackgroundPage, 'background.read'],
 ])('%s tells who lacks its permission, whatever else they may', (title, page, permission) => {
   const others = PERMISSIONS.filter((each) => each !== permission);
   const html = shown(createElement(page), others);

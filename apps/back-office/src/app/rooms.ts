@@ -1,6 +1,7 @@
 import type { Permission } from '@suluh/domain/staff';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { staffAuditText } from '@suluh/i18n-id/staffAudit';
+import { staffBackgroundText } from '@suluh/i18n-id/staffBackground';
 import { staffCertificateText, staffTemplateText } from '@suluh/i18n-id/staffCertificate';
 import { staffGrantText } from '@suluh/i18n-id/staffGrants';
 import { staffInternshipText } from '@suluh/i18n-id/staffInternship';
@@ -72,5 +73,6 @@ export const ROOMS: readonly Room[] = [
   { path: officePath('pengaturan'), name: staffSiteText.title, permission: 'site.edit' },
   { path: officePath('grant'), name: staffGrantText.title, permission: 'staff.read' },
   { path: officePath('role'), name: staffRoleText.title, permission: 'staff.read' },
+  { path: officePath('latar-belakang'), name: staffBackgroundText.title, permission: 'background.read' },
   { path: officePath('audit'), name: staffAuditText.title, permission: 'audit.read' },
 ];

@@ -33,6 +33,7 @@ import * as staffSession from './areas/staffSession.ts';
 import * as staffSettlement from './areas/staffSettlement.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as staffAudit from './areas/staffAudit.ts';
+import * as staffBackground from './areas/staffBackground.ts';
 import * as staffCertificate from './areas/staffCertificate.ts';
 import * as staffMembership from './areas/staffMembership.ts';
 import * as staffTeacher from './areas/staffTeacher.ts';
@@ -109,6 +110,7 @@ export const catalogue: readonly Entry[] = [
   staffSession,
   staffSettlement,
   staffSite,
+  staffBackground,
   staffCertificate,
   staffAudit,
   staffTeacher,
@@ -164,6 +166,7 @@ export {
   staffSeries as staffSeriesEntries,
   staffSession as staffSessionEntries,
   staffSite as staffSiteEntries,
+  staffBackground as staffBackgroundEntries,
   staffCertificate as staffCertificateEntries,
   staffAudit as staffAuditEntries,
   staffTeacher as staffTeacherEntries,

@@ -46,6 +46,8 @@ export const PERMISSIONS = [
   'learner.block',
   'learner.close',
   'audit.read',
+  'background.read',
+  'background.handle',
   'membership.edit',
   'work.own',
 ] as const;

@@ -23,6 +23,7 @@ export * from './site.ts';
 export * from './siteSettings.ts';
 export * from './staff.ts';
 export * from './staffAudit.ts';
+export * from './staffBackground.ts';
 export * from './staffCertificate.ts';
 export * from './staffContent.ts';
 export * from './staffCourse.ts';
