@@ -22,10 +22,7 @@ import { orders } from './order.ts';
 /** Seconds of a recording as half-open ranges, such as {[0,30),[45,60)}. */
 const secondRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
-/**
- * A learner owns a course. A round is a renewal after its certificate expired. Hidden ones stay: certificates hang on
- * them.
- */
+/** A learner owns a course, once. Hidden ones stay: certificates hang on them. */
 export const enrolment = pgTable(
   'enrolment',
   {
@@ -36,7 +33,6 @@ export const enrolment = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
-    round: integer().notNull().default(1),
     orderId: text()
       .notNull()
       .references(() => orders.id),
@@ -52,7 +48,7 @@ export const enrolment = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('enrolment_once').on(t.userId, t.courseId, t.round),
+    uniqueIndex('enrolment_once').on(t.userId, t.courseId),
     index('enrolment_recent').on(t.userId, t.createdAt.desc()),
     index('enrolment_course').on(t.courseId),
     index('enrolment_order').on(t.orderId),
@@ -66,7 +62,6 @@ export const enrolment = pgTable(
       .on(t.id)
       .where(sql`not ${t.isCounted}`),
     check('enrolment_progress', sql`${t.progressPercent} between 0 and 100`),
-    check('enrolment_round', sql`${t.round} > 0`),
   ],
 );
 

@@ -10,7 +10,7 @@ import {
   onJobProgress,
   type OnJobPeriod,
 } from '@suluh/domain/programme';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -59,17 +59,17 @@ export async function mandatoryList(db: Executor) {
 /** Ids of the mandatory courses, in order. */
 export const mandatoryIds = async (db: Executor): Promise<number[]> => [...(await mandatoryOf(db)).keys()];
 
-/** What a participant owns of the programme, the newest round of each, and its schedule. */
+/** What a participant owns of the programme, and its schedule. */
 async function ownedOf(db: Executor, userId: string, programId: number) {
   const { courseProgram, enrolment, event } = schema;
   const ofProgram = and(eq(courseProgram.courseId, enrolment.courseId), eq(courseProgram.programId, programId));
   const rows = await db
-    .selectDistinctOn([enrolment.courseId], { enrolment, event })
+    .select({ enrolment, event })
     .from(enrolment)
     .innerJoin(courseProgram, ofProgram)
     .leftJoin(event, eq(event.id, enrolment.eventId))
     .where(and(eq(enrolment.userId, userId), isNull(enrolment.hiddenAt)))
-    .orderBy(enrolment.courseId, desc(enrolment.round));
+    .orderBy(asc(enrolment.courseId));
   return new Map(rows.map((row) => [row.enrolment.courseId, row]));
 }
 

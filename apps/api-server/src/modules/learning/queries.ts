@@ -1,5 +1,5 @@
 import { isMainArea } from '@suluh/domain/session';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
@@ -51,7 +51,7 @@ function ownedWith(db: Executor) {
 }
 
 /**
- * The caller's newest enrolment in a course, by its id or slug. @throws ApiError NOT_FOUND for a course that is not
+ * The caller's enrolment in a course, by its id or slug. @throws ApiError NOT_FOUND for a course that is not
  * theirs, or not of this programme
  */
 export async function ownedCourse(
@@ -61,10 +61,9 @@ export async function ownedCourse(
 ): Promise<Owned> {
   const { enrolment } = schema;
   const program = await programOf(services, undefined, programHeader);
-  const [owned] = await ownedWith(services.db)
-    .where(and(eq(enrolment.userId, learner(caller).userId), courseIs(idOrSlug), ownedOn(program)))
-    .orderBy(desc(enrolment.round))
-    .limit(1);
+  const [owned] = await ownedWith(services.db).where(
+    and(eq(enrolment.userId, learner(caller).userId), courseIs(idOrSlug), ownedOn(program)),
+  );
   if (!owned) throw new ApiError('NOT_FOUND');
   return owned;
 }

@@ -1,5 +1,5 @@
 import { voucherEntries as entries } from '@suluh/api/catalogue';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner, staff } from '../../http/authenticate.ts';
@@ -44,9 +44,7 @@ const ofCourse = route(entries.voucherOfCourse, async ({ params, caller }, { db 
   const [row] = await db
     .select({ voucherCode: enrolment.voucherCode })
     .from(enrolment)
-    .where(and(eq(enrolment.userId, learner(caller).userId), eq(enrolment.courseId, params.courseId)))
-    .orderBy(desc(enrolment.round))
-    .limit(1);
+    .where(and(eq(enrolment.userId, learner(caller).userId), eq(enrolment.courseId, params.courseId)));
   if (!row?.voucherCode) throw new ApiError('NOT_FOUND');
   return { data: { voucherCode: row.voucherCode } };
 });
